@@ -14,6 +14,12 @@ type Story = StoryObj;
 const sides = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const texts = () => sides().map((side) => side.value);
 
+async function calendarClosed(): Promise<void> {
+  await waitFor(() =>
+    expect(document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')).toBeNull(),
+  );
+}
+
 async function typeRange(begin: string, end: string): Promise<void> {
   const [from, to] = sides();
   if (!from || !to) throw new Error('two boxes');
@@ -82,7 +88,7 @@ export const OneSideOpen: Story = {
   },
 };
 
-/** A side goes by the keys as it comes; of a range that needs both, one alone is said to be too little. */
+/** Keys empty each side; a range that needs both sides refuses one alone. */
 // covers: field-range-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={DateRange} label="有效期" value="2026-02-01,2026-02-28" />,
@@ -98,6 +104,7 @@ export const EmptiedByKeys: Story = {
     await expectHeld(null);
     await expect(screen.queryByText('请把开始和结束都填上，或者都清空')).toBeNull();
     await press('Escape');
+    await calendarClosed();
     await expect(texts()).toEqual(['', '']);
   },
 };
@@ -122,6 +129,27 @@ export const TwoFields: Story = {
       const sent: unknown = JSON.parse(screen.getByTestId('value').textContent ?? 'null');
       await expect(sent).toMatchObject({ openedOn: '2026-01-05', taxNo: '2026-01-10' });
     });
+  },
+};
+
+const oneField = customerForm({ name: {}, remark: { 'x-component': 'DateRange' } });
+
+/** A form is not saved with one side of a range that needs both, however often the side is changed. */
+// covers: field-range-emptied
+export const HalfIsNotSaved: Story = {
+  render: () => <OpenForm form={oneField} record={{ name: '东方', remark: '2026-01-01,2026-01-31' }} />,
+  async play() {
+    await waitFor(() => expect(texts()).toEqual(['东方', '2026-01-01', '2026-01-31']));
+    const [, from, to] = sides();
+    if (!from || !to) throw new Error('two boxes');
+    await userEvent.clear(from);
+    await userEvent.tab();
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-02-10{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: /保\s?存/ }));
+    await calendarClosed();
+    await expectVisible(await screen.findByText('请把开始和结束都填上，或者都清空'));
+    await expect(screen.queryByTestId('value')?.textContent ?? '').not.toContain('2026-02-10');
   },
 };
 

@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
+import { useReportedProblem } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { emptiedInput } from '../date/emptied-input.ts';
 import type { Sides } from './range-value.ts';
 
-/** Lets keys empty a side of a range: its events for antd's picker, and the problem of a range with one side alone. */
+/** Lets keys empty a side of a range. @returns the events for antd's picker, and the problem of a range with one side alone. */
 export function useEmptiedSides(range: {
   sides: Sides;
   set: (sides: Sides) => void;
   /** One side alone will do. */
   open: boolean;
-  field: Pick<WidgetProps, 'onProblem' | 'onBlur'>;
+  field: Pick<WidgetProps, 'value' | 'onProblem' | 'onBlur'>;
 }) {
   const { sides, set, open, field } = range;
-  const { onProblem, onBlur } = field;
   const [isEmptied, setEmptied] = useState(false);
   const isHalf = (sides[0] === null) !== (sides[1] === null);
   const problem = isEmptied && isHalf && !open ? say('请把开始和结束都填上，或者都清空') : null;
-  useEffect(() => {
-    onProblem?.(problem);
-    return () => onProblem?.(null);
-  }, [onProblem, problem]);
+  useReportedProblem(problem, field);
   const take = (event: { target: EventTarget; key?: string }) => {
     const index = emptiedInput(event);
     if (index === undefined || sides[index] === null) return;
@@ -30,7 +27,7 @@ export function useEmptiedSides(range: {
   };
   const leave = (event: { target: EventTarget }) => {
     take(event);
-    onBlur?.();
+    field.onBlur?.();
   };
   return { problem, events: { onBlur: leave, onKeyDown: take } };
 }
