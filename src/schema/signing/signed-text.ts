@@ -4,7 +4,7 @@ export interface SignedRequest {
   url: string;
   /** The parameters of the query, decoded. */
   query: Readonly<Record<string, string>>;
-  /** What is sent as JSON; its members are signed beside the parameters. */
+  /** The JSON body, whose members are signed with the parameters. */
   body?: unknown;
 }
 
@@ -34,31 +34,6 @@ export function signedBody(body: unknown): Record<string, unknown> | undefined {
       typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
     ]),
   );
-}
-
-/** How the paths of calls begin, below `/sys/`, that a server with a secret answers only when they are signed. */
-const signedPaths = [
-  'dict/getDictItems/',
-  'dict/load',
-  'api/queryTableDict',
-  'api/queryFilter',
-  'api/translate',
-  // Since JeecgBoot 3.7.
-  'sms',
-  'sendChangePwd',
-  'user/sendChange',
-  // Since JeecgBoot 3.9.1.
-  'dataSource/op',
-  'tenant/agree',
-  'tenant/invit',
-  'tenant/join',
-  'tenant/queryById',
-];
-
-/** Returns true for a call that must be signed. @param path below the base, with or without a leading slash. */
-export function mustBeSigned(path: string): boolean {
-  const from = path.replace(/^\/+/, '');
-  return signedPaths.some((signed) => from.startsWith(`sys/${signed}`));
 }
 
 function decoded(part: string): string {

@@ -1,15 +1,16 @@
 import { md5 } from '@noble/hashes/legacy.js';
 
-import { signedText } from '../../../schema/signing/index.ts';
+import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { Signing } from './sign.ts';
 
-/** `X-Sign` and `X-TIMESTAMP` of a call; loaded with the first call that is signed. @param now as `signatureHeaders` has it. */
+/** The headers of `signatureHeaders`, whose code is loaded with the first call to a server that has a secret. */
 export function signatureOf(
-  call: { address: string; body?: unknown },
+  call: { path: string; address: string; signed?: boolean | undefined; body?: unknown },
   signing: Signing,
   now: number,
 ): Record<string, string> {
+  if (!call.signed && !mustBeSigned(call.path)) return {};
   const [url = '', search = ''] = call.address.split('?', 2);
   const text = signedText({ url, query: Object.fromEntries(new URLSearchParams(search)), body: call.body });
   const digest = md5(new TextEncoder().encode(text + signing.secret));
