@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { say } from '../locale/index.ts';
 import { backendTarget, Refusal, signatureHeaders, type Signing } from '../http/index.ts';
 import { mustBeSigned } from '../../src/schema/signing/index.ts';
-import { type ExactJson, parseExactJson } from './exact-json.ts';
+import { type ExactJson, isMembers, parseExactJson, plainJson, scalarText } from './exact-json.ts';
 
 /** How long the back end may take to answer, in milliseconds. */
 const patience = 60_000;
@@ -89,8 +89,11 @@ export function fileExchangeFor(
   };
 }
 
+/** The members of a JSON body as they are signed: numbers with all their digits. */
 function sentMembers(body: FormData | string | undefined): unknown {
-  return typeof body === 'string' ? JSON.parse(body) : undefined;
+  const sent = typeof body === 'string' ? parseExactJson(body) : undefined;
+  if (!isMembers(sent)) return undefined;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, scalarText(value) ?? plainJson(value)]));
 }
 
 function passedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
