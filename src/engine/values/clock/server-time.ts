@@ -18,7 +18,7 @@ export function serverZone(): string | undefined {
 
 /**
  * The time that the server's clocks show, e.g. `2026-11-23 15:30:05`: today and now of forms, searches and rules.
- * @param at this moment without it.
+ * @param at the moment; now without it.
  */
 export function serverTimeText(at?: Date | number): string {
   // Swedish writes a time as our wire does.
@@ -26,7 +26,7 @@ export function serverTimeText(at?: Date | number): string {
   return clock.format(at);
 }
 
-/** The same as a Date in whole seconds whose local day and time are those of the server's clocks. */
+/** The server's time as a Date in whole seconds: its local day and time are those of the server's clocks. */
 export function serverTime(): Date {
   return new Date(serverTimeText().replace(' ', 'T'));
 }
