@@ -41,7 +41,7 @@ export interface AdapterParts {
   descriptions: OnlineDescriptions;
   /** Address of the back end, with its context path. */
   url: string;
-  /** How calls that it checks are signed; absent: they are not. */
+  /** Signs the calls that the back end checks; without it they are sent unsigned. */
   signing?: Signing | undefined;
   differences: () => BackendDifferences;
   /** Returns label and fields of the model with that resource; undefined when there is none. */

@@ -288,17 +288,8 @@ const givesNone = {
   field: [
     ...['type', 'title', 'description', 'format', 'enum', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'],
     ...['exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'items', 'x-unique', 'x-dict', 'x-rules'],
-    ...[
-      'x-required-message',
-      'x-range-message',
-      'x-least-scale',
-      'x-unit',
-      'x-component',
-      'x-component-props',
-      'x-cell',
-      'x-width',
-    ],
-    ...['x-hidden', 'x-stored', 'x-secret', 'x-renamed-from'],
+    ...['x-required-message', 'x-range-message', 'x-least-scale', 'x-unit', 'x-component', 'x-component-props'],
+    ...['x-cell', 'x-width', 'x-hidden', 'x-stored', 'x-secret', 'x-renamed-from'],
   ],
   model: [
     ...['$schema', 'kind', 'formatVersion', 'title', 'description', 'resource', 'table', 'permission', 'stored'],

@@ -19,8 +19,13 @@ const folder = createSchemaFolder({
     search: ['billNo', 'customer', 'operator', 'depart', 'payment'],
   },
   'report/goods-within.query': {
-    ...{ kind: 'query', formatVersion: 1, model: 'base/material', title: '本部门的物料', columns: ['code'] },
-    ...{ where: { sysOrgCode: { within: '{{ $user.orgCode }}' } }, search: ['category'] },
+    kind: 'query',
+    formatVersion: 1,
+    model: 'base/material',
+    title: '本部门的物料',
+    columns: ['code'],
+    where: { sysOrgCode: { within: '{{ $user.orgCode }}' } },
+    search: ['category'],
   },
   'report/of-level.query': query({
     ...{ title: '某等级的客户', columns: ['name'] },

@@ -84,7 +84,7 @@ function fitDocument(document: SourceDocument, fitting: Fitting): SourceDocument
   return { ...document, body: fitted, hash: hashOf(JSON.stringify(fitted)) };
 }
 
-/** A model is a page of itself, also where it says nothing of its list. */
+/** Fits a model, and the list of the model's own page even where the document has no `list`. */
 function fitModel(id: string, body: JsonObject, fitting: Fitting): JsonObject {
   const { list = {}, ...rest } = withoutColumns(id, body, fitting);
   const own = fitLists(list, { model: id, isList: true }, fitting);
@@ -107,7 +107,7 @@ function withoutColumns(id: string, body: JsonObject, { unstored, modelOf }: Fit
 interface Place {
   /** The model of the document around. */
   model?: string | undefined;
-  /** True for what is a list, whatever it says. */
+  /** True for a list, even one without columns and search. */
   isList: boolean;
 }
 
@@ -150,10 +150,10 @@ function fitList(
   const columnsOf = (isRest: boolean) => defaultColumnFields(model, { editable: isEdited, isRest });
   const shown = Array.isArray(columns)
     ? spelledOut(columns, 'key', columnsOf(true))
-    : orUndefined(isWhole && columns === undefined, () => columnsOf(false).map(({ name }) => name));
-  const items = Array.isArray(search) ? search : orUndefined(isWhole, () => ['...']);
+    : isWhole && columns === undefined && columnsOf(false).map(({ name }) => name);
+  const items = Array.isArray(search) ? search : isWhole && ['...'];
   const asked = items && spelledOut(items, 'field', defaultSearchFields(model));
-  const buttons = Array.isArray(toolbar) ? toolbar : orUndefined(isWhole, () => defaultToolbar(model));
+  const buttons = Array.isArray(toolbar) ? toolbar : isWhole && defaultToolbar(model);
   return {
     ...list,
     ...(sorts && shown && { columns: shown.map((column) => sorted(column, sorts)) }),
@@ -168,11 +168,7 @@ function fitList(
   };
 }
 
-function orUndefined<Value>(isMet: boolean, make: () => Value): Value | undefined {
-  return isMet ? make() : undefined;
-}
-
-/** The items, with the fields in the place of `...` that it stands for. */
+/** Replaces `...` among the items by the fields that it means. */
 function spelledOut(items: readonly JsonValue[], member: string, rest: readonly { name: string }[]): JsonValue[] {
   const named = new Set(items.map((item) => readString(written(item, member)[member])));
   return items.flatMap((item) =>

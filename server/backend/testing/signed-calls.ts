@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The secret with which calls of the double are signed, and how the version that it doubles reads their time. */
+/** The secret with which calls to the double are signed. */
 export const doubleSecret = 'a-secret-of-the-double';
 
 /** The settings with which our server, and so its pages, sign for the double. */
@@ -22,7 +22,7 @@ const checked = [
   '/sys/api/translateDictFromTableByKeys',
 ];
 
-/** Calls that 3.9.1 checks beside them. */
+/** Calls that 3.9.1 checks too. */
 const checkedLater = [
   '/sys/sendChangePwdSms',
   '/sys/user/sendChangePhoneSms',
@@ -41,7 +41,7 @@ const patience = 300_000;
 
 interface WireCall {
   method: string;
-  /** As they travel, encoded. */
+  /** The path as it is sent, still encoded. */
   path: string;
   search: string;
   body: string;
@@ -74,7 +74,7 @@ function fits(pattern: string, path: string): boolean {
     : path === pattern;
 }
 
-/** Milliseconds since 1970 of 14 digits by the clock of this machine, later of milliseconds too. */
+/** Reads 14 digits by the clock of this machine, or milliseconds since 1970 for later versions. @returns milliseconds. */
 function momentOf(stamp: string, isLater: boolean): number | undefined {
   if (/^\d{13}$/.test(stamp)) return isLater ? Number(stamp) : undefined;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);
@@ -84,7 +84,7 @@ function momentOf(stamp: string, isLater: boolean): number | undefined {
   return new Date(year, month - 1, day, hour, minute, second).getTime();
 }
 
-/** Parameters and members of the body as text, sorted by their names. */
+/** The parameters and the members of the body as text, sorted by name. */
 function parametersOf({ method, path, search, body }: WireCall): Record<string, string> {
   const tail = path.slice(path.lastIndexOf('/') + 1);
   const parameters = new Map<string, string>();

@@ -63,8 +63,8 @@ export function sharesOne(name: string, texts: Expression<unknown>): RawBuilder<
 }
 
 /**
- * Whether a column holds one of the texts that a query gives. The query runs once and before the rows are read, so that an
- * index of the column serves.
+ * True where a column holds one of the texts that a query returns. The query runs once, before the rows are read, so that
+ * an index of the column can be used.
  */
 export function isOneOf(name: string, texts: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${reference(name)} = any(array(${texts}))`;

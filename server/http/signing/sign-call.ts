@@ -1,7 +1,7 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { signatureOf } from './signed-routes.ts';
 
-/** With what calls to a back end are signed, and how their time is written: 14 digits (up to JeecgBoot 3.1) or milliseconds. */
+/** The secret that signs calls to a back end, and the form of their time: 14 digits (up to JeecgBoot 3.1) or milliseconds. */
 export interface Signing {
   secret: string;
   stamp: '14' | 'epoch';
@@ -11,11 +11,11 @@ interface SignedCall {
   /** Below the root of the API, as it travels. */
   path: string;
   query: URLSearchParams;
-  /** What is sent as JSON. */
+  /** The JSON body. */
   body?: unknown;
 }
 
-/** `X-Sign` and `X-TIMESTAMP` of a call that this server makes. @param now milliseconds since 1970. */
+/** Returns `X-Sign` and `X-TIMESTAMP` of a call that this server makes. @param now milliseconds since 1970. */
 export function signatureHeaders(
   { path, query, body }: SignedCall,
   { secret, stamp }: Signing,

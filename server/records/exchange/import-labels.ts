@@ -31,7 +31,7 @@ export interface RecordsByLabel {
 /** Keys by name; several where a name is not unique. */
 type Labelled = Map<string, string[]>;
 
-/** The keys of records by what they are called. */
+/** The keys of records, by name and by path. */
 interface Found {
   byName: Labelled;
   byPath: Labelled;
@@ -97,7 +97,7 @@ function addKey(keys: Labelled, text: string, key: string): void {
   if (!known.includes(key)) keys.set(text, [...known, key]);
 }
 
-/** The keys of the records that a text may mean: of several of one name, the record whose whole path it is. */
+/** The keys of the records that a text may mean. Among several of one name, the record whose whole path it is wins. */
 function keysCalled({ byName, byPath }: Found, text: string): readonly string[] {
   const named = byName.get(text) ?? [];
   const placed = byPath.get(pathText(text)) ?? [];

@@ -36,22 +36,25 @@ export async function keysByPath(
         .where(columnOf(stored, label), 'in', names.slice(start, start + most))
         .execute()),
     );
-  const above = await namesAbove(unit, stored, records, label);
+  const pathOf = await pathsOf(unit, source, records);
   const found = new Map<string, string[]>();
   for (const record of records) {
-    const path = pathText([...above(record), record[label]].join('/'));
+    const path = pathOf(record);
     found.set(path, [...(found.get(path) ?? []), String(record['key'])]);
   }
   return found;
 }
 
 /** The path of a record of a tree that was just saved. */
-export async function pathOf(
+export async function pathOf(unit: UnitOfWork, source: NameSource, record: RecordValues): Promise<string | undefined> {
+  return source.stored.model.tree && (await pathsOf(unit, source, [record]))(record);
+}
+
+async function pathsOf(
   unit: UnitOfWork,
   { stored, label }: NameSource,
-  record: RecordValues,
-): Promise<string | undefined> {
-  if (!stored.model.tree) return undefined;
-  const above = await namesAbove(unit, stored, [record], label);
-  return pathText([...above(record), record[label]].join('/'));
+  records: readonly RecordValues[],
+): Promise<(record: RecordValues) => string> {
+  const above = await namesAbove(unit, stored, records, label);
+  return (record) => pathText([...above(record), record[label]].join('/'));
 }

@@ -1,12 +1,12 @@
-/** The path of a record of a tree in a sheet: the names of all above it and its own. */
+/** Separates the names in the path of a record of a tree: those of its ancestors, then its own. */
 const separator = '/';
 
-/** A path as it is compared: `原材料 / 紧固件` is `原材料/紧固件`. */
+/** Normalises a path for comparison: `原材料 / 紧固件` becomes `原材料/紧固件`. */
 export function pathText(path: string): string {
   return namesIn(path).join(separator);
 }
 
-/** The names of a path. A name may have the separator in it: it then gives several. */
+/** The names of a path. A name that contains the separator gives several. */
 export function namesIn(path: string): string[] {
   return path.split(separator).map((name) => name.trim());
 }

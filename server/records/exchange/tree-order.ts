@@ -8,9 +8,8 @@ import { namesIn, pathText } from './path-text.ts';
 const batch = 5_000;
 
 /**
- * The ids of records in the order of their tree: each before those below it, those below one record as they came. What
- * is below none of them is a beginning; a part that leads back into itself is last. As they came where the model is no
- * tree.
+ * Sorts the ids of records as their tree: a parent comes before its children, which keep their order. Records whose
+ * parent is not among them are roots; records in a circle come last. Without a tree the order stays as it is.
  */
 export async function inTreeOrder(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<string[]> {
   const parent = stored.model.tree?.parent;
@@ -38,8 +37,8 @@ export async function inTreeOrder(unit: UnitOfWork, stored: StoredModel, ids: re
 }
 
 /**
- * The rows of a sheet of a tree in an order in which each follows those that it may name as its parent, by path, name or
- * another value; otherwise as they came.
+ * Sorts the rows of a sheet of a tree so that each follows the rows that it may name as its parent, by path, name or
+ * another value. Other rows keep their order.
  */
 export function parentsFirst({ model }: Pick<StoredModel, 'model'>, rows: readonly ImportRow[]): readonly ImportRow[] {
   const { tree, label } = model;
@@ -56,7 +55,7 @@ export function parentsFirst({ model }: Pick<StoredModel, 'model'>, rows: readon
   const parentsOf = (index: number): readonly number[] => {
     const text = named[index] ?? '';
     if (text === '') return [];
-    // A parent of which the sheet does not say all that is above has another path here.
+    // The path of a parent is shorter here where its own ancestors are not in the sheet.
     return byText.get(text) ?? byText.get(namesIn(text).at(-1) ?? '') ?? [];
   };
   const ordered = new Set<number>();

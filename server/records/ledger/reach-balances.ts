@@ -10,7 +10,7 @@ const zero: Decimal = { units: 0n, scale: 0 };
 /** Rows for a ledger, with the balances that they lead to, and the numbers of the lines that they come from. */
 interface ReachingRows {
   rows: readonly RecordValues[];
-  /** What sums of the balance are after each row, by field. */
+  /** The sums of the balance after each row, by field. */
   balances: readonly RecordValues[];
   lines: readonly (number | undefined)[];
 }

@@ -63,9 +63,9 @@ function removedIn(change: StateChange): Removed[] {
 
 /** True when two postings write the same rows into the same ledger. Their names and transitions can differ. */
 function isSame(one: ResolvedPosting, other: ResolvedPosting): boolean {
-  const content = ({ each, when, into, set, balanceTo }: ResolvedPosting) => ({
-    ...{ each, when, into, set, balanceTo },
-  });
+  const content = ({ each, when, into, set, balanceTo }: ResolvedPosting) => {
+    return { each, when, into, set, balanceTo };
+  };
   return isDeepStrictEqual(content(one), content(other));
 }
 

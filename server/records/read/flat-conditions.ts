@@ -4,13 +4,13 @@ import type { StoredModel } from '../tables/index.ts';
 import { holdsMany } from './list-conditions.ts';
 import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 
-/** Keys that a condition lists at most; of more, the parts of trees stay for the database to find. */
+/** The most keys that a condition lists; the database finds larger parts of trees itself. */
 const most = 1_000;
 
 /**
- * The same conditions, where parts of trees are lists of keys: found by one recursive statement each. The planner knows
- * from its statistics how many records have the keys of a list, and so whether an index of the page's order serves; of a
- * query for keys it knows nothing.
+ * Replaces conditions on parts of trees by lists of keys, which one recursive statement each finds. From its statistics
+ * the planner estimates how many records have the keys of a list, and so whether to use an index of the page's order; it
+ * cannot estimate a query for keys.
  */
 export function flatConditions(
   unit: UnitOfWork,

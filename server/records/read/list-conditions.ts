@@ -82,7 +82,7 @@ function conditionOf(
     case 'ne':
       return builder(column, comparisons[condition.operator], comparable(condition.value));
     default:
-      // What lies between two texts is what stands between them in a list.
+      // A range of texts has the rows that a list shows between its ends.
       return builder(orderOf(stored, condition.field), comparisons[condition.operator], comparable(condition.value));
   }
 }
@@ -95,7 +95,7 @@ function hasText(builder: Builder, stored: StoredModel, name: string, text: stri
     : builder(byLanguage(column), 'ilike', likePattern(text));
 }
 
-/** Whether a field holds several values: an array, or a text joined by commas. */
+/** Returns true for a field with several values: an array, or a text joined by commas. */
 export function holdsMany({ model, columns }: StoredModel, name: string): boolean {
   if (columns.get(name)?.type === 'json') return true;
   return model.fields.some((field) => field.name === name && holdsSeveral(field));
@@ -121,7 +121,7 @@ function someLine(
   );
 }
 
-/** The keys, or what is below them in the tree that the field's values are chosen from. */
+/** True for a field with one of the keys, or with a key below one of them in the tree of its values. */
 function within(
   unit: UnitOfWork,
   builder: Builder,

@@ -56,7 +56,10 @@ beforeAll(async () => {
   // Each place has a shop of its own; a shop at a place that is gone, and one at none.
   await records.bulk('area/shop', [
     ...numbers.map((index) => ({
-      ...{ name: `店${index}`, place: at(index), code: code(index), places: [at(index), at(index * 2 + 1)] },
+      name: `店${index}`,
+      place: at(index),
+      code: code(index),
+      places: [at(index), at(index * 2 + 1)],
       codes: `${code(index)},${code((index * 5 + 2) % size)}`,
       lines: [
         { place: at(index * 4), size: 1 },

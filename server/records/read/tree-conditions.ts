@@ -37,9 +37,9 @@ function treeOf(stored: StoredModel | undefined, key: string | undefined): Named
 const walk = 'pagewright_within';
 
 /**
- * A query for these keys and for those of all records below theirs in a tree, at any depth. A tree that leads back into
- * itself ends where it was. Deleted records count: what is below them, or names them, is still found. It respects no data
- * rules of the tree, as a comparison with a list of the same keys would respect none.
+ * Builds a query for these keys and the keys of all their descendants in a tree. It ends in circles, too. Deleted records
+ * count, so that their descendants, and records that refer to them, are still found. Data rules of the tree do not apply,
+ * as they would not to a list of the same keys.
  */
 export function keysWithin(unit: UnitOfWork, { stored, parent, key }: NamedTree, keys: readonly string[]) {
   const { table } = stored;

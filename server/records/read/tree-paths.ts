@@ -24,8 +24,8 @@ export async function addParentPaths(
 }
 
 /**
- * The names of what is above each of these records of a tree, from the top: of those that the caller may see. Empty for
- * records of a model that is none.
+ * Returns the names of the ancestors of each of these records that the caller may see, from the top. Empty for records of
+ * a model without a tree.
  */
 export async function namesAbove(
   unit: UnitOfWork,

@@ -140,7 +140,7 @@ function isShort({ type, format, reference, maxLength = Infinity }: ResolvedFiel
   return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }
 
-/** Whether others refer to the records by a name that an index holds. */
+/** Returns true where other models refer to the records by a name that an index can hold. */
 function isNamed(model: ResolvedModel, graph: ModelGraph): boolean {
   return mayRepeat(model) && graph.referrers(model.id).length > 0;
 }

@@ -28,7 +28,9 @@ const folder = createSchemaFolder({
     },
   },
   'secret/kind.model': {
-    ...{ title: '类别', label: 'name', tree: { parent: 'above' } },
+    title: '类别',
+    label: 'name',
+    tree: { parent: 'above' },
     schema: {
       type: 'object',
       properties: { name: text('名称'), above: text('上级', { 'x-ref': { model: 'secret/kind' } }) },

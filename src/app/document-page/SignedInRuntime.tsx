@@ -34,7 +34,11 @@ export function SignedInRuntime(props: { children: ReactNode; permissionList?: r
     // What the header shows stays as it is where the server does not answer.
     const reloadUser = () => void session.reloadUser().catch(() => undefined);
     return {
-      ...{ registry: appRegistry, ports, store, go, reloadUser },
+      registry: appRegistry,
+      ports,
+      store,
+      go,
+      reloadUser,
       ...(user && { user }),
       ...(permissions && { permissions }),
       ...(authority && { authority }),

@@ -9,8 +9,14 @@ import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from
 
 /** What a JeecgBoot can do: what its contract says, no more. */
 const jeecgCapabilities: Capabilities = {
-  ...{ queryGroups: false, queryEmpty: false, queryTrees: false, richImport: false, reasons: false, treeSearch: false },
-  ...{ totals: false, pickerRecords: false },
+  queryGroups: false,
+  queryEmpty: false,
+  queryTrees: false,
+  richImport: false,
+  reasons: false,
+  treeSearch: false,
+  totals: false,
+  pickerRecords: false,
 };
 
 /**

@@ -14,7 +14,7 @@ export interface PostingEffect {
   rows: RecordValues[];
   /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */
   lines: (number | undefined)[];
-  /** What sums of the ledger's balance are after each row, in the order of `rows`; without it rows hold their amounts. */
+  /** The sums of the ledger's balance after each of the `rows`; without it the rows hold their amounts. */
   balances?: RecordValues[];
 }
 

@@ -84,8 +84,8 @@ function textOf(key: string, model: ResolvedModel): ResolvedField | undefined {
 }
 
 /**
- * The fields that are columns where nobody wrote any: the first of the model where the list has none, all where it says
- * `...`.
+ * Returns the fields that are columns by default: the first ones of the model where a list has no columns, all of them
+ * (`isRest`) in the place of `...`.
  */
 export function defaultColumnFields(
   { fields }: ResolvedModel,

@@ -38,12 +38,10 @@ function fieldSaid({ field, title, description, component, options }: FieldNode)
     ...{ type: field.type, format: field.format, title, description, default: field.default },
     enum: options?.map(({ value, label, disabled }) => said({ value, label, disabled })),
     required: field.required || undefined,
-    ...{
-      'x-required-message': field.requiredMessage,
-      'x-range-message': field.rangeMessage,
-      pattern: field.pattern,
-      'x-dict': field.dictionary,
-    },
+    'x-required-message': field.requiredMessage,
+    'x-range-message': field.rangeMessage,
+    pattern: field.pattern,
+    'x-dict': field.dictionary,
     ...{ 'x-value': field.value, 'x-rules': field.rules.length > 0 ? field.rules : undefined },
     'x-component': component,
   });

@@ -179,7 +179,7 @@ function readDetails(
   return details.length > 0 ? details : undefined;
 }
 
-/** The buttons above a list for which no document names any. */
+/** Returns the toolbar of a list by default. */
 export function defaultToolbar({ states }: ResolvedModel): string[] {
   const ofStates = states ? ['transitions'] : [];
   return ['add', 'batch-delete', ...ofStates, 'import', 'export', 'advanced-query', 'refresh'];

@@ -123,7 +123,7 @@ function isSearchable(field: ResolvedField): boolean {
   return !field.secret && !field.child && field.stored !== false;
 }
 
-/** The fields of a search form that nobody wrote: the label, choices, dates and references. */
+/** Returns the fields of a search form by default: the label, choices, dates and references. */
 export function defaultSearchFields(model: ResolvedModel): ResolvedField[] {
   return model.fields.filter((field) => {
     if (field.hidden || !isSearchable(field)) return false;
@@ -161,7 +161,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
   return [compact(search)];
 }
 
-/** Whether the field's values are nodes of a tree of records: it is searched with what is below them. */
+/** Returns true for a field whose values are nodes of a tree of records; its search includes their descendants. */
 function namesNodes(field: ResolvedField, { context, model }: Pick<SearchSource, 'context' | 'model'>): boolean {
   const { reference, component, componentProps } = field;
   if (field.name === model.tree?.parent && findField(model.fields, field.name) === field) return true;

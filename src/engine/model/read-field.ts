@@ -16,9 +16,15 @@ const types = ['string', 'number', 'integer', 'boolean', 'array'] as const;
 const itemTypes = ['string', 'number', 'integer'] as const;
 const formats = ['date', 'date-time', 'time', 'text', 'email', 'uri'] as const;
 const limits = [
-  ...(['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const),
-  ...(['minItems', 'maxItems'] as const),
-];
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minItems',
+  'maxItems',
+] as const;
 const readBoolean = (value: JsonValue) => (typeof value === 'boolean' ? value : undefined);
 
 /** What of a field its keywords decide; the same words in a model and in a form. */

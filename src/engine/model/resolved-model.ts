@@ -11,6 +11,7 @@ export interface ResolvedField {
   required: boolean;
   /** The message where it is required and empty, instead of 请输入…. */
   requiredMessage?: string;
+  /** The message where it is out of its limits, instead of one that names the limit. */
   rangeMessage?: string;
   default?: JsonValue;
   options?: FieldOption[];

@@ -3,8 +3,8 @@ import { findField } from '../model/index.ts';
 import type { PickerTree } from '../trees/index.ts';
 
 /**
- * The list with a node of the tree beside it as a condition: on a field, the node and all that is below it, or (`equals`)
- * the node alone; on a parameter of the list's address, the node as the call understands it, or (`within`) all below too.
+ * Adds the chosen node of a tree to the conditions of a list. On a field it finds the node and its descendants, or with
+ * `equals` the node alone; a parameter of the list's address gets the node alone, or with `within` its descendants too.
  */
 export function withNode(list: ResolvedList, { by, mode }: PickerTree & { by: string }, node: string): ResolvedList {
   if (findField(list.model.fields, by))

@@ -144,7 +144,7 @@ export function rulesIn({ lines }: AdvancedQuery): AdvancedRule[] {
   return lines.flatMap((line) => ('lines' in line ? rulesIn(line) : line.rule));
 }
 
-/** Whether a server knows a comparison: not every one knows emptiness and trees. */
+/** Returns true for a comparison that the server can do: not every server knows emptiness and trees. */
 export function knowsRule(can: { queryEmpty: boolean; queryTrees: boolean }, rule: AdvancedRule): boolean {
   return rule === 'within' ? can.queryTrees : can.queryEmpty || needsValue(rule);
 }

@@ -13,7 +13,7 @@ export function fixedCondition(value: unknown): FixedCondition {
   return { mode: Array.isArray(value) ? 'in' : 'equals', value };
 }
 
-/** What a new record starts with, so that it meets the conditions: those values of which there is only one. */
+/** Returns the values with which a new record meets the conditions; a list of several values gives none. */
 export function startingValues(where: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values = Object.entries(where).map(([name, condition]) => [name, fixedCondition(condition).value] as const);
   return Object.fromEntries(values.filter(([, value]) => !Array.isArray(value)));

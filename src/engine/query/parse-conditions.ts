@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
 import { parseValuePattern, type TreePattern, type ValuePattern } from './value-pattern.ts';
 
-/** What a parameter's name asks of its field: the value syntax, one side of a range, a list of values, or parts of a tree. */
+/** The kind of a parameter, by its name: the value syntax, one side of a range, a list of values, or parts of a tree. */
 export type ParameterKind = 'value' | 'begin' | 'end' | 'multiple' | 'within';
 
 /** The conditions that one parameter puts on its field. Throws ValueRefusal. */

@@ -6,7 +6,7 @@ export type ValuePattern =
   | { operator: MatchOperator; text: string }
   | { operator: 'in' | 'containsAny'; texts: string[] };
 
-/** Nodes of a tree that are meant with all below them. No text of the value syntax says so. */
+/** Nodes of a tree with their descendants. The value syntax has no text for it. */
 export interface TreePattern {
   operator: 'within';
   texts: string[];

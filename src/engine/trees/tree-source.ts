@@ -28,7 +28,7 @@ export interface PickerTree {
   title: string;
   /** The condition of the table that the chosen node becomes. */
   by?: string;
-  /** Whether that finds the node alone, or all below it too; without it, a field of records of a tree does. */
+  /** `equals` finds the node alone, `within` its descendants too, which is the default on a field. */
   mode?: 'equals' | 'within';
   /** Answers all nodes at once. One of `whole` and `children` is there. */
   whole?: TreeCall;

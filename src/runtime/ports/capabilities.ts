@@ -20,6 +20,12 @@ export interface Capabilities {
 
 /** What our own server can do. */
 export const allCapabilities: Capabilities = {
-  ...{ queryGroups: true, queryEmpty: true, queryTrees: true, richImport: true, reasons: true, treeSearch: true },
-  ...{ totals: true, pickerRecords: true },
+  queryGroups: true,
+  queryEmpty: true,
+  queryTrees: true,
+  richImport: true,
+  reasons: true,
+  treeSearch: true,
+  totals: true,
+  pickerRecords: true,
 };

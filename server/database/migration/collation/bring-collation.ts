@@ -11,7 +11,7 @@ interface Collation {
   provider: string;
   isOld: boolean;
   rules: string | null;
-  /** Written beside rules: the ICU of the process that they were found with. */
+  /** The version of ICU of the process that found the rules. */
   madeWith: string | null;
 }
 
@@ -54,7 +54,7 @@ async function providesIcu(db: DynamicKysely): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether its order is that of today; the rules are found only where this process has another ICU. */
+/** Returns true where the collation has today's order. Finds the rules only where this process has another ICU. */
 async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collation): Promise<boolean> {
   if (isOld || rules === null || madeWith === icuHere()) return !isOld;
   if (rules !== pinyinRules()) return false;
@@ -62,7 +62,7 @@ async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collatio
   return true;
 }
 
-/** @returns whether the database orders by it as it should; without it there is no such collation afterwards. */
+/** @returns true where the database orders by the collation as expected; otherwise it is dropped again. */
 async function makeCollation(db: DynamicKysely): Promise<boolean> {
   await sql`create collation ${name} (provider = icu, locale = 'zh-u-co-pinyin-kn-true')`.execute(db);
   if (await isChinese(db)) return true;
@@ -73,7 +73,7 @@ async function makeCollation(db: DynamicKysely): Promise<boolean> {
   return true;
 }
 
-/** An ICU that lacks the data of a language orders by the root of all languages and says nothing. */
+/** Tests the order: an ICU without the data of a language falls back to the root order without an error. */
 async function isChinese(db: DynamicKysely): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select '阿' < '北' collate ${name} and '上' < '重' collate ${name} and '重' < 'A' collate ${name}

@@ -30,7 +30,7 @@ const chinese = fc
   .tuple(fc.integer({ min: 0xb0, max: 0xd6 }), fc.integer({ min: 0xa1, max: 0xfe }))
   .map((bytes) => new TextDecoder('gb18030').decode(Uint8Array.from(bytes)));
 
-/** Some that are read as ever: of others each version of ICU, and so a PostgreSQL, may know another reading. */
+/** Characters whose reading all versions of ICU share; a PostgreSQL may have another reading of the rest. */
 const settled = fc.constantFrom(...'阿北重庆上海银行单位长城中国人民工厂产品客户订单采购仓库名称');
 
 const others = fc.constantFrom(

@@ -3,10 +3,10 @@ import { compareTexts } from '../../../../src/engine/values/index.ts';
 /** The characters with a place of their own in the order; `〇` is the only number among them. */
 const ideograph = /[\p{Unified_Ideograph}〇]/u;
 
-/** Letters of pinyin, each with its tones in their order. */
+/** The letters of pinyin, each followed by its tones in order. */
 const tones = ['aāáǎà', 'eēéěè', 'iīíǐì', 'nńňǹ', 'oōóǒò', 'uūúǔùǖǘǚǜü'];
 
-/** Words whose first character is read as in no other word: each has a place of its own. */
+/** Words whose first character has another reading than alone: each has a place of its own. */
 const words = ['藏文', '沈阳', '重庆'];
 
 let rules: string | undefined;
@@ -39,7 +39,7 @@ function makeRules(): string {
   ].join('');
 }
 
-/** The ideographs, and the characters that stand for a text of them, as ㈠ for (一). */
+/** Finds the ideographs, and the characters that decompose into texts with them, such as ㈠ into (一). */
 function findCharacters(): { ideographs: string[]; variants: { character: string; stands: string }[] } {
   const ideographs: string[] = [];
   const variants: { character: string; stands: string }[] = [];

@@ -20,7 +20,8 @@ export async function runMoveTo(args: Record<string, unknown>, context: ActionCo
     (await context.choosePlace?.({
       title: say('移动{recordLabel}到…', { recordLabel: recordLabel(record, model) }),
       tree: treeOfModel(model, { column, order }, whole),
-      ...{ moved: id, parent: parentOf(record, parent) },
+      moved: id,
+      parent: parentOf(record, parent),
     }));
   if (!place) return { stop: true };
   const { records } = context.ports;

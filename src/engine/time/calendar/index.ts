@@ -1,2 +1,2 @@
-/** What calendars go by. */
+/** The time of calendars. */
 export { serverToday } from './server-today.ts';

@@ -1,6 +1,6 @@
 import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
 import { defaultValue, switchValues } from '../../../engine/model/index.ts';
-import { DATE_TIME, formatDate, serverTimeText, setValueAt, valueAt } from '../../../engine/values/index.ts';
+import { serverTimeText, setValueAt, valueAt } from '../../../engine/values/index.ts';
 import { declarationOf } from '../../../engine/widgets/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
@@ -19,7 +19,7 @@ export function initialValues(form: ResolvedForm, record: DataRecord, context: E
   );
   if (context.mode === 'detail') return values;
   const about = {
-    now: context.now ? formatDate(context.now, DATE_TIME) : serverTimeText(),
+    now: serverTimeText(context.now),
     ...(context.user && { user: context.user }),
   };
   for (const node of fields) {

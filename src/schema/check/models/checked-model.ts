@@ -9,7 +9,7 @@ export interface CheckedModel {
   /** The fields of another model; none where it is not there. */
   fieldsOf: (model: string) => Fields;
   modelOf: (model: string) => JsonObject | undefined;
-  /** The bodies of all models. */
+  /** Returns the bodies of all models. */
   models: () => JsonObject[];
   holdsRecord: HoldsRecord;
 }
