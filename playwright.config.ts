@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     // An action that is impossible fails with its locator, before the timeout of the journey.
     actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     baseURL: `http://127.0.0.1:${mainPort}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -69,8 +69,11 @@ export function cellOf(scope: Locator, row: number, column: string): Locator {
 /** Presses a row's action: one of the links, or an entry of 更多. */
 export async function act(row: Locator, action: string): Promise<void> {
   const link = row.getByRole('button', { name: action, exact: true });
+  const more = row.getByRole('button', { name: /的更多操作$/ });
+  // The row may not be drawn yet, or be in a tab that is being opened.
+  await more.or(link).first().waitFor();
   if (await link.isVisible()) return link.click();
-  await row.getByRole('button', { name: /的更多操作$/ }).click();
+  await more.click();
   await row.page().getByRole('menuitem', { name: action }).filter({ visible: true }).click();
 }
 
