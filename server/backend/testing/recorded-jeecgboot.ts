@@ -8,6 +8,7 @@ import { storedAccount } from './stored-account.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
 import { refusalOfSignature } from './signed-calls.ts';
 import { storedRecords } from './stored-records.ts';
+import { storedTenants } from './stored-tenants.ts';
 
 /** The versions that were run, and whose answers were recorded. */
 export const recordedVersions = ['3.1.0', '3.9.1'] as const;
@@ -69,6 +70,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   );
   Object.assign(recording.calls, described.calls);
   const { account, passwords, handlers: ofAccount } = storedAccount(isLater, held);
+  const ofTenants = isLater ? storedTenants().handlers : {};
   const asked: string[] = [];
   const tenants: unknown[] = [];
   const bodies: string[] = [];
@@ -188,7 +190,11 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const ofForm = online.answer(request.method ?? '', path, query, body);
     if (ofForm) return answer(response, 200, ofForm);
     if (failing.has(path)) return answer(response, 200, refused('操作失败'));
-    const kept = ofAccount[call] ?? own[call] ?? (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
+    const kept =
+      ofAccount[call] ??
+      ofTenants[call] ??
+      own[call] ??
+      (isOrder(query.get('id') ?? body['id']) ? ofOrders[call] : undefined);
     if (kept) return answer(response, 200, kept(query, body, String(request.headers['x-access-token'])));
     const methods = methodsOf(recording, path);
     if (request.method === 'PATCH' && methods.length > 0)

@@ -1,6 +1,7 @@
 // covers: call-signed
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
+import { setServerZone } from '../../../engine/values/index.ts';
 import { signatureHeaders } from './sign.ts';
 
 const secret = 'dd05f1c54d63749eda95f9fa6d49v442a';
@@ -30,6 +31,18 @@ test.each([
 test('the time is written as the server reads it', async () => {
   const headers = await headersOf('/sys/dict/getDictItems/sex', '', '14');
   expect(headers['X-TIMESTAMP']).toBe('20240506102030');
+});
+
+test('digits are of the clocks of the server, wherever the browser is', async () => {
+  onTestFinished(() => setServerZone(() => undefined));
+  const call = { path: '/sys/dict/getDictItems/sex', address: `${base}/sys/dict/getDictItems/sex` };
+  const stamps: string[] = [];
+  for (const zone of ['Asia/Shanghai', 'America/New_York']) {
+    setServerZone(() => zone);
+    const headers = await signatureHeaders(call, { secret, stamp: '14' }, Date.UTC(2026, 10, 29, 12, 50, 10));
+    stamps.push(headers['X-TIMESTAMP'] ?? '');
+  }
+  expect(stamps).toEqual(['20261129205010', '20261129075010']);
 });
 
 test('other calls, and those of a server without a secret, are not signed', async () => {

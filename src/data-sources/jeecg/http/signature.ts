@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 
 import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
-import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import type { Signing } from './sign.ts';
 
 /** The headers of `signatureHeaders`, whose code is loaded with the first call to a server that has a secret. */
@@ -18,6 +18,7 @@ export function signatureOf(
   return { 'X-Sign': sign.toUpperCase(), 'X-TIMESTAMP': stampOf(now, signing.stamp) };
 }
 
+/** Digits are read in the server's zone, which a browser may be far from. */
 function stampOf(now: number, form: Signing['stamp']): string {
-  return form === 'epoch' ? String(now) : formatDate(new Date(now), DATE_TIME).replaceAll(/\D/g, '');
+  return form === 'epoch' ? String(now) : serverTimeText(now).replaceAll(/\D/g, '');
 }
