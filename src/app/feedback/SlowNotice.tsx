@@ -1,7 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { say, text, translated } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
+import { userAtom } from '../session/index.ts';
 import { workUnderWay } from './work-under-way.ts';
 import './slow-notice.css';
 
@@ -21,10 +24,13 @@ const askAgain = 3_000;
 
 /**
  * A small line, shown while calls are slow, that names what they wait for: long work of the server, or a back end that
- * does not answer.
+ * does not answer. The page may be loaded again while it waits for that, unless something typed would be lost.
  */
 export function SlowNotice() {
   const [work, setWork] = useState<readonly string[]>([]);
+  const unsaved = useAtomValue(unsavedWorkAtom);
+  // Until somebody is signed in, the page holds nothing but what they type.
+  const isSignedIn = useAtomValue(userAtom) !== undefined;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
@@ -45,7 +51,7 @@ export function SlowNotice() {
   return (
     <div className="pw-slow" role="status">
       {translated(sentence)}
-      {sentence === backEnd && (
+      {sentence === backEnd && isSignedIn && !unsaved.hasAny() && (
         <Button type="link" size="small" onClick={() => window.location.reload()}>
           {say('重试')}
         </Button>
