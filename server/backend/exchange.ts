@@ -1,11 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { say } from '../locale/index.ts';
-import { backendTarget, Refusal, signatureHeaders, type Signing } from '../http/index.ts';
+import { backEndPatience, backendTarget, signatureHeaders, type Signing, unanswered } from '../http/index.ts';
 import { mustBeSigned } from '../../src/schema/signing/index.ts';
 import { type ExactJson, isMembers, parseExactJson, plainJson, scalarText } from './exact-json.ts';
-
-/** How long the back end may take to answer, in milliseconds. */
-const patience = 60_000;
 
 /** Headers of a person's call that go with the calls that are made for it. */
 const passed = [
@@ -55,13 +51,9 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders, signing?:
       method,
       headers: typeof body === 'string' ? { ...own, 'content-type': 'application/json' } : own,
       ...(body && { body }),
-      signal: AbortSignal.timeout(patience),
-    }).catch(() => {
-      throw new Refusal(say('后端服务没有应答，请稍后重试。'), {
-        status: 503,
-        code: 503,
-        headers: { 'retry-after': '5' },
-      });
+      signal: AbortSignal.timeout(backEndPatience),
+    }).catch((error: unknown) => {
+      throw unanswered(method, error);
     });
     return { status: response.status, json: jsonOf(await response.text()) };
   };
@@ -80,7 +72,7 @@ export function fileExchangeFor(
     const target = backendTarget(url, `${path}?${query.toString()}`);
     if (!target) return undefined;
     try {
-      const response = await fetch(target, { headers: own, signal: AbortSignal.timeout(patience) });
+      const response = await fetch(target, { headers: own, signal: AbortSignal.timeout(backEndPatience) });
       const isFile = response.ok && !/json/.test(response.headers.get('content-type') ?? '');
       return isFile ? new Uint8Array(await response.arrayBuffer()) : undefined;
     } catch {

@@ -46,7 +46,9 @@ export {
   type ForwardedCall,
   isOwnOrigin,
   plainPath,
+  backEndPatience,
   proxyBackend,
+  unanswered,
 } from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
 export { signatureHeaders, signatureOf, signedRoutes, type Signing } from './signing/index.ts';

@@ -210,6 +210,8 @@ export interface ReactionValue {
   /** Data path of the rows it is in. */
   lines?: string;
   value: unknown;
+  /** The value of the field that carries the reaction, where each of its changes counts. */
+  by?: unknown;
 }
 
 /** What expressions may see beside the values. */

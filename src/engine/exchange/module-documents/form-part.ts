@@ -24,6 +24,7 @@ function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
     {
       ...(columns > 1 && wideControls.has(field.control) && { 'x-decorator-props': { gridSpan: columns } }),
       ...restrictedPart(field),
+      ...clearingPart(field, fields),
     },
   ]);
   return {
@@ -43,6 +44,23 @@ function restrictedPart({ dictionary, restrictedBy }: FieldDescription): JsonObj
   const above = `($record.${field} ? $record.${field} : '-')`;
   const start = JSON.stringify(`${columnsOf(dictionary)},${column} = '`);
   return { 'x-component-props': { dictionary: `{{ ${start} + ${above} + "'" }}` } };
+}
+
+/** A changed choice clears those of all fields below it, which are among the rows of another one. */
+function clearingPart({ name }: FieldDescription, fields: readonly FieldDescription[]): JsonObject {
+  const below = new Set<string>();
+  addBelow(name);
+  const targets = [...below];
+  if (targets.length === 0) return {};
+  return { 'x-reactions': targets.map((target) => ({ target, fulfill: { state: { value: null } } })) };
+
+  function addBelow(above: string): void {
+    for (const { name: own, restrictedBy, inForm } of fields) {
+      if (restrictedBy?.field !== above || !inForm || below.has(own)) continue;
+      below.add(own);
+      addBelow(own);
+    }
+  }
 }
 
 function linesPart(lines: readonly LinesDescription[], widgets: Vocabulary['widgets']): JsonObject {

@@ -14,19 +14,19 @@ export interface ReactedValues {
 
 /**
  * Returns the values that reactions give since the last change: their condition began to hold, or what they give has
- * become another. A field that was itself changed keeps its value, and so does a filled field of a row that is new. A row
+ * become another, or the field changed that a value without a condition follows. A field that was itself changed keeps its value, and so does a filled field of a row that is new. A row
  * is the same row while it is the same object, or another one in its place.
  */
 export function begunValues(before: ReactedValues, now: ReactedValues): WrittenValue[] {
   if (now.reactionValues.length === 0) return [];
   const known = new Map(before.reactionValues.map((each) => [`${each.source} ${each.path}`, each]));
   const placeBefore = createRowMatcher(before.values, now.values);
-  return now.reactionValues.flatMap(({ source, path, lines, value }): WrittenValue[] => {
+  return now.reactionValues.flatMap(({ source, path, lines, value, by }): WrittenValue[] => {
     const place = lines === undefined ? path : placeBefore(lines, path);
     const target = valueAt(now.values, path);
     if (place === undefined) return isEmptyValue(target) ? [[path, value]] : [];
     const last = known.get(`${source} ${place}`);
-    if (last && sameValue(last.value, value)) return [];
+    if (last && sameValue(last.value, value) && sameValue(last.by, by)) return [];
     return sameValue(valueAt(before.values, place), target) && !sameValue(target, value) ? [[path, value]] : [];
   });
 }

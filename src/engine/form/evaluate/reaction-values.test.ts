@@ -99,6 +99,21 @@ describe('the value of a reaction', () => {
     expect(form.change({ free: false })).toMatchObject({ price: 9 });
   });
 
+  it('without a condition follows each change of the field, and so clears what was chosen below it', () => {
+    const clears = (...targets: string[]) => ({
+      type: 'string',
+      'x-reactions': targets.map((target) => ({ target, fulfill: { state: { value: null } } })),
+    });
+    const chain = { province: clears('city', 'area'), city: clears('area'), area: { type: 'string' }, note: {} };
+    const form = opened(chain, { province: 'p1', city: 'c1', area: 'a1', note: '' });
+    expect(form.change({ note: '一' })).toMatchObject({ city: 'c1', area: 'a1' });
+    expect(form.change({ province: 'p2' })).toMatchObject({ city: null, area: null });
+    expect(form.change({ area: 'a2' })).toMatchObject({ province: 'p2', area: 'a2' });
+    expect(form.change({ province: 'p1' })).toMatchObject({ area: null });
+    expect(form.change({ city: 'c2' })).toMatchObject({ city: 'c2', area: null });
+    expect(form.change({ city: 'c3', area: 'a3' })).toMatchObject({ city: 'c3', area: 'a3' });
+  });
+
   it('stops where reactions set each other without end', () => {
     const next = (target: string) => ({
       type: 'integer',
