@@ -20,5 +20,5 @@ export {
   onlineTables,
   sampleRecords,
 } from './modules/index.ts';
-export { onlineCallOf } from './online/index.ts';
+export { onlineCallOf, recordPoints } from './online/index.ts';
 export { pageFitting } from './query/index.ts';

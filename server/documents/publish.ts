@@ -40,6 +40,8 @@ export interface DocumentParts {
   rights?: GivenRights | undefined;
   /** A real JeecgBoot has the records: models that are published make no tables. */
   recordsAreElsewhere?: boolean | undefined;
+  /** True for a resource whose records are known to be there: those of its online forms and reports. */
+  isThere?: ((resource: string) => boolean) | undefined;
   /** False for a document of the product that nothing there leads to. Absent: all work here. */
   worksHere?: ((key: DocumentKey) => boolean) | undefined;
   /** Leaves out problems about names that only the back end in front of which this server runs can know. */

@@ -2,6 +2,7 @@ import { differenceInWords, differenceOfLines, differencesBetween } from '../../
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { problemReport, withProblems } from '../../src/schema/check/index.ts';
+import { readString } from '../../src/engine/values/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
 import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
 import { say } from '../locale/index.ts';
@@ -151,13 +152,16 @@ function difference(before: string | null, after: string | null) {
 
 /** What is told of a publication: where the records are elsewhere, that a model has made no table. */
 function publishedMessage(
-  { recordsAreElsewhere }: Pick<DocumentParts, 'recordsAreElsewhere'>,
+  { catalogue, recordsAreElsewhere, isThere = () => false }: DocumentParts,
   changes: readonly DocumentChange[],
 ): string {
-  const hasModel = changes.some(({ key }) => splitDocumentKey(key)?.kind === 'model');
-  return recordsAreElsewhere && hasModel
-    ? say('发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。')
-    : say('发布成功');
+  const models = changes.filter(({ key, text }) => text !== null && splitDocumentKey(key)?.kind === 'model');
+  if (!recordsAreElsewhere || models.length === 0) return say('发布成功');
+  const { documents } = catalogue.current();
+  const areThere = models.every(({ key }) => isThere(readString(documents.get(key)?.body['resource']) ?? ''));
+  return areThere
+    ? say('发布成功；数据和原来一样由后端给出。')
+    : say('发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。');
 }
 
 function publishRoutes(parts: RouteParts): Route[] {

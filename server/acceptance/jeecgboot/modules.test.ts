@@ -206,7 +206,7 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     expect(saved.json.result).toMatchObject({ form: null, documents: [{ key: `cgreport/${report}.model` }] });
     expect(await publish([`cgreport/${report}.model`])).toMatchObject({
       success: true,
-      message: expect.stringContaining('发布成功'),
+      message: '发布成功；数据和原来一样由后端给出。',
     });
   });
 
@@ -229,6 +229,33 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
       token: 'admin',
     });
     expect([status, json.message]).toEqual([503, '后端服务没有应答，请稍后重试。']);
+  });
+});
+
+describe('documents of one module of a JeecgBoot, made twice', () => {
+  const { inFrontOf, call } = sharedWith(author);
+  test('whoever publishes later is told who was first, and nothing is lost', async () => {
+    await call('GET', 'module/list');
+    const { server } = inFrontOf();
+    const by = (token: string) => async (method: string, path: string, body?: object) =>
+      (await server.api(method, `/sys/document/${path}`, { token, ...(body !== undefined && { body }) })).json;
+    const [key, title] = ['twice/goods.model', '先发布的货品'];
+    const made = { kind: 'resource', name: '/shop/goods', id: 'twice/goods' };
+    const draftBy = async (token: string) => {
+      const { text, revision } = (await by(token)('GET', `queryByKey?key=${key}`)).result.draft;
+      return { key, text: String(text), revision };
+    };
+    expect(await by('first')('POST', 'module/drafts', { ...made, title })).toMatchObject({ success: true });
+    expect(await by('second')('POST', 'module/drafts', made)).toMatchObject({ success: true });
+    const publishBy = async (token: string) =>
+      by(token)('POST', 'publish', { documents: [await draftBy(token)], note: '做成文档' });
+    expect(await publishBy('first')).toMatchObject({ success: true });
+    expect(await publishBy('second')).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^文档 twice\/goods\.model 在 .+ 由 first 发布过，没有发布，请重新读取后再改。$/),
+    });
+    expect((await by('second')('GET', `queryByKey?key=${key}`)).result.text).toContain(title);
+    expect((await draftBy('second')).text).not.toContain(title);
   });
 });
 

@@ -55,9 +55,9 @@ test('what is guessed is said of each field, and what the description has is not
       'total 的小数位数猜是 3',
       'birthday 还没有值，猜是日期，没有时间',
       'seenAt 还没有值，猜是日期加时间',
-      'status 的说明里还有“（1启用 0停用）”，有选项时请写 enum 或 x-dict',
+      'status 的说明里还有“（1启用 0停用）”，有选项时请写“选项”（enum）或“字典”（x-dict）',
       'ctype 的中文名猜是“类型”',
-      'ctype 的值只有 1、2，像字典的值，看不出是哪个字典，请写 x-dict',
+      'ctype 的值只有 1、2，像字典的值，看不出是哪个字典，请选“字典”（x-dict）',
     ].toSorted(),
   );
 });

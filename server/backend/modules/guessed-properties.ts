@@ -33,7 +33,7 @@ export function isDayByName(name: string, property: DescribedProperty | undefine
 export function guessedTitle(name: string): string {
   const title = usualTitle(name);
   return title === undefined
-    ? say('{name} 的中文名看不出，请改 title', { name })
+    ? say('{name} 的中文名看不出，请改“标题”（title）', { name })
     : say('{name} 的中文名猜是“{title}”', { name, title });
 }
 
@@ -49,12 +49,12 @@ export function guessesOf(name: string, { property, values, type, scale, hasDict
         : say('{name} 还没有值，猜是日期加时间', { name }),
     );
   if (property?.remark !== undefined)
-    guesses.push(say('{name} 的说明里还有“{remark}”，有选项时请写 enum 或 x-dict', { name, remark: property.remark }));
+    guesses.push(say('{name} 的说明里还有“{remark}”，有选项时请写“选项”（enum）或“字典”（x-dict）', { name, remark: property.remark }));
   const codes = [...new Set(values.map((value) => scalarText(value) ?? '').filter((text) => text !== ''))];
   const isCoded = codes.length > 0 && codes.length <= mostCodes && codes.every((code) => code.length <= longestCode);
   if (type === 'string' && isCoded && !hasDictionary && values.length > codes.length)
     guesses.push(
-      say('{name} 的值只有 {values}，像字典的值，看不出是哪个字典，请写 x-dict', { name, values: codes.join('、') }),
+      say('{name} 的值只有 {values}，像字典的值，看不出是哪个字典，请选“字典”（x-dict）', { name, values: codes.join('、') }),
     );
   return guesses;
 }

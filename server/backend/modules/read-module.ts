@@ -46,7 +46,7 @@ export async function readModule(backend: AskedBackend, known: KnownBackend, res
     return [];
   });
   const title = entity?.title ?? menuTitle(resource, known.pages);
-  if (title === undefined) guesses.push(say('看不出 {id} 的中文名，请改 title', { id }));
+  if (title === undefined) guesses.push(say('看不出 {id} 的中文名，请改“标题”（title）', { id }));
   const permission = permissionOf(resource, known.points);
   return {
     module: {
@@ -102,7 +102,7 @@ function linesOf(
     titles: new Map([...titles, [parent, parent]]),
   });
   guesses.push(...described.guesses.map((guess) => say('明细 {name}：{guess}', { name, guess })));
-  if (title === undefined) guesses.push(say('看不出明细 {name} 的中文名，请改 title', { name }));
+  if (title === undefined) guesses.push(say('看不出明细 {name} 的中文名，请改“标题”（title）', { name }));
   return {
     name,
     parent,

@@ -7,6 +7,7 @@ import {
   followVersion,
   heldPoints,
   moduleRoutes,
+  onlineCallOf,
   openKnowledge,
   problemsLeftBy,
 } from '../../backend/index.ts';
@@ -55,7 +56,8 @@ export async function remoteBackEnd(
     current: () => catalogue.current(),
   });
   const { worksHere } = backend;
-  const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true, worksHere };
+  const isThere = (resource: string): boolean => onlineCallOf(`${resource}/list`) !== undefined;
+  const parts = { database: kysely, catalogue, published, recordsAreElsewhere: true, worksHere, isThere };
   const knowledge = openKnowledge(url, backend.differences);
   const people = {
     url,

@@ -1,6 +1,6 @@
-import { modelPermissions, resolveModel } from '../../../../src/engine/model/index.ts';
+import { modelPermissions, type ResolvedModel, resolveModel } from '../../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../../src/engine/values/index.ts';
-import { onlineCallOf } from '../../../../server/backend/index.ts';
+import { onlineCallOf, recordPoints } from '../../../../server/backend/index.ts';
 import { authorPermissions } from '../../../../server/catalogue/index.ts';
 import { isDelivered } from '../../../../server/catalogue/folders/index.ts';
 import { systemPoints } from '../../../../server/permissions/index.ts';
@@ -25,6 +25,10 @@ export interface PagePoints {
   points: Point[];
   /** True where a manifest of the shop has it in the menu. */
   isInManifest: boolean;
+  /** The number of the online form whose records the back end gives to roles with an entry of that address. */
+  onlineForm?: string;
+  /** True for lines of an online form, whose entry nobody opens. */
+  isHidden?: boolean;
 }
 
 /** The points of the visual designer, by which this server decides who edits and publishes documents. */
@@ -84,10 +88,18 @@ function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocum
   if (kind === 'list' && !isOfModel) return { component: key, title, path: `/${id}`, points: [] };
   if (kind !== 'model' || body['page'] === false) return undefined;
   const model = resolveModel(id, documents);
-  // Online forms and reports have their entries there already, and share the points of their calls.
-  if (model.childOf || onlineCallOf(`${model.resource}/list`)) return undefined;
   const component = documents.get(`${id}.list`)?.key ?? key;
+  const online = onlineCallOf(`${model.resource}/list`);
+  if (online) return online.kind === 'cgform' ? pageOfForm(model, component, online.id) : undefined;
+  if (model.childOf) return undefined;
   return { component, title: model.title, path: `/${id}`, points: modelPermissions(model) };
+}
+
+/** Online forms share the points of their calls, unless their model has a permission of its own. */
+function pageOfForm(model: ResolvedModel, component: DocumentKey, id: string) {
+  const points = modelPermissions(model).filter(({ name }) => !recordPoints.includes(name));
+  const online = { onlineForm: id, isHidden: model.childOf !== undefined };
+  return { component, title: model.title, path: `/online/cgformList/${id}`, points, ...online };
 }
 
 /** The documents in the menu of a manifest. */

@@ -11,6 +11,7 @@ type Asked = Pick<SignedInBackend, 'exchange' | 'send'>;
 interface Entry {
   id: string;
   name: string;
+  address: string;
   component: string | undefined;
   point: string | undefined;
 }
@@ -26,10 +27,17 @@ export async function entriesThere(backend: Asked): Promise<Entry[]> {
   const entriesIn = (nodes: JsonValue | undefined): Entry[] =>
     readObjects(nodes).flatMap(({ item }) => {
       const [id, name] = [readString(item['id']), readString(item['name']) ?? ''];
-      const own = { name, component: readString(item['component']), point: readString(item['perms']) };
+      const [address, component] = [readString(item['url']) ?? '', readString(item['component'])];
+      const own = { name, address, component, point: readString(item['perms']) };
       return [...(id === undefined ? [] : [{ id, ...own }]), ...entriesIn(item['children'])];
     });
   return entriesIn(await resultOf(backend, '/sys/permission/list'));
+}
+
+/** True for the entry of a page; that of an online form is any whose address ends with its number. */
+export function isEntryOf({ component, address }: Entry, page: PagePoints): boolean {
+  if (component !== undefined && component !== '' && component === page.component) return true;
+  return page.onlineForm !== undefined && address.endsWith(`/${page.onlineForm}`);
 }
 
 /**
@@ -81,7 +89,7 @@ export async function roleThere(backend: Asked, wanted: string): Promise<Role> {
 export async function createPoints(backend: Asked, page: PagePoints, parent: string | undefined): Promise<void> {
   const { component, points } = page;
   const entries = component === undefined ? [] : await entriesThere(backend);
-  const entry = entries.find((each) => each.component === component)?.id ?? parent;
+  const entry = entries.find((each) => isEntryOf(each, page))?.id ?? parent;
   for (const [index, { name, title }] of points.entries())
     await post(backend, '/sys/permission/add', {
       menuType: 2,
@@ -100,7 +108,7 @@ export async function createPoints(backend: Asked, page: PagePoints, parent: str
  */
 export async function createEntry(
   backend: Asked,
-  { component, title, path }: PagePoints,
+  { component, title, path, isHidden = false }: PagePoints,
   parent: string | undefined,
 ): Promise<void> {
   await post(backend, '/sys/permission/add', {
@@ -114,7 +122,7 @@ export async function createEntry(
     route: true,
     keepAlive: true,
     isRoute: true,
-    hidden: false,
+    hidden: isHidden,
     hideTab: false,
   });
 }
@@ -126,12 +134,9 @@ export async function createEntry(
  */
 export async function grantPoints(backend: Asked, { id }: Role, pages: readonly PagePoints[]): Promise<number> {
   const held = readStrings(await resultOf(backend, '/sys/permission/queryRolePermission', { roleId: id }));
-  const components = new Set(pages.map(({ component }) => component));
   const names = new Set(pages.flatMap(({ points }) => points.map(({ name }) => name)));
   const wanted = (await entriesThere(backend)).filter(
-    ({ component, point }) =>
-      (component !== undefined && component !== '' && components.has(component)) ||
-      (point !== undefined && names.has(point)),
+    (entry) => pages.some((page) => isEntryOf(entry, page)) || (entry.point !== undefined && names.has(entry.point)),
   );
   const added = wanted.filter((entry) => !held.includes(entry.id));
   if (added.length === 0) return 0;

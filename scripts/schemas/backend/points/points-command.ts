@@ -5,7 +5,15 @@ import { ServerError, signInAtServer } from '../../published/index.ts';
 import { readDocuments } from '../../read-documents.ts';
 import { BackendError, signInAtBackend, type SignedInBackend } from '../sign-in.ts';
 import { type PagePoints, pagesOfShop, pointsOfDesigner } from './asked-points.ts';
-import { createEntry, createPoints, entriesThere, grantPoints, parentThere, roleThere } from './menu-there.ts';
+import {
+  createEntry,
+  createPoints,
+  entriesThere,
+  grantPoints,
+  isEntryOf,
+  parentThere,
+  roleThere,
+} from './menu-there.ts';
 
 interface Wish {
   address: string;
@@ -50,9 +58,11 @@ export async function pointsThere(
     const points = page.points.filter(({ name }) => !backend.known.points.has(name));
     return points.length > 0 ? [{ ...page, points }] : [];
   });
-  const components = new Set((await entriesThere(backend)).map(({ component }) => component));
-  const entries = there.filter(({ component, isInManifest }) => {
-    return component !== undefined && !isInManifest && !components.has(component);
+  const known = await entriesThere(backend);
+  const entries = there.filter((page) => {
+    // A manifest puts a page into our menu; the records of an online form need an entry there.
+    const isNeeded = page.component !== undefined && (!page.isInManifest || page.onlineForm !== undefined);
+    return isNeeded && !known.some((entry) => isEntryOf(entry, page));
   });
   const count = missing.reduce((sum, { points }) => sum + points.length, 0);
   const lines = [

@@ -34,6 +34,26 @@ const documents: Record<string, JsonObject> = {
     permission: 'online:record',
     schema: { type: 'object', properties: { code: text } },
   },
+  'shop/plan.model': {
+    kind: 'model',
+    title: '计划',
+    resource: '/online/cgform/records/f1',
+    permission: 'online:record',
+    schema: {
+      type: 'object',
+      properties: {
+        code: text,
+        steps: { type: 'array', title: '步骤', 'x-child': { model: 'shop/plan-steps', parent: 'planId' } },
+      },
+    },
+  },
+  'shop/plan-steps.model': {
+    kind: 'model',
+    title: '步骤',
+    resource: '/online/cgform/records/f2',
+    permission: 'online:record',
+    schema: { type: 'object', properties: { code: text, planId: text } },
+  },
   'shop/sum.query': {
     kind: 'query',
     title: '合计',
@@ -99,6 +119,22 @@ test('a page asks for the points of its model, and for those that its documents 
   expect(designer?.points.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['system:document:edit', 'system:document:publish', 'system:document:data']),
   );
+});
+
+test('an online form has an entry that ends with its number, its lines a hidden one, and no points', async () => {
+  const there = { id: 'p1', name: '别的', url: '/online/cgformList/f1', component: '1', children: null };
+  const [free, taken] = [backendWith([]), backendWith([there])];
+  const wish = { isCreated: true, parent: undefined, roles: ['sales'] };
+  await pointsThere(free.backend, pagesOfShop(shop()), wish);
+  const made = free.entries.filter(({ url }) => String(url).startsWith('/online/'));
+  expect(made).toMatchObject([
+    { url: '/online/cgformList/f1', component: 'shop/plan.model', name: '计划', hidden: false },
+    { url: '/online/cgformList/f2', component: 'shop/plan-steps.model', name: '步骤', hidden: true },
+  ]);
+  expect(free.entries.filter(({ perms }) => String(perms).startsWith('online:'))).toEqual([]);
+  await pointsThere(taken.backend, pagesOfShop(shop()), wish);
+  expect(taken.entries.filter(({ url }) => url === '/online/cgformList/f1')).toEqual([there]);
+  expect(String(taken.saved.at(-1)?.['permissionIds']).split(',')).toContain('p1');
 });
 
 test('points are listed by their names there, and the author reads that they lock out whoever has no grant', async () => {

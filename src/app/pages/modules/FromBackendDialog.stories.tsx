@@ -137,6 +137,27 @@ export const ByItsPath: Story = {
   },
 };
 
+/** All modules without documents are ticked; documents of the ticked ones are made, and what was guessed stands below each. */
+// covers: backend-modules-browser
+export const OfAllModules: Story = {
+  render: () => <Dialog />,
+  async play() {
+    const before = saved.length;
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByText('全部模块'));
+    await expect(dialog.getByRole('checkbox', { name: '已选 2 个模块，共 3 个' })).toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /测试示例/ })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /商城订单表/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '生成 1 个模块的草稿' }));
+    await expect(await dialog.findByText('1 个模块存成了您的草稿，请核对后发布。')).toBeVisible();
+    await expect(saved.slice(before).map(({ name }) => name)).toEqual(['/test/jeecgOrderMain']);
+    await userEvent.click(dialog.getByText('2 处请核对'));
+    await expect(dialog.getByText('ctype 的字典猜是 order_type')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '打开' }));
+    await expect(screen.getByTestId('opened')).toHaveTextContent('test/jeecg-order-main.form');
+  },
+};
+
 /** On a phone the list, the names and the documents are below each other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

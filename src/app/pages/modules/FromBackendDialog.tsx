@@ -1,17 +1,22 @@
-import { Modal, Spin } from 'antd';
-import { useCallback } from 'react';
+import { Modal, Segmented, Spin } from 'antd';
+import { useCallback, useState } from 'react';
 
-import type { BackendModulesPort } from '../../../runtime/ports/index.ts';
+import type { BackendModule, BackendModulesPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/index.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
+import { SeveralModuleChoices } from './SeveralModules.tsx';
 import { useModuleForm } from './use-module-form.ts';
+import { useSeveralModules } from './use-several-modules.ts';
 import './modules.css';
 
-/** Asks for a module of the back end, shows the documents of it, saves them as drafts, and opens its form. */
+/**
+ * Asks for a module of the back end, shows the documents of it, saves them as drafts, and opens its form; or saves those of
+ * several modules at once.
+ */
 export function FromBackendDialog(props: {
   port: BackendModulesPort;
   /** Opens a form in the designer. */
@@ -25,18 +30,30 @@ export function FromBackendDialog(props: {
     onClose();
     if (saved) onOpen(saved);
   });
+  const [isOfAll, setOfAll] = useState(false);
+  const several = useSeveralModules(port, listed?.modules ?? none);
+  const isMade = several.made.length > 0 && !several.current;
   const isEmpty = listed?.isDescribed === false && listed.modules.length === 0;
   return (
     <Modal
       open
       title={say('从后端模块新建')}
       width={960}
-      okText={say('生成草稿')}
+      okText={
+        !isOfAll
+          ? say('生成草稿')
+          : isMade
+            ? say('完成')
+            : say('生成 {count} 个模块的草稿', { count: several.chosen.size })
+      }
       cancelText={say('取消')}
       maskClosable={false}
-      okButtonProps={{ disabled: !form.isReady, loading: form.isBusy }}
+      okButtonProps={{
+        disabled: isOfAll ? !isMade && several.chosen.size === 0 : !form.isReady,
+        loading: isOfAll ? several.current !== undefined : form.isBusy,
+      }}
       onCancel={onClose}
-      onOk={() => void form.save()}
+      onOk={() => (isMade ? onClose() : void (isOfAll ? several.make() : form.save()))}
     >
       <p className="pw-module-lead">
         {say('按后端的接口说明、在线表单和记录写出模型、列表、表单和明细。先存成您的草稿，您改好再发布。')}
@@ -47,7 +64,30 @@ export function FromBackendDialog(props: {
           <Spin size="small" /> {say('正在问后端有哪些模块，要几秒钟…')}
         </div>
       )}
-      {listed && (
+      {listed && !isEmpty && (
+        <Segmented
+          className="pw-module-lead"
+          aria-label={say('生成哪些模块')}
+          value={isOfAll}
+          disabled={several.current !== undefined || isMade}
+          options={[
+            { value: false, label: say('一个模块') },
+            { value: true, label: say('全部模块') },
+          ]}
+          onChange={setOfAll}
+        />
+      )}
+      {listed && isOfAll && (
+        <SeveralModuleChoices
+          modules={listed.modules}
+          several={several}
+          onOpen={(saved) => {
+            onClose();
+            onOpen(saved);
+          }}
+        />
+      )}
+      {listed && !isOfAll && (
         <div className="pw-modules">
           <ModuleChoices modules={listed.modules} chosen={form.chosen} onChoose={form.choose} />
           {form.chosen ? (
@@ -64,3 +104,5 @@ export function FromBackendDialog(props: {
     </Modal>
   );
 }
+
+const none: readonly BackendModule[] = [];
