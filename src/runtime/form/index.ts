@@ -10,6 +10,7 @@ export {
 } from './model/index.ts';
 export { type FieldDifference, fieldDifferences } from './values/index.ts';
 export {
+  FieldsElsewhere,
   FormScope,
   type NewRecord,
   useFieldLook,

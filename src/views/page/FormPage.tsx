@@ -6,7 +6,7 @@ import { useFeedback } from '../feedback/index.ts';
 import { Button } from '../controls/button/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
-import { type FormModel, useDraft, useFormHandle, useNewRecord, useObserved } from '../../runtime/form/index.ts';
+import { type FormModel, useDraft, useFormHandle, useNeededWidgets, useNewRecord, useObserved } from '../../runtime/form/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
@@ -37,6 +37,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
   const draft = useDraft(form, null, isReadOnly);
   const { saving, failure, save, reset } = useNewRecord(form, () => message.success(say('新增成功')));
+  const isDrawn = useNeededWidgets(resolved.nodes);
   const isDirty = useObserved(form, readDirty);
   const latestSave = useRef(save);
   useLayoutEffect(() => void (latestSave.current = save));
@@ -55,6 +56,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
       <Button
         type="primary"
         aria-keyshortcuts="Control+S"
+        disabled={!isDrawn}
         loading={saving && { delay: 150 }}
         onClick={() => void save()}
       >

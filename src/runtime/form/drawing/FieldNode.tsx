@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
@@ -8,7 +8,7 @@ import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registr
 import type { FormModel } from '../model/index.ts';
 import { ReadOnlyText } from '../for-widgets/index.ts';
 import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
-import { useFieldLook, useFormModel } from '../scope/index.ts';
+import { FieldsElsewhere, useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
 import { GridCell } from './GridCell.tsx';
 import { HostOptionsControl } from './HostOptionsControl.tsx';
@@ -24,7 +24,9 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
   const own = useMemo(() => definition && widgetProps(definition, node), [definition, node]);
   const handlers = useMemo(() => handlersOf(form, node), [form, node]);
   const isDesigned = useDesignViews() !== undefined;
-  if (!state.isVisible && !isDesigned) return null;
+  const elsewhere = use(FieldsElsewhere);
+  const isElsewhere = elsewhere.form === form && elsewhere.paths.has(node.path) && state.errors.length === 0;
+  if ((!state.isVisible || isElsewhere) && !isDesigned) return null;
   if (!definition) return <UnknownWidget node={node} />;
 
   const id = form.controlId(node.path);

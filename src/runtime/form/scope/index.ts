@@ -1,5 +1,6 @@
 /** How React opens a form, finds the one around, and follows it. */
 export { FormScope, useFormModel } from './FormScope.tsx';
+export { FieldsElsewhere } from './fields-elsewhere.ts';
 export { useFormHandle } from './use-form-handle.ts';
 export { useFieldLook } from './use-field-look.ts';
 export { useObserved } from './use-observed.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { setLocale } from '../../../schema/locale/index.ts';
 import { layoutColumns } from './column-layout.ts';
 import { type Frozen, inOrder, tableColumns } from './columns.ts';
 import { valueOf } from './record-value.ts';
@@ -53,6 +54,15 @@ test('the table’s own columns stand around the data, wider with totals', () =>
 
 // covers: table-widths
 describe('widths', () => {
+  test('a column of a dictionary has room for Latin words', () => {
+    const columns = [resolvedColumn('a', { cell: 'dictionary', width: 90 })];
+    expect(tableColumns({ ...plain, columns })[0]?.width).toBe(90);
+    setLocale('en-US');
+    expect(tableColumns({ ...plain, columns })[0]?.width).toBe(158);
+    setLocale('zh-CN');
+    expect(tableColumns({ ...plain, columns, widths: { a: 80 } })[0]?.width).toBe(80);
+  });
+
   test('a share of the view is a least width, until the column is dragged', () => {
     const columns = [resolvedColumn('a', { share: 50, width: 100 }), resolvedColumn('b', { width: 100 })];
     const widthsOf = (widths: Record<string, number>) => {

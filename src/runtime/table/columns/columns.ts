@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { currentLocale, say } from '../../../schema/locale/index.ts';
 import { titleWidth } from './title-width.ts';
 
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */
@@ -19,6 +19,8 @@ export interface TableColumn {
 }
 
 const narrowest = 60;
+/** How many times as wide the words of a dictionary are in Latin letters, at most. */
+const latinWidth = 1.75;
 const rigidCells: ReadonlySet<string> = new Set(['date', 'datetime', 'dictionary', 'boolean', 'number', 'money']);
 
 /**
@@ -126,12 +128,17 @@ function leading(options: {
   return columns;
 }
 
+/** Documents give their columns the width of Chinese words; the same in Latin letters takes more. */
+function ownWidth({ cell, width }: ResolvedColumn): number {
+  return cell === 'dictionary' && currentLocale() !== 'zh-CN' ? Math.round(width * latinWidth) : width;
+}
+
 function dataColumn(source: ResolvedColumn, dragged: number | undefined): TableColumn {
   return {
     key: source.key,
     kind: 'data',
     title: source.title,
-    width: Math.max(narrowest, source.minWidth ?? 0, dragged ?? Math.max(source.width, titleWidth(source))),
+    width: Math.max(narrowest, source.minWidth ?? 0, dragged ?? Math.max(ownWidth(source), titleWidth(source))),
     align: source.align,
     flexible: source.align !== 'right' && !rigidCells.has(source.cell),
     source,

@@ -11,6 +11,8 @@ export function DialogButtons(props: {
   /** Whether there is something for 确定 to do. */
   isOpen: boolean;
   running: boolean;
+  /** Whether everything of the dialog is drawn: before, there is nothing to confirm. */
+  isDrawn?: boolean;
   /** 确定 saves what is filled in: Ctrl+S presses it. */
   saves?: boolean;
   onLeave: () => void;
@@ -19,7 +21,7 @@ export function DialogButtons(props: {
   /** Stands at the left. */
   aside?: ReactNode;
 }) {
-  const { dialog, isOpen, running, saves, onLeave, onSubmit, onApply } = props;
+  const { dialog, isOpen, running, isDrawn = true, saves, onLeave, onSubmit, onApply } = props;
   return (
     <DialogFooter>
       {props.aside}
@@ -27,7 +29,7 @@ export function DialogButtons(props: {
         {dialog.cancelText ?? (isOpen ? say('取消') : say('关闭'))}
       </Button>
       {isOpen && dialog.applyText !== undefined && onApply && (
-        <Button onClick={onApply} disabled={running}>
+        <Button onClick={onApply} disabled={running || !isDrawn}>
           {dialog.applyText}
         </Button>
       )}
@@ -35,6 +37,7 @@ export function DialogButtons(props: {
         <Button
           type="primary"
           aria-keyshortcuts={saves ? 'Control+S' : undefined}
+          disabled={!isDrawn}
           loading={running && { delay: 150 }}
           onClick={onSubmit}
         >

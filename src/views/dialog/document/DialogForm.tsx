@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
-import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
+import { useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { UnplacedProblems } from '../../problem-card/index.ts';
@@ -24,6 +24,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
   const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
   // A question is asked again by the step that needs it.
   const draft = useDraft(form, recordOf(run.scope['$record']), !isOpen || isQuestion);
+  const isDrawn = useNeededWidgets(resolved.nodes);
   const done = (filled: DataRecord) => {
     draft.end();
     entry.answer?.(filled);
@@ -66,6 +67,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
         dialog={dialog}
         isOpen={isOpen}
         running={running}
+        isDrawn={isDrawn}
         saves
         onLeave={leave}
         onSubmit={send}

@@ -61,6 +61,7 @@ export const HeadAndTotalsInSight: Story = {
       await expect(getComputedStyle(shown).backgroundColor).toBe(getComputedStyle(state).backgroundColor);
       const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
       await waitFor(() => expect(totals).toHaveTextContent('数量合计60.00'));
+      await expect(within(dialog).getAllByText('数量合计')).toHaveLength(1);
       const body = dialog.querySelector('.pw-dialog-body');
       body?.scrollTo({ top: body.scrollHeight });
       const { top, bottom } = dialog.getBoundingClientRect();

@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
-import { useDraft, useFormHandle } from '../../../runtime/form/index.ts';
+import { FieldsElsewhere, useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
@@ -16,6 +16,7 @@ import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { tellSaved } from './tell-saved.tsx';
 import { focusFirst } from '../focus-first.ts';
+import { totalsOf } from '../bill-facts.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 
@@ -45,6 +46,8 @@ export function OpenEditor(props: {
     else onClose();
   });
   const save = (andAnother: boolean) => void saving.save(andAnother);
+  // What is not drawn yet was not seen by who would save it.
+  const isDrawn = useNeededWidgets(form.resolved.nodes);
   const isBusy = saving.saving;
   const leave = () => {
     if (form.isDirty()) draft.end();
@@ -54,6 +57,7 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
+  const elsewhere = useMemo(() => ({ form, paths: new Set(totalsOf(form.resolved).map(({ path }) => path)) }), [form]);
   const submitOnControlEnter = onControlEnter(() => save(false));
 
   return (
@@ -63,7 +67,9 @@ export function OpenEditor(props: {
           <DraftNotice {...draft} />
           <SaveNotices form={form} save={saving} />
           <PageSteps owner={owner} record={record} refresh={refresh}>
-            <FormView form={form} {...(!isDetail && { onSubmit: () => save(false) })} />
+            <FieldsElsewhere value={elsewhere}>
+              <FormView form={form} {...(!isDetail && { onSubmit: () => save(false) })} />
+            </FieldsElsewhere>
           </PageSteps>
           {isDetail && <RecordWriters record={record} />}
         </div>
@@ -81,7 +87,7 @@ export function OpenEditor(props: {
         </Button>
         {isDetail && entry.buttons && <RecordActions buttons={entry.buttons} record={record} onDone={onChanged} />}
         {entry.again && (
-          <Button disabled={isBusy} onClick={() => save(true)}>
+          <Button disabled={isBusy || !isDrawn} onClick={() => save(true)}>
             {say('保存并新增')}
           </Button>
         )}
@@ -89,6 +95,7 @@ export function OpenEditor(props: {
           <Button
             type="primary"
             aria-keyshortcuts="Control+S"
+            disabled={!isDrawn}
             loading={saving.saving && { delay: 150 }}
             onClick={() => save(false)}
           >

@@ -269,6 +269,27 @@ function edges(table: Element, cells: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+// covers: list-summary
+export const TotalsOutOfSight: Story = {
+  render: () => (
+    <TableStory
+      height={240}
+      columns={[...sums('left', undefined).slice(0, 13)]}
+      selection="multiple"
+      records={[{ id: '1', name: '客户1', a0: '3.00', a11: '7.50' }]}
+    />
+  ),
+  async play() {
+    const row = async () => within((await screen.findByText('合计')).closest<HTMLElement>('[role=row]') ?? grid());
+    const away = async () => (await row()).getAllByText(/^金额\d+$/).map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await away()).toContain('金额11 7.50'));
+    await expect(await away()).not.toContain('金额0 3.00');
+    grid().scrollLeft = 100_000;
+    await waitFor(async () => expect(await away()).toContain('金额0 3.00'));
+    await expect(await away()).not.toContain('金额11 7.50');
+  },
+};
+
 const amounts = { cell: 'money', align: 'right' as const, statistics: ['sum' as const, 'average' as const] };
 const totalled = [
   resolvedColumn('amount', { title: '总额', width: 220, ...amounts }),

@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
+
+import { lazyComponent } from '../../../runtime/registry/index.ts';
 import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
 import { TotalText } from './TotalText.tsx';
 import type { TotalLine } from './totals-of.ts';
+
+const AwayTotals = lazyComponent(async () => (await import('./AwayTotals.tsx')).AwayTotals);
 
 /** 合计 and 平均 as rows below the others, stuck to the bottom. `isNamed`: each row says which it is to screen readers. */
 export function TotalRows({
@@ -10,8 +15,8 @@ export function TotalRows({
 }: DrawnColumns & { totals: readonly TotalLine[]; isNamed: boolean }) {
   return (
     <div className="pw-grid-foot" role="rowgroup">
-      {totals.map(({ title, text }) => (
-        <div key={title} className="pw-grid-row" role="row" aria-label={isNamed ? title : undefined}>
+      {totals.map((line) => (
+        <div key={line.title} className="pw-grid-row" role="row" aria-label={isNamed ? line.title : undefined}>
           <RowCells
             {...drawn}
             draw={(placed) => (
@@ -21,7 +26,15 @@ export function TotalRows({
                 aria-colindex={placed.index + 1}
                 {...cellBox(placed, drawn.layout)}
               >
-                <TotalText title={placed.index === 0 ? title : undefined} text={text(placed.column.key)} />
+                <TotalText
+                  title={placed.index === 0 ? line.title : undefined}
+                  text={line.text(placed.column.key)}
+                  after={
+                    <Suspense>
+                      <AwayTotals line={line} layout={drawn.layout} />
+                    </Suspense>
+                  }
+                />
               </div>
             )}
           />

@@ -473,6 +473,16 @@ export const NoSuchPicker: Story = {
   },
 };
 
+const answering = createPickerPorts();
+const unanswered = { ...answering, records: { ...answering.records, list: () => new Promise<never>(() => {}) } };
+export const ReadOnlyBeforeItsName: Story = {
+  parameters: { ports: unanswered },
+  render: () => <Held of={Picker} label="经办人" picker="system/user" value="user0" readOnly />,
+  async play() {
+    await expectVisible(await screen.findByText('…'));
+  },
+};
+
 export const ReadOnly: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value="user0,user1" readOnly />,

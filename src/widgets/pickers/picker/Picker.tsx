@@ -50,7 +50,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   const names = records && picker && pickedNames(ports, picker, records).join('、');
   const failed = found.status === 'failed' || (picker !== undefined && !picker.list && !picker.tree && !picker.query);
   const text = isNamed ? valueText?.replaceAll(',', '、') : (names ?? (failed ? keys.join('、') : undefined));
-  if (readOnly) return <ReadOnlyText id={rest.id}>{keys.length === 0 ? '' : text}</ReadOnlyText>;
+  if (readOnly) return <ReadOnlyText id={rest.id}>{keys.length === 0 ? '' : (text ?? '…')}</ReadOnlyText>;
 
   const take = (from: ResolvedPicker, chosen: readonly DataRecord[]) => {
     rememberPicked(ports, from, chosen);
