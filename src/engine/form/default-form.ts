@@ -1,14 +1,19 @@
+import { compileExpression, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
 
 /**
  * The properties of a form that nobody wrote: one grid of all fields that a person fills or wants to see; long texts and
- * lines take its whole width. In a row (`flat`) the fields stand without a grid.
+ * lines take its whole width. In a row (`flat`) the fields stand without a grid. What later records add up to is not shown
+ * of a new one.
  */
 export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
-  const nodes = Object.fromEntries(shown.map((field) => [field.name, isWide(field) ? wide(columns) : {}] as const));
+  const later = fieldsOfLaterRecords(model);
+  const nodes = Object.fromEntries(
+    shown.map((field) => [field.name, { ...(isWide(field) && wide(columns)), ...(later.has(field.name) && notOfNew) }]),
+  );
   const grid = { 'x-component': widgetForCase('layout'), 'x-component-props': { columns } };
   return flat ? nodes : { _grid: { type: 'void', ...grid, properties: nodes } };
 }
@@ -17,6 +22,29 @@ export function defaultProperties(model: ResolvedModel, columns: number, flat = 
 function isWorthSeeing(field: ResolvedField, model: ResolvedModel): boolean {
   const computed = field.numbering ?? field.rollup ?? field.value;
   return computed !== undefined || field.name === model.states?.field || model.balanceOf !== undefined;
+}
+
+const notOfNew = { 'x-hidden': "{{ $mode == 'create' }}" };
+
+/** The fields that are added up from records which point to this one, and those that are computed from such fields. */
+function fieldsOfLaterRecords({ fields }: ResolvedModel): ReadonlySet<string> {
+  const later = new Set(fields.flatMap(({ name, rollup }) => (rollup ? [name] : [])));
+  // A computed field may be written before what it reads.
+  for (let known = 0; known !== later.size && later.size > 0;) {
+    known = later.size;
+    for (const { name, value } of fields) if (value !== undefined && readsAny(value, later)) later.add(name);
+  }
+  return later;
+}
+
+/** Whether an expression reads one of these fields of its record. A text that is no expression reads none. */
+function readsAny(expression: string, fields: ReadonlySet<string>): boolean {
+  try {
+    const names = freeNames(compileExpression(extractTemplate(expression) ?? expression).ast);
+    return names.some(({ name, path }) => name === '$record' && fields.has(path[0] ?? ''));
+  } catch {
+    return false;
+  }
 }
 
 function isWide(field: ResolvedField): boolean {

@@ -83,6 +83,25 @@ describe('the form of a model alone', () => {
     expect((form.nodes[0] as LayoutNode).props).toEqual({ columns: 2 });
   });
 
+  it('does not show of a new record what later records add up to', () => {
+    const properties = {
+      amount: { type: 'number' },
+      isOpen: { type: 'boolean', 'x-value': '{{ $record.left > 0 }}' },
+      left: { type: 'number', 'x-value': '{{ $record.amount - $record.settled }}' },
+      settled: { type: 'number', 'x-rollup': { from: 'finance/receipt', by: 'bill', sum: 'amount' } },
+      double: { type: 'number', 'x-value': '{{ $record.amount * 2 }}' },
+    };
+    const model = { kind: 'model', formatVersion: 1, title: '应收单', schema: { type: 'object', properties } };
+    const set = documentSet({ ...sales, 'finance/bill.model': model });
+    const bill = resolveForm('finance/bill.model', set, vocabulary);
+    const shown = (mode: 'create' | 'edit') => {
+      const { states } = evaluateForm(bill, {}, { mode });
+      return [...states].flatMap(([address, { hidden }]) => (hidden ? [] : [address]));
+    };
+    expect(shown('create')).toEqual(['_grid', '_grid.amount', '_grid.double']);
+    expect(shown('edit')).toHaveLength(6);
+  });
+
   it('shows what the server fills read-only, lines full width, references with their model', () => {
     expect(fieldNode(form, 'status').linkage).toMatchObject({ readOnly: true });
     expect(fieldNode(form, 'customer').linkage.required).toBe(true);
