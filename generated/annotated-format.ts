@@ -138,6 +138,23 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: { $ref: '#/definitions/common_anyValue' },
       'x-expression': 'inside',
     },
+    common_equalities: {
+      title: '字段与值',
+      description: '字段名对应一个固定值、一个列表（等于其中一个）或一个表达式；只按相等比较。',
+      'x-en-US': {
+        title: 'Fields and values',
+        description:
+          'Each field name has a fixed value, a list of which one must be equal, or an expression. They are compared for equality only.',
+      },
+      type: 'object',
+      additionalProperties: {
+        anyOf: [
+          { $ref: '#/definitions/common_scalar' },
+          { type: 'array', items: { $ref: '#/definitions/common_scalar' } },
+        ],
+      },
+      'x-expression': 'inside',
+    },
     common_anyValue: {
       title: '任意值',
       description: '单个值、列表或对象；其中的文本可以是表达式。',
@@ -983,7 +1000,7 @@ export const annotatedFormat: AnnotatedFormat = {
             description: 'Only records for which it holds can be chosen: values by field name. If left out, all.',
           },
           'x-group': 'data',
-          $ref: '#/definitions/common_valueMap',
+          $ref: '#/definitions/common_equalities',
           'x-key-names': { field: 'target' },
         },
       },

@@ -1245,13 +1245,13 @@ export interface ModelReference {
   /**
    * 只能选满足条件的记录：字段名对应值；不写则都能选。
    */
-  where?: CommonValueMap;
+  where?: CommonEqualities;
 }
 /**
- * 字段名对应一个固定值，或一个表达式。
+ * 字段名对应一个固定值、一个列表（等于其中一个）或一个表达式；只按相等比较。
  */
-export interface CommonValueMap {
-  [k: string]: CommonAnyValue | undefined;
+export interface CommonEqualities {
+  [k: string]: CommonScalar | CommonScalar[] | undefined;
 }
 /**
  * 值是另一个模型的若干记录，随本记录一起保存。
@@ -1376,6 +1376,12 @@ export interface ModelTransition {
    * 转换时写进记录的值；不写则只改状态。
    */
   set?: CommonValueMap;
+}
+/**
+ * 字段名对应一个固定值，或一个表达式。
+ */
+export interface CommonValueMap {
+  [k: string]: CommonAnyValue | undefined;
 }
 /**
  * 某个转换发生时，给每一行往台账里记一笔；相反的转换撤销它。

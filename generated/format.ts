@@ -32,6 +32,16 @@ export const format: Readonly<Record<string, FormatNode>> = {
     additionalProperties: { $ref: '#/definitions/common_anyValue' },
     'x-expression': 'inside',
   },
+  common_equalities: {
+    type: 'object',
+    additionalProperties: {
+      anyOf: [
+        { $ref: '#/definitions/common_scalar' },
+        { type: 'array', items: { $ref: '#/definitions/common_scalar' } },
+      ],
+    },
+    'x-expression': 'inside',
+  },
   common_anyValue: {
     anyOf: [
       { $ref: '#/definitions/common_scalar' },
@@ -182,7 +192,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         'x-key-names': { field: 'target' },
       },
       onDelete: {},
-      where: { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'target' } },
+      where: { $ref: '#/definitions/common_equalities', 'x-key-names': { field: 'target' } },
     },
   },
   model_child: {
