@@ -1,7 +1,15 @@
 // covers: product-base-data, entity-tree-row, state-tree-row
-import { uniqueName } from './support/records.ts';
-import { act, agree, leave, notice, openList, rowOf } from './support/screen.ts';
+import type { Page } from '@playwright/test';
+
+import { addRecords, callApi, uniqueName } from './support/records.ts';
+import { act, agree, leave, notice, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
+
+/** The id of the category with a code. */
+async function categoryId(page: Page, code: string): Promise<string> {
+  const { records } = await callApi(page, 'GET', `/base/material-category/list?code=${code}`);
+  return String(Array.isArray(records) ? records[0]?.id : undefined);
+}
 
 // covers: list-move
 test('a tree opens level by level, takes a child, and keeps a node that has children', async ({ page }) => {
@@ -39,6 +47,26 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await page.getByRole('button', { name: /撤\s?销/ }).click();
   await expect(notice(page, '已移回原处')).toBeVisible();
   await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
+
+  const [above, below] = [await categoryId(page, code), await categoryId(page, `${code}-1`)];
+  const [inAbove, inBelow] = [`${name}料一`, `${name}料二`];
+  const materialsAdded = await addRecords(page, '/base/material', [
+    { name: inAbove, category: above },
+    { name: inBelow, category: below },
+  ]);
+  await page.goto('/base/material');
+  const materials = tableOf(page, '物料');
+  const tree = page.getByRole('tree');
+  await tree.getByText(name, { exact: true }).click();
+  // A category finds what is in it and below it.
+  await expect(rowOf(materials, inAbove)).toBeVisible();
+  await expect(rowOf(materials, inBelow)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await tree.getByText(`${name}下级`, { exact: true }).click();
+  await expect(rowOf(materials, inAbove)).toHaveCount(0);
+  await expect(rowOf(materials, inBelow)).toBeVisible();
+  await callApi(page, 'DELETE', `/base/material/deleteBatch?ids=${materialsAdded.join(',')}`);
+  await page.goto('/base/material-category');
 
   await act(parent, '删除');
   await agree(page, '确认删除');

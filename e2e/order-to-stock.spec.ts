@@ -155,6 +155,26 @@ test('more than the stock is refused in words, and taking a delivery back brings
   await agree(page, '确定反审核');
   await expect(rowOf(table, '3.25')).toContainText('草稿');
   await expectStock(page, names.depotId, names.bolt, '10');
+
+  // What was counted becomes the stock.
+  table = await openList(page, `/stock/balance?depot=${names.depotId}`, '库存');
+  await rowOf(table, names.bolt).getByRole('checkbox').check();
+  await rowOf(table, names.nut).getByRole('checkbox').check();
+  await page.getByRole('button', { name: '盘点所选' }).click();
+  const counting = page.getByRole('dialog', { name: '新增 盘点单' });
+  for (const row of [1, 2]) {
+    const isBolt = (await cellOf(counting, row, 'material').textContent())?.includes(names.bolt);
+    await cellOf(counting, row, 'countedQty').click();
+    await page.keyboard.type(isBolt ? '9' : '5');
+    await page.keyboard.press('Enter');
+  }
+  await expect(counting.locator('dl[aria-label="合计"]')).toContainText('−1');
+  await leave(counting, '确定');
+  table = await openList(page, `/stock/count?depot=${names.depotId}`, '盘点单');
+  await act(table.getByRole('row').nth(1), '审核');
+  await agree(page, '确定审核');
+  await expect(table.getByRole('row').nth(1)).toContainText('已审核');
+  await expectStock(page, names.depotId, names.bolt, '9');
 });
 
 // covers: day-phone

@@ -9,7 +9,7 @@ interface StoredState {
 /** A call of the API as the administrator. `path` is below the base, e.g. `/base/customer/add`. @returns its result. */
 export async function callApi(
   page: Page,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   data?: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
