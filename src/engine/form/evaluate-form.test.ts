@@ -31,6 +31,14 @@ const plain = { visible: true, hidden: false, disabled: false, readOnly: false, 
 const point = (action: string, status?: string) => ({ action, type: '2', ...(status !== undefined && { status }) });
 
 describe('states', () => {
+  it.each(['$record.a == null', '$values.a == null', '$value == null', '!$record.a'])(
+    'an emptied text is null, as it is stored: %s',
+    (condition) => {
+      const { state } = one({ required: `{{ ${condition} }}` }, { a: '' });
+      expect(state?.required).toBe(true);
+    },
+  );
+
   it.each<[string, JsonObject, Record<string, unknown>, EvaluationContext, Partial<NodeState>, string[]]>([
     ['nothing said', {}, {}, {}, {}, []],
     [

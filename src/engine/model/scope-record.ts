@@ -20,9 +20,9 @@ export function scopeRecord(
   return copy;
 }
 
-/** Decimal text of a number field as a number, null where it is none; anything else as it is. */
+/** Decimal text of a number field as a number, null where it is none; an emptied text is null, as it is stored. */
 function scopeValue(field: ResolvedField, value: unknown): unknown {
-  if (field.type !== 'number' && field.type !== 'integer') return value ?? null;
+  if (field.type !== 'number' && field.type !== 'integer') return value === '' ? null : (value ?? null);
   const decimal = decimalFrom(value);
   if (decimal) return decimalToNumber(decimal);
   return field.rollup ? 0 : null;
