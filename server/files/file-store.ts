@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { mkdir, open, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { Readable } from 'node:stream';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
@@ -44,6 +44,9 @@ export interface FileStore extends IncomingFiles {
   folder: string;
 }
 
+/** Characters of a file's name that its path keeps. */
+const mostOfName = 40;
+
 /** Bytes that tell what a file is. */
 const headBytes = 65_536;
 
@@ -54,8 +57,8 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
 
   async function enter(from: string, ending: string, size: number, file: NewFile, by: Reader): Promise<string> {
     const now = formatDate(new Date(), DATE_TIME);
-    const path = `${file.biz}/${now.slice(0, 4)}/${now.slice(5, 7)}/${nanoid()}.${ending}`;
-    const absolute = join(folder, path);
+    const path = `${file.biz}/${now.slice(0, 4)}/${now.slice(5, 7)}/${namePart(file.name)}${nanoid()}.${ending}`;
+    const absolute = join(folder, diskPath(path));
     await mkdir(dirname(absolute), { recursive: true, mode: 0o700 });
     await rename(from, absolute);
     await db
@@ -90,9 +93,24 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
         .where('tenant_id', '=', by.tenantId)
         .executeTakeFirst();
       if (!row || (row.is_private === 1 && row.create_by !== by.username)) return undefined;
-      return { name: row.name, size: Number(row.size), path, absolute: join(folder, path) };
+      return { name: row.name, size: Number(row.size), path, absolute: join(folder, diskPath(path)) };
     },
   };
+}
+
+/** Where the file of a path is on the disk, below the folder of files: its name there is made by the server alone. */
+export function diskPath(path: string): string {
+  return path.replace(/[^/]*(?=[\w-]{21}\.[a-z0-9]{1,8}$)/, '');
+}
+
+/**
+ * The part of a path that keeps the name which a person gave the file, without its extension: many values are paths alone,
+ * and people look for the name. It has letters, figures and a few signs, none with a meaning in an address or a list.
+ */
+function namePart(name: string): string {
+  const { name: base } = parse(name.normalize('NFC'));
+  const plain = base.replace(/[^\p{L}\p{M}\p{N}()（）【】.-]+/gu, '-').replace(/^[.-]+|[.-]+$/g, '');
+  return plain === '' ? '' : `${[...plain].slice(0, mostOfName).join('')}_`;
 }
 
 async function readHead(path: string): Promise<{ head: Uint8Array; size: number }> {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { diskPath } from './file-store.ts';
 import { sweepFiles } from './index.ts';
 import { notes, useFiles } from './testing/file-server.ts';
 
@@ -14,11 +15,12 @@ const pdf = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF';
 const dayMs = 86_400_000;
 
 describe('an upload', () => {
-  test('is stored under a name of the server, and given out under its own', async () => {
-    const { post, get } = await files();
+  test('is stored under a path that nobody guesses and that keeps its name, and given out under its own', async () => {
+    const { post, get, store } = await files();
     const answer = await post('upload', { biz: 'temp', isup: '1', file: { name: 'C:\\图片 一.png', content: png } });
     expect(answer).toMatchObject({ success: true, code: 0, result: null });
-    expect(answer.message).toMatch(/^temp\/\d{4}\/\d{2}\/[\w-]{21}\.png$/);
+    expect(answer.message).toMatch(/^temp\/\d{4}\/\d{2}\/图片-一_[\w-]{21}\.png$/);
+    expect(existsSync(join(store.folder, answer.message.replace('图片-一_', '')))).toBe(true);
     const shown = await get(`static/${answer.message}`);
     expect(shown.rawPayload.equals(png)).toBe(true);
     expect(shown.headers).toMatchObject({
@@ -210,7 +212,7 @@ test.each([
 test('a file that is gone from the disk is not found, and nobody keeps that', async () => {
   const { post, get, store } = await files();
   const { message } = await post('upload', { file: { name: 'a.png', content: png } });
-  rmSync(join(store.folder, message));
+  rmSync(join(store.folder, diskPath(message)));
   const answer = await get(`static/${message}`);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(answer.json()).toMatchObject({ success: false, message: '文件不存在或已被删除' });
@@ -224,7 +226,7 @@ test('files that nothing names are swept away after a week, and pieces that nobo
   const paths = new Map<string, string>();
   for (const name of names) paths.set(name, (await post('upload', { file: { name, content: png } })).message);
   const elsewhere = (await post('upload', { biz: 'incoming', file: { name: 'received', content: png } })).message;
-  const absolute = (name: string) => join(store.folder, paths.get(name) ?? '');
+  const absolute = (name: string) => join(store.folder, diskPath(paths.get(name) ?? ''));
   await db
     .insertInto('note')
     .values([
@@ -239,7 +241,7 @@ test('files that nothing names are swept away after a week, and pieces that nobo
   expect(readdirSync(store.incoming)).toEqual([]);
   expect(await sweepFiles(store, db, [notes], Date.now() + 8 * dayMs)).toBeGreaterThanOrEqual(2);
   expect(names.filter((name) => existsSync(absolute(name)))).toEqual(['text', 'list', 'json']);
-  expect(existsSync(join(store.folder, elsewhere))).toBe(true);
+  expect(existsSync(join(store.folder, diskPath(elsewhere)))).toBe(true);
   expect(statSync(absolute('text')).size).toBe(png.length);
   expect(await sweepFiles(store, db, [notes], Date.now() + 9 * dayMs)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely, Log, StoredTable } from '../database/index.ts';
-import type { FileStore } from './file-store.ts';
+import { diskPath, type FileStore } from './file-store.ts';
 import { sweepIncoming } from './piece-quota.ts';
 import type { FileSchema } from './tables.ts';
 
@@ -11,8 +11,11 @@ const day = 86_400_000;
 /** A file that no record names is an orphan after this time. */
 const orphanAfter = 7 * day;
 
-/** Finds paths in values: alone, in comma lists, in JSON, in rich text. */
-const pathPattern = /[a-z][a-z0-9_-]{0,31}\/\d{4}\/\d{2}\/[\w-]{21}\.[a-z0-9]{1,8}/g;
+/**
+ * Finds the last part of paths in values, the random id and the extension: alone, in comma lists, in JSON, in rich text,
+ * where the name before it may be written in other signs.
+ */
+const idPattern = /[\w-]{21}\.[a-z0-9]{1,8}/g;
 
 /**
  * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
@@ -36,13 +39,14 @@ export async function sweepFiles(
     .limit(1_000)
     .execute();
   if (candidates.length === 0) return 0;
-  const named = await pathsIn(database, tables);
-  const used = candidates.filter(({ path }) => named.has(path)).map(({ id }) => id);
+  const named = await idsIn(database, tables);
+  const isNamed = (path: string) => path.match(idPattern)?.some((id) => named.has(id)) ?? false;
+  const used = candidates.filter(({ path }) => isNamed(path)).map(({ id }) => id);
   if (used.length > 0) await db.updateTable('sys_file').set({ is_used: 1 }).where('id', 'in', used).execute();
-  const orphans = candidates.filter(({ path }) => !named.has(path));
+  const orphans = candidates.filter(({ path }) => !isNamed(path));
   for (const { id, path } of orphans) {
     await db.deleteFrom('sys_file').where('id', '=', id).execute();
-    await rm(join(store.folder, path), { force: true });
+    await rm(join(store.folder, diskPath(path)), { force: true });
   }
   return orphans.length;
 }
@@ -63,8 +67,8 @@ export function sweepRegularly(sweep: () => Promise<number>, log: Log): () => vo
   };
 }
 
-async function pathsIn(database: DynamicKysely, tables: readonly StoredTable[]): Promise<Set<string>> {
-  const paths = new Set<string>();
+async function idsIn(database: DynamicKysely, tables: readonly StoredTable[]): Promise<Set<string>> {
+  const ids = new Set<string>();
   for (const { name, columns } of tables) {
     const texts = columns.filter(({ type }) => type === 'text' || type === 'json').map((column) => column.name);
     if (name === 'sys_file' || texts.length === 0) continue;
@@ -77,7 +81,7 @@ async function pathsIn(database: DynamicKysely, tables: readonly StoredTable[]):
       .execute();
     for (const row of rows)
       for (const value of Object.values(row))
-        for (const [path] of JSON.stringify(value ?? '').matchAll(pathPattern)) paths.add(path);
+        for (const [id] of JSON.stringify(value ?? '').matchAll(idPattern)) ids.add(id);
   }
-  return paths;
+  return ids;
 }

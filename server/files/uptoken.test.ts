@@ -30,7 +30,7 @@ test('with a token a picture is stored without a session, for the tenant of who 
   const { post, get, uptoken } = await withToken();
   const { success, result } = await post('upload/token', { token: uptoken, file: picture }, '');
   expect({ success, result }).toEqual({ success: true, result: { key: result.key, url: result.key } });
-  expect(result.key).toMatch(/^form\/\d{4}\/\d{2}\/[\w-]{21}\.png$/);
+  expect(result.key).toMatch(/^form\/\d{4}\/\d{2}\/图_[\w-]{21}\.png$/);
   expect((await get(`static/${result.key}`)).rawPayload.equals(png)).toBe(true);
   expect((await get(`static/${result.key}`, 'wang:7')).statusCode).toBe(404);
 });

@@ -15,6 +15,14 @@ describe('the files of a value', () => {
     [' ', []],
     [5, []],
     [`${pdf.path},${png.path}`, [pdf, png]],
+    [
+      'temp/2026/11/合同-二_V1StGXR8_Z5jdHi6B-myT.pdf',
+      [{ ...pdf, path: 'temp/2026/11/合同-二_V1StGXR8_Z5jdHi6B-myT.pdf', name: '合同-二.pdf' }],
+    ],
+    [
+      'a/plan_of_all_the_warehouses.pdf',
+      [{ path: 'a/plan_of_all_the_warehouses.pdf', name: 'plan_of_all_the_warehouses.pdf' }],
+    ],
     [`${pdf.path}, ${png.path},`, [pdf, png]],
     [
       [pdf.path, png.path],

@@ -66,7 +66,7 @@ export function rememberFileName(path: string, name: string): void {
 
 /**
  * Returns the name of a file whose value is a path: the name under which it was chosen during this visit, or the name in the
- * path. Stores put a time or a random name into paths.
+ * path. JeecgBoot puts a time behind it, our server a random id, which may be the whole.
  */
 export function nameOfPath(path: string, index: number): string {
   const chosen = chosenNames.get(path);
@@ -82,11 +82,15 @@ export function nameOfPath(path: string, index: number): string {
       .split('/')
       .at(-1) ?? '';
   const [, base = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(decoded(last)) ?? [];
-  const told = base.replace(/_\d{13}$/, '');
+  const told = base.replace(stampPattern.test(base) ? stampPattern : idPattern, '');
   return told === '' || /^[\w-]{21}$/.test(told)
     ? say('附件{index}{ending}', { index: index + 1, ending })
     : `${told}${ending}`;
 }
+
+const stampPattern = /_\d{13}$/;
+/** A random id has letters of both cases, unlike most names that happen to be as long. */
+const idPattern = /_(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{21}$/;
 
 const endings: Readonly<Record<string, string>> = {
   'image/png': '.png',
