@@ -9,6 +9,7 @@ import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
 import { createLookups } from '../src/data-sources/jeecg/index.ts';
+import { registeredDeclaration } from '../src/engine/widgets/index.ts';
 import type { Ports } from '../src/runtime/ports/index.ts';
 import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
 import { FeedbackProvider } from '../src/views/feedback/index.ts';
@@ -17,7 +18,13 @@ import { ProblemCard } from '../src/views/problem-card/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 
-const shelves = { widgets, cells, actions, views: { FormItem, ProblemCard, Skeleton: FormSkeleton } };
+const shelves = {
+  declare: registeredDeclaration,
+  widgets,
+  cells,
+  actions,
+  views: { FormItem, ProblemCard, Skeleton: FormSkeleton },
+};
 const registry = createRegistry(shelves);
 
 /** The app's themes, standing still: a story is looked at when it is done. */

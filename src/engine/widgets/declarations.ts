@@ -4,11 +4,8 @@ import {
   type WidgetValue,
   widgetDeclarations,
 } from '../../../generated/widget-declarations.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own } from '../values/index.ts';
-import { readDeclaration } from './read-declaration.ts';
 
 type Widgets = Vocabulary['widgets'];
 
@@ -22,19 +19,6 @@ const noWidgets: Widgets = {};
 export function declarationOf(name: string | undefined, widgets: Widgets = noWidgets): WidgetDeclaration {
   if (name === undefined) return nothing;
   return own(widgetDeclarations, name) ?? own(widgets, name) ?? nothing;
-}
-
-/**
- * What a widget that is registered says of itself: of the catalogue's own `generated/` has it, a host's say it in their
- * props schemas. Throws an Error where a host's are wrong.
- */
-export function registeredDeclaration(name: string, props: JsonObject): WidgetDeclaration {
-  const known = own(widgetDeclarations, name);
-  if (known) return known;
-  const read = readDeclaration(props);
-  if ('problems' in read)
-    throw new Error(say('组件“{name}”：{problems}', { name, problems: read.problems.join('；') }));
-  return read.declaration;
 }
 
 /** What a host's own widget says of itself; undefined for one of the catalogue, which everybody finds by its name. */

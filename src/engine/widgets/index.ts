@@ -4,10 +4,10 @@ export {
   columnTypesOfWidgets,
   declarationOf,
   foreignDeclaration,
-  registeredDeclaration,
   valueOf,
   widgetForCase,
   widgetForColumnType,
   widgetValueOf,
 } from './declarations.ts';
+export { registeredDeclaration } from './registered-declaration.ts';
 export { declarationSchema, readDeclaration, withoutDeclaration } from './read-declaration.ts';

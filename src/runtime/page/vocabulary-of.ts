@@ -1,5 +1,4 @@
 import { builtInRules } from '../../engine/rules/index.ts';
-import { registeredDeclaration } from '../../engine/widgets/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Registry, Shelf } from '../registry/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -11,7 +10,7 @@ export function vocabularyOf(registry: Registry): Vocabulary {
   const known = made.get(registry);
   if (known) return known;
   const vocabulary: Vocabulary = {
-    widgets: widgetEntries(registry.widgets),
+    widgets: widgetEntries(registry),
     cells: entriesOf(registry.cells),
     actions: entriesOf(registry.actions),
     rules: Object.fromEntries([...builtInRules].map(([name, { title }]) => [name, { title }])),
@@ -20,10 +19,10 @@ export function vocabularyOf(registry: Registry): Vocabulary {
   return vocabulary;
 }
 
-function widgetEntries(shelf: Registry['widgets']): Vocabulary['widgets'] {
+function widgetEntries({ widgets, declarations }: Registry): Vocabulary['widgets'] {
   return Object.fromEntries(
-    Object.entries(entriesOf(shelf)).map(([name, entry]) => {
-      return [name, { ...entry, ...registeredDeclaration(name, entry.props) }];
+    Object.entries(entriesOf(widgets)).map(([name, entry]) => {
+      return [name, { ...entry, ...declarations[name] }];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { registeredDeclaration } from '../../engine/widgets/index.ts';
 import { createRegistry } from './create-registry.ts';
 import { defineWidget } from './definitions.ts';
 
@@ -37,9 +38,9 @@ describe('createRegistry', () => {
     'refuses %s as a type of columns of its own',
     (type) => {
       const taking = { ...widget('Mine'), props: { 'x-column-types': [type] } };
-      expect(() => createRegistry({ widgets: [taking], cells: [], actions: [], views })).toThrow(
-        `“${type}”是保留的列类型`,
-      );
+      expect(() =>
+        createRegistry({ widgets: [taking], cells: [], actions: [], views, declare: registeredDeclaration }),
+      ).toThrow(`“${type}”是保留的列类型`);
     },
   );
 

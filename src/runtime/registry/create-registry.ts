@@ -1,4 +1,5 @@
-import { registeredDeclaration } from '../../engine/widgets/index.ts';
+import { declarationOf, type WidgetDeclaration } from '../../engine/widgets/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
@@ -10,6 +11,8 @@ export interface Registry {
   readonly cells: Shelf<CellDefinition>;
   readonly actions: Shelf<ActionDefinition>;
   readonly views: Readonly<ViewSet>;
+  /** What each widget says of itself, by its name. */
+  readonly declarations: Readonly<Record<string, WidgetDeclaration>>;
 }
 
 /** Definitions of one sort, by name. */
@@ -30,13 +33,21 @@ export function createRegistry(parts: {
   cells: readonly CellDefinition[];
   actions: readonly ActionDefinition[];
   views: ViewSet;
+  /**
+   * Reads what a widget says of itself: `registeredDeclaration` where a host registers widgets of its own. Without it, all
+   * are of the catalogue, which `npm run generate` has read.
+   */
+  declare?: (name: string, props: JsonObject) => WidgetDeclaration;
 }): Registry {
-  for (const { name, props } of parts.widgets) registeredDeclaration(name, props);
+  const { declare = (name: string) => declarationOf(name) } = parts;
   return Object.freeze({
     widgets: createShelf(say('组件'), parts.widgets),
     cells: createShelf(say('单元格'), [...parts.cells, ...parts.widgets.flatMap(({ cell }) => cell ?? [])]),
     actions: createShelf(say('动作'), parts.actions),
     views: Object.freeze({ ...parts.views }),
+    declarations: Object.freeze(
+      Object.fromEntries(parts.widgets.map(({ name, props }) => [name, declare(name, props)])),
+    ),
   });
 }
 

@@ -1,7 +1,6 @@
 import { Suspense, useMemo } from 'react';
 
 import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts';
-import { registeredDeclaration } from '../../../engine/widgets/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { HiddenNode, useDesignViews } from '../design/index.ts';
@@ -18,7 +17,7 @@ import { literalProps } from './widget-props.ts';
  */
 export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: NodesComponent }) {
   const form = useFormModel();
-  const { widgets, views } = useRuntime().registry;
+  const { widgets, views, declarations } = useRuntime().registry;
   const state = useObserved(
     form,
     useMemo(() => (model: FormModel) => readLayout(model, node), [node]),
@@ -30,8 +29,7 @@ export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: Nodes
   const definition = widgets.get(node.component);
   if (!definition) return <UnknownWidget node={node} />;
   const Widget = definition.component;
-  const isEmpty =
-    design && node.children.length === 0 && registeredDeclaration(node.component, definition.props).holds === true;
+  const isEmpty = design && node.children.length === 0 && declarations[node.component]?.holds === true;
   const all = { ...props, ...state.props, title: state.title, content: node.content, ...(onAction && { onAction }) };
   const inside = isEmpty ? <design.EmptyLayout node={node} /> : <Nodes nodes={node.children} />;
   const panes = isEmpty ? inside : <PanesWidget node={node} Nodes={Nodes} widget={Widget} props={all} />;
