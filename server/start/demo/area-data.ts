@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 
 import { type AreaParts, dayFrom, materialNamed, withIds } from './area-rows.ts';
-import type { DemoRow } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { makeDrawings } from './drawing-data.ts';
 import { idSequence } from './random.ts';
 
@@ -69,7 +69,7 @@ function makeErp({ base, today }: AreaParts): [string, DemoRow[]][] {
     [null, 'T', 'KG', 1_000],
     [null, 'PAIR', 'ZHI', 2],
     [materialNamed(base, '六角螺栓'), 'BOX', 'PCS', 500],
-    [materialNamed(base, '深沟球轴承'), 'BOX', 'TAI', 20],
+    [materialNamed(base, '深沟球轴承'), 'BOX', 'SET', 20],
   ] as const;
   return [
     ['erp/currency', withIds(73, currencies)],

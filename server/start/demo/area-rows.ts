@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
-import type { BaseData, DemoRow } from './base-data.ts';
+import type { BaseData } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { idSequence } from './random.ts';
 
 /** What the rows of the smaller areas name. */

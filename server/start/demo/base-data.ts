@@ -1,3 +1,5 @@
+import type { DemoRow } from './demo-row.ts';
+import { makeCategories, makeMaterials, makeUnits } from './goods/index.ts';
 import { idSequence, type Random } from './random.ts';
 import {
   cities,
@@ -6,13 +8,9 @@ import {
   companyTrades,
   depots,
   givenNames,
-  materialFamilies,
   roads,
   surnames,
-  units,
 } from './vocabulary.ts';
-
-export type DemoRow = Record<string, unknown> & { id: string };
 
 /** The demo's basic data, ready to be inserted: rows by model, in the order in which models must be filled. */
 export interface BaseData {
@@ -52,101 +50,22 @@ export function makeBaseData(random: Random, size: DemoSize): BaseData {
   };
 }
 
-function makeUnits(): DemoRow[] {
-  const id = idSequence(1);
-  return units.map(([name, code, decimals]) => ({ id: id(), name, code, decimals }));
-}
-
-interface Leaf {
-  id: string;
-  code: string;
-  items: readonly string[];
-  sizes: readonly string[];
-}
-
-function makeCategories(): { categories: DemoRow[]; leaves: Leaf[] } {
-  const id = idSequence(2);
-  const categories: DemoRow[] = [];
-  const leaves: Leaf[] = [];
-  for (const [index, family] of materialFamilies.entries()) {
-    const root = { id: id(), name: family.name, code: family.code, sortNo: index + 1 };
-    categories.push(root);
-    for (const [position, kind] of family.kinds.entries()) {
-      const code = `${family.code}${String(position + 1).padStart(2, '0')}`;
-      const branch = { id: id(), name: kind.name, code, parentId: root.id, sortNo: position + 1 };
-      categories.push(branch);
-      for (const [last, name] of kind.items.entries()) {
-        const leaf = {
-          id: id(),
-          name,
-          code: `${code}${String(last + 1).padStart(2, '0')}`,
-          parentId: branch.id,
-          sortNo: last + 1,
-        };
-        categories.push(leaf);
-        leaves.push({ id: leaf.id, code: leaf.code, items: [name], sizes: kind.sizes });
-      }
-    }
-  }
-  return { categories, leaves };
-}
-
-const grades = [
-  '',
-  '加厚',
-  '304不锈钢',
-  '316不锈钢',
-  '碳钢',
-  '镀锌',
-  '8.8级',
-  '10.9级',
-  '12.9级',
-  '防腐型',
-  '高强度',
-  '耐高温',
-];
-
-function makeMaterials(
-  random: Random,
-  count: number,
-  leaves: readonly Leaf[],
-  unitRows: readonly DemoRow[],
-): DemoRow[] {
-  const id = idSequence(3);
-  return Array.from({ length: count }, (_, index) => {
-    const leaf = leaves[index % leaves.length] ?? random.pick(leaves);
-    const grade = random.pick(grades);
-    return {
-      id: id(),
-      code: `${leaf.code}-${String(index + 1).padStart(6, '0')}`,
-      name: `${grade}${random.pick(leaf.items)}`,
-      specification: random.pick(leaf.sizes),
-      category: leaf.id,
-      unit: random.pick(unitRows).id,
-      source: random.chance(0.7) ? 'purchase' : random.pick(['make', 'outsource']),
-      price: (random.integer(12, 98_000) / 100).toFixed(2),
-      safetyStock: (random.integer(0, 50) * 10).toFixed(3),
-      enabled: random.chance(0.97),
-    };
-  });
-}
-
 function makeDepots(random: Random): DemoRow[] {
   const id = idSequence(4);
-  return depots.map(([code, name, kind]) => ({
+  return depots.map(([code, name, kind, city]) => ({
     id: id(),
     code,
     name,
     kind,
     keeper: personName(random),
     phone: mobileNumber(random),
-    address: address(random),
+    address: address(random, city),
     enabled: true,
   }));
 }
 
-function address(random: Random): string {
-  return `${random.pick(cities)}市${random.pick(roads)}${random.integer(1, 999)}号`;
+function address(random: Random, city: string): string {
+  return `${city}市${random.pick(roads)}${random.integer(1, 999)}号`;
 }
 
 const industries: Readonly<Record<string, string>> = {
@@ -161,6 +80,9 @@ const industries: Readonly<Record<string, string>> = {
   包装材料: 'food',
   电气: 'electronics',
 };
+
+/** The usual credit of a customer of that level, in ten thousands of yuan. */
+const creditOf = (level: string): [number, number] => (level === 'A' ? [20, 60] : level === 'B' ? [5, 20] : [1, 5]);
 
 function makeCustomers(random: Random, count: number): DemoRow[] {
   const id = idSequence(5);
@@ -181,9 +103,9 @@ function makeCustomers(random: Random, count: number): DemoRow[] {
       contact: personName(random),
       phone: mobileNumber(random),
       email: `sales${index + 1}@example.com`,
-      ...(level !== 'D' && { creditLimit: (random.integer(1, 200) * 5_000).toFixed(2) }),
+      ...(level !== 'D' && { creditLimit: (random.integer(...creditOf(level)) * 10_000).toFixed(2) }),
       openedOn: `${random.integer(2015, 2025)}-${String(random.integer(1, 12)).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}`,
-      address: address(random),
+      address: address(random, city),
     };
   });
 }

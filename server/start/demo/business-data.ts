@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-import type { BaseData, DemoRow, DemoSize } from './base-data.ts';
+import type { BaseData, DemoSize } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { idSequence, type Random } from './random.ts';
 
 /** Orders and stock bills with their lines, by time. Audited bills are posted when they are inserted. */

@@ -1,7 +1,8 @@
 // covers: product-suppliers, server-demo
 import { describe, expect, test } from 'vitest';
 
-import { makeBaseData, type DemoRow } from './base-data.ts';
+import { makeBaseData } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { type AreaParts, dayFrom, materialNamed, withIds } from './area-rows.ts';
-import type { DemoRow } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 
 /** A reducer's drawings with what belongs to them: downloads, questions, changes, codes and the mails about them. */
 export function makeDrawings({ base, suppliers, today }: AreaParts): [model: string, rows: DemoRow[]][] {

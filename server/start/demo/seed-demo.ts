@@ -1,7 +1,8 @@
 import type { Log } from '../../database/index.ts';
 import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { makeAreaData } from './area-data.ts';
-import { makeBaseData, type DemoRow, type DemoSize } from './base-data.ts';
+import { makeBaseData, type DemoSize } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { limitCredit, makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';

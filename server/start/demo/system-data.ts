@@ -1,4 +1,5 @@
-import { type DemoRow, mobileNumber, personName } from './base-data.ts';
+import { mobileNumber, personName } from './base-data.ts';
+import type { DemoRow } from './demo-row.ts';
 import { idSequence, type Random } from './random.ts';
 import { cities, companyNames, companyTrades, roads } from './vocabulary.ts';
 

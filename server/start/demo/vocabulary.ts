@@ -164,137 +164,6 @@ export const roads = [
   '高新五路',
 ];
 
-/** Categories of materials: a name, the code's letter, its kinds, and for each kind names and sizes of materials. */
-export const materialFamilies: readonly {
-  name: string;
-  code: string;
-  kinds: readonly { name: string; items: readonly string[]; sizes: readonly string[] }[];
-}[] = [
-  {
-    name: '紧固件',
-    code: 'F',
-    kinds: [
-      {
-        name: '螺栓',
-        items: ['外六角螺栓', '内六角螺栓', '法兰面螺栓', '地脚螺栓', '马车螺栓'],
-        sizes: ['M6×20', 'M8×25', 'M8×30', 'M10×40', 'M12×50', 'M16×60', 'M20×80'],
-      },
-      {
-        name: '螺母',
-        items: ['六角螺母', '法兰螺母', '锁紧螺母', '盖形螺母'],
-        sizes: ['M6', 'M8', 'M10', 'M12', 'M16', 'M20'],
-      },
-      {
-        name: '垫圈',
-        items: ['平垫圈', '弹簧垫圈', '止退垫圈', '齿形垫圈'],
-        sizes: ['φ6', 'φ8', 'φ10', 'φ12', 'φ16', 'φ20'],
-      },
-      {
-        name: '销与铆钉',
-        items: ['圆柱销', '开口销', '抽芯铆钉', '实心铆钉'],
-        sizes: ['3×12', '4×16', '5×20', '6×30', '8×40'],
-      },
-    ],
-  },
-  {
-    name: '轴承',
-    code: 'B',
-    kinds: [
-      {
-        name: '深沟球轴承',
-        items: ['深沟球轴承', '带座深沟球轴承', '不锈钢深沟球轴承'],
-        sizes: ['6000', '6201', '6204', '6205', '6308', '6310', '6412'],
-      },
-      {
-        name: '圆锥滚子轴承',
-        items: ['单列圆锥滚子轴承', '双列圆锥滚子轴承'],
-        sizes: ['30204', '30206', '32008', '32210', '33115'],
-      },
-      {
-        name: '直线轴承',
-        items: ['直线轴承', '法兰直线轴承', '加长直线轴承'],
-        sizes: ['LM8UU', 'LM10UU', 'LM12UU', 'LM16UU', 'LM20UU'],
-      },
-    ],
-  },
-  {
-    name: '电气元件',
-    code: 'E',
-    kinds: [
-      {
-        name: '断路器',
-        items: ['小型断路器', '塑壳断路器', '漏电断路器'],
-        sizes: ['1P 16A', '2P 32A', '3P 63A', '4P 100A', '3P 250A'],
-      },
-      {
-        name: '接触器',
-        items: ['交流接触器', '直流接触器', '可逆接触器'],
-        sizes: ['9A 220V', '18A 220V', '32A 380V', '65A 380V', '95A 380V'],
-      },
-      {
-        name: '传感器',
-        items: ['接近开关', '光电开关', '压力变送器', '温度传感器', '编码器'],
-        sizes: ['NPN 24V', 'PNP 24V', '4-20mA', 'PT100', '1000P/R'],
-      },
-      {
-        name: '线缆',
-        items: ['屏蔽控制电缆', '拖链电缆', '电力电缆', '网线'],
-        sizes: ['2×1.5', '4×2.5', '5×6', '3×25+1×16', 'CAT6'],
-      },
-    ],
-  },
-  {
-    name: '液压气动',
-    code: 'H',
-    kinds: [
-      {
-        name: '气缸',
-        items: ['标准气缸', '迷你气缸', '薄型气缸', '无杆气缸'],
-        sizes: ['32×50', '40×100', '50×150', '63×200', '80×300'],
-      },
-      {
-        name: '电磁阀',
-        items: ['二位三通电磁阀', '二位五通电磁阀', '三位五通电磁阀'],
-        sizes: ['DC24V 1/8', 'DC24V 1/4', 'AC220V 3/8', 'AC220V 1/2'],
-      },
-      {
-        name: '管接头',
-        items: ['快插直通接头', '快插弯头', '三通接头', '卡套接头'],
-        sizes: ['φ6', 'φ8', 'φ10', 'φ12', 'G1/4'],
-      },
-    ],
-  },
-  {
-    name: '金属材料',
-    code: 'M',
-    kinds: [
-      {
-        name: '钢板',
-        items: ['冷轧钢板', '热轧钢板', '镀锌钢板', '不锈钢板'],
-        sizes: ['1.0mm', '2.0mm', '3.0mm', '6.0mm', '10.0mm'],
-      },
-      { name: '型钢', items: ['槽钢', '角钢', '工字钢', '方管'], sizes: ['40×40', '50×50', '63×63', '10#', '16#'] },
-      { name: '铝材', items: ['工业铝型材', '铝板', '铝棒'], sizes: ['4040', '4080', '6061 10mm', '6063 φ30'] },
-    ],
-  },
-  {
-    name: '包装辅料',
-    code: 'P',
-    kinds: [
-      {
-        name: '纸箱',
-        items: ['三层瓦楞纸箱', '五层瓦楞纸箱', '七层重型纸箱'],
-        sizes: ['300×200×150', '400×300×200', '600×400×400', '800×600×500'],
-      },
-      {
-        name: '胶带与薄膜',
-        items: ['封箱胶带', '缠绕膜', '气泡膜', '防静电袋'],
-        sizes: ['48mm×100m', '500mm×300m', '1200mm×50m', '200×300'],
-      },
-    ],
-  },
-];
-
 export const units: readonly (readonly [name: string, code: string, decimals: number])[] = [
   ['个', 'PCS', 0],
   ['件', 'EA', 0],
@@ -314,12 +183,13 @@ export const units: readonly (readonly [name: string, code: string, decimals: nu
   ['副', 'PAIR', 0],
 ];
 
-export const depots: readonly (readonly [code: string, name: string, kind: string])[] = [
-  ['CK01', '上海成品仓', 'finished'],
-  ['CK02', '苏州成品仓', 'finished'],
-  ['CK03', '华南成品仓', 'finished'],
-  ['YL01', '上海原料仓', 'raw'],
-  ['YL02', '苏州原料仓', 'raw'],
-  ['BC01', '半成品仓', 'semi'],
-  ['TH01', '退货仓', 'return'],
+/** The warehouses, each in the city that its name says. Goods are sold from the first three. */
+export const depots: readonly (readonly [code: string, name: string, kind: string, city: string])[] = [
+  ['CK01', '上海成品仓', 'finished', '上海'],
+  ['CK02', '苏州成品仓', 'finished', '苏州'],
+  ['CK03', '华南成品仓', 'finished', '广州'],
+  ['YL01', '上海原料仓', 'raw', '上海'],
+  ['YL02', '苏州原料仓', 'raw', '苏州'],
+  ['BC01', '半成品仓', 'semi', '苏州'],
+  ['TH01', '退货仓', 'return', '上海'],
 ];
