@@ -3,9 +3,9 @@ import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { makeAreaData } from './area-data.ts';
 import { makeBaseData, type DemoSize } from './base-data.ts';
 import type { DemoRow } from './demo-row.ts';
-import { limitCredit, makeBusinessData } from './business-data.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
+import { limitCredit, makeTrade, movementsOf } from './trade/index.ts';
 
 /** As much as a middle-sized trading company has after a year. */
 const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300, days: 365 };
@@ -20,21 +20,22 @@ export async function seedDemo(
 ): Promise<void> {
   const random = seededRandom(seed);
   const base = makeBaseData(random, size);
-  const business = makeBusinessData(random, base, size, today);
-  limitCredit(base.customers, business.orders);
-  const system = makeSystemData(seededRandom(seed + 1), size.suppliers ?? 20);
+  const { suppliers, categories, positions } = makeSystemData(seededRandom(seed + 1), size.suppliers ?? 20);
+  const trade = makeTrade(random, { base, suppliers }, size, today);
+  limitCredit(base.customers, trade.orders);
   const parts: [model: string, rows: DemoRow[]][] = [
     ['base/unit', base.units],
     ['base/material-category', base.categories],
     ['base/material', base.materials],
     ['base/depot', base.depots],
     ['base/customer', base.customers],
-    ['base/supplier', system.suppliers],
-    ['system/category', system.categories],
-    ['system/position', system.positions],
-    ['sales/order', business.orders],
-    ['stock/bill', business.bills],
-    ...makeAreaData({ base, suppliers: system.suppliers, today }),
+    ['base/supplier', suppliers],
+    ['system/category', categories],
+    ['system/position', positions],
+    ['sales/inquiry', trade.inquiries],
+    ['sales/order', trade.orders],
+    ...movementsOf(trade),
+    ...makeAreaData({ base, suppliers, today }),
   ];
   for (const [model, rows] of parts) {
     log.info(`写入演示数据：${model} ${rows.length} 条`);

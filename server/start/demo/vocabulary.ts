@@ -193,3 +193,9 @@ export const depots: readonly (readonly [code: string, name: string, kind: strin
   ['BC01', '半成品仓', 'semi', '苏州'],
   ['TH01', '退货仓', 'return', '上海'],
 ];
+
+/** The cities that the third warehouse delivers to, and those of the second. The first delivers to the others. */
+export const deliveryAreas: readonly (readonly string[])[] = [
+  ['苏州', '无锡', '常州', '南京', '合肥', '郑州', '西安', '成都', '重庆', '武汉', '石家庄'],
+  ['长沙', '广州', '深圳', '东莞', '佛山', '厦门', '福州'],
+];

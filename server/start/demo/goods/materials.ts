@@ -97,3 +97,18 @@ function priceBetween(random: Random, [min, max]: Selling['price'], part: number
   const price = min * (max / min) ** place;
   return Math.min(max, Math.max(min, price)).toFixed(2);
 }
+
+/** How each material is sold, by its category and its unit. */
+export function sellingOf(
+  units: readonly DemoRow[],
+  categories: readonly DemoRow[],
+): (material: DemoRow) => Selling | undefined {
+  const codes = new Map(units.map((unit) => [unit.id, unit['code']]));
+  const names = new Map(categories.map((category) => [category.id, category['name']]));
+  const kinds = materialFamilies.flatMap((family) => family.kinds.flatMap(({ goods }) => goods));
+  const goodsOf = new Map(kinds.flatMap((goods) => goods.items.map((item) => [item, goods] as const)));
+  return (material) => {
+    const goods = goodsOf.get(names.get(String(material['category'])) as string);
+    return goods?.sold.find(({ unit }) => unit === codes.get(String(material['unit'])));
+  };
+}

@@ -1,0 +1,73 @@
+import type { Dayjs } from 'dayjs';
+import type { DemoRow } from '../demo-row.ts';
+import { materialFamilies } from '../goods/index.ts';
+import type { SalesRate } from './sales.ts';
+import { dateOf, inStock, lineOf, morning, move, roundLot, type Trade, type Ware } from './trade.ts';
+
+/** Kinds of goods are bought in turn, each once in so many working days. */
+const turn = 12;
+
+/** Goods are bought when there are fewer than these months of sales, up to the second number. */
+const [least, most] = [1.1, 1.9];
+
+/** Goods of one kind that a depot lacks. */
+interface Purchase {
+  depot: DemoRow;
+  kind: number;
+  lacking: { ware: Ware; quantity: number }[];
+  isDraft: boolean;
+}
+
+/**
+ * Receives what is sold, by depot and kind: at first everything, then what has become little or is waited for.
+ * `number` counts working days, `ago` is how many days the day lies back.
+ */
+export function receive(
+  trade: Trade,
+  day: Dayjs,
+  rate: SalesRate,
+  { number, ago }: { number: number; ago: number },
+): void {
+  const kinds = new Set(trade.wares.map(({ kind }) => kind));
+  for (const kind of kinds) {
+    if (number > 0 && number % turn !== kind % turn) continue;
+    for (const [index, depot] of trade.stores.entries()) {
+      const lacking = trade.wares.flatMap((ware) => {
+        if (ware.kind !== kind) return [];
+        const monthly = rate.monthly(ware, index, ago);
+        const there = inStock(trade, depot.id, ware.material.id) - rate.awaited(depot.id, ware.material.id);
+        const limit = number === 0 ? most : least;
+        return there < monthly * limit ? [{ ware, quantity: monthly * most - there }] : [];
+      });
+      const isDraft = number > 0 && ago < 2 && trade.random.chance(0.5);
+      if (lacking.length > 0) receiveFrom(trade, day, { depot, kind, lacking, isDraft });
+    }
+  }
+}
+
+function receiveFrom(trade: Trade, day: Dayjs, { depot, kind, lacking, isDraft }: Purchase): void {
+  const { random, ids } = trade;
+  const createTime = morning(trade, day);
+  const lines = lacking.map(({ ware, quantity }) => {
+    const count = roundLot(quantity, ware.selling);
+    if (!isDraft) move(trade, depot.id, ware.material.id, count);
+    // What is sold costs a quarter less when it is bought.
+    const price = Math.max(0.01, (Number(ware.material['price']) * random.integer(68, 80)) / 100).toFixed(2);
+    return { ...lineOf(ids.billLine(), ware, count, createTime), price };
+  });
+  const orderedOn = day.subtract(random.integer(5, 20), 'day').format('YYYYMMDD');
+  trade.bills.push({
+    ...{ id: ids.bill(), kind: 'in', billDate: dateOf(day), createTime, status: isDraft ? 'draft' : 'examined' },
+    ...{ depot: depot.id, supplier: supplierOf(trade, lacking, kind)?.id, lines },
+    purchaseNo: `PO${orderedOn}${String(random.integer(1, 99)).padStart(4, '0')}`,
+  });
+}
+
+/** One of the two that supply the kind. */
+function supplierOf({ random, suppliers }: Trade, [first]: Purchase['lacking'], kind: number): DemoRow | undefined {
+  const family = materialFamilies.find(({ code }) => String(first?.ware.material['code']).startsWith(code));
+  const usable = suppliers.filter(({ enabled, grade }) => enabled !== false && grade !== 'D');
+  const fitting = usable.filter(({ category }) => category === family?.supply);
+  const among = fitting.length > 0 ? fitting : usable.length > 0 ? usable : suppliers;
+  return among[(kind * 2 + random.integer(0, 1)) % Math.max(1, among.length)];
+}

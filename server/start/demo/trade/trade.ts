@@ -1,0 +1,124 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import type { BaseData, DemoSize } from '../base-data.ts';
+import type { DemoRow } from '../demo-row.ts';
+import { type Selling, sellingOf } from '../goods/index.ts';
+import { idSequence, type Random } from '../random.ts';
+import { deliveryAreas } from '../vocabulary.ts';
+
+/** A material that is sold, with how it is sold and the number of its kind, which is bought together. */
+export interface Ware {
+  material: DemoRow;
+  selling: Selling;
+  kind: number;
+}
+
+/** What all functions that make the business of a day share. */
+export interface Trade {
+  random: Random;
+  customers: readonly DemoRow[];
+  suppliers: readonly DemoRow[];
+  wares: readonly Ware[];
+  /** The depots that goods are sold from. */
+  stores: readonly DemoRow[];
+  days: number;
+  today: Date;
+  ids: Record<
+    'order' | 'orderLine' | 'bill' | 'billLine' | 'count' | 'countLine' | 'inquiry' | 'inquiryLine',
+    () => string
+  >;
+  /** Quantities in stock by depot and material. */
+  stock: Map<string, number>;
+  inquiries: DemoRow[];
+  orders: DemoRow[];
+  bills: DemoRow[];
+  counts: DemoRow[];
+}
+
+/** How many materials are sold. */
+const assortment = 240;
+
+export function openTrade(
+  random: Random,
+  { base, suppliers }: { base: BaseData; suppliers: readonly DemoRow[] },
+  { days }: DemoSize,
+  today: Date,
+): Trade {
+  const ids = {
+    ...{ order: idSequence(6), orderLine: idSequence(7), bill: idSequence(8), billLine: idSequence(9) },
+    ...{ count: idSequence(10), countLine: idSequence(11), inquiry: idSequence(12), inquiryLine: idSequence(13) },
+  };
+  return {
+    ...{ random, customers: base.customers, suppliers, wares: waresOf(base), days, today, ids },
+    stores: base.depots.slice(0, deliveryAreas.length + 1),
+    stock: new Map(),
+    ...{ inquiries: [], orders: [], bills: [], counts: [] },
+  };
+}
+
+function waresOf({ units, categories, materials }: BaseData): Ware[] {
+  const selling = sellingOf(units, categories);
+  const kinds: string[] = [];
+  return materials.slice(0, assortment).flatMap((material) => {
+    const sold = selling(material);
+    if (!sold || material['enabled'] === false) return [];
+    // The letter and two digits of a code are the kind, such as all bolts.
+    const kind = String(material['code']).slice(0, 3);
+    if (!kinds.includes(kind)) kinds.push(kind);
+    return [{ material, selling: sold, kind: kinds.indexOf(kind) }];
+  });
+}
+
+/** The number of the depot that delivers to an address. */
+export function depotOfAddress(address: string): number {
+  return deliveryAreas.findIndex((cities) => cities.some((city) => address.startsWith(city))) + 1;
+}
+
+export const place = (depot: string, material: unknown): string => `${depot} ${String(material)}`;
+
+export function inStock({ stock }: Trade, depot: string, material: unknown): number {
+  return stock.get(place(depot, material)) ?? 0;
+}
+
+export function move(trade: Trade, depot: string, material: unknown, quantity: number): void {
+  trade.stock.set(place(depot, material), inStock(trade, depot, material) + quantity);
+}
+
+/** A quantity as people order it: dozens, not 37. */
+export function roundLot(quantity: number, { lot: [, most] }: Selling): number {
+  const step = most >= 500 ? 50 : most >= 100 ? 10 : most >= 30 ? 5 : 1;
+  return Math.max(1, Math.round(quantity / step)) * step;
+}
+
+/** The quantity of one line of an order: small ones are frequent. */
+export function lotOf(random: Random, selling: Selling): number {
+  const [least, most] = selling.lot;
+  const part = Math.min(random.integer(0, 100), random.integer(0, 100)) / 100;
+  return Math.max(least, roundLot(least + (most - least) * part, selling));
+}
+
+/** The mean of `lotOf`. */
+export const meanLot = ({ lot: [least, most] }: Selling): number => least + (most - least) / 3;
+
+export function lineOf(id: string, { material }: Ware, quantity: number, createTime: string): DemoRow {
+  return { id, material: material.id, specification: material['specification'], qty: quantity.toFixed(3), createTime };
+}
+
+export function sample<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  const chosen = new Set<Item>();
+  while (chosen.size < Math.min(count, items.length)) chosen.add(random.pick(items));
+  return [...chosen];
+}
+
+export const dateOf = (day: Dayjs): string => day.format('YYYY-MM-DD');
+
+/** A time in the morning for what comes in, in the afternoon for what goes out. */
+export const morning = (trade: Trade, day: Dayjs): string => timeOf(trade, day, 8, 11);
+export const afternoon = (trade: Trade, day: Dayjs): string => timeOf(trade, day, 13, 17);
+
+/** A time of that day between the hours, never later than now, so that new records come last. */
+function timeOf({ random, today }: Trade, day: Dayjs, from: number, to: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const time = `${dateOf(day)} ${two(random.integer(from, to))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`;
+  const now = dayjs(today).format('YYYY-MM-DD HH:mm:ss');
+  return time < now ? time : now;
+}
