@@ -7,17 +7,16 @@ import { idSequence } from './random.ts';
 
 /** A few rows for each of the smaller areas of the business, by model, in the order in which models must be filled. */
 export function makeAreaData(parts: AreaParts): [model: string, rows: DemoRow[]][] {
-  return [...makeMoney(parts), ...makeErp(parts), ...makeBarcodes(parts), ...makeDrawings(parts), ...makePlates(parts)];
+  return [
+    ...makeMembers(parts),
+    ...makeErp(parts),
+    ...makeBarcodes(parts),
+    ...makeDrawings(parts),
+    ...makePlates(parts),
+  ];
 }
 
-function makeMoney({ today }: AreaParts): [string, DemoRow[]][] {
-  const openedOn = `${dayjs(today).year()}-01-01`;
-  const accounts = [
-    ['工行基本户', 'bank', '中国工商银行上海张江支行', '1001 2233 0910 0456 718', '1286450.30'],
-    ['招行一般户', 'bank', '招商银行苏州工业园区支行', '5129 0467 8210 901', '402318.75'],
-    ['出纳现金', 'cash', null, null, '18600.00'],
-    ['支付宝企业户', 'online', '支付宝', 'pay@example.com', '35742.10'],
-  ].map(([name, kind, bank, accountNo, opening]) => ({ name, kind, bank, accountNo, opening, openedOn }));
+function makeMembers({ today }: AreaParts): [string, DemoRow[]][] {
   const members = [
     ['周敏', '13816204471', '2', '1988-05-16', 'gold', 3_260, '1200.00', 700],
     ['陈建华', '13701825390', '1', '1979-11-02', 'diamond', 12_840, '5000.00', 1_400],
@@ -28,10 +27,7 @@ function makeMoney({ today }: AreaParts): [string, DemoRow[]][] {
     ...{ name, phone, sex, birthday, level, points, balance, joinedOn: dayFrom(today, -Number(ago)) },
     validTo: level === 'normal' ? null : dayFrom(today, 1_095 - Number(ago)),
   }));
-  return [
-    ['finance/account', withIds(71, accounts)],
-    ['member/member', withIds(72, members)],
-  ];
+  return [['member/member', withIds(72, members)]];
 }
 
 function makeErp({ base, today }: AreaParts): [string, DemoRow[]][] {

@@ -3,9 +3,10 @@ import type { RecordContext, RecordEngine } from '../../records/index.ts';
 import { makeAreaData } from './area-data.ts';
 import { makeBaseData, type DemoSize } from './base-data.ts';
 import type { DemoRow } from './demo-row.ts';
+import { booksOf, makeFinance } from './finance/index.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
-import { limitCredit, makeTrade, movementsOf } from './trade/index.ts';
+import { makeTrade, movementsOf } from './trade/index.ts';
 
 /** As much as a middle-sized trading company has after a year. */
 const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300, days: 365 };
@@ -22,7 +23,7 @@ export async function seedDemo(
   const base = makeBaseData(random, size);
   const { suppliers, categories, positions } = makeSystemData(seededRandom(seed + 1), size.suppliers ?? 20);
   const trade = makeTrade(random, { base, suppliers }, size, today);
-  limitCredit(base.customers, trade.orders);
+  const finance = makeFinance(seededRandom(seed + 2), { trade, customers: base.customers, suppliers }, today);
   const parts: [model: string, rows: DemoRow[]][] = [
     ['base/unit', base.units],
     ['base/material-category', base.categories],
@@ -35,6 +36,7 @@ export async function seedDemo(
     ['sales/inquiry', trade.inquiries],
     ['sales/order', trade.orders],
     ...movementsOf(trade),
+    ...booksOf(finance),
     ...makeAreaData({ base, suppliers, today }),
   ];
   for (const [model, rows] of parts) {

@@ -1,6 +1,7 @@
 import type { Dayjs } from 'dayjs';
+import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
-import { afternoon, dateOf, inStock, move, sample, type Trade } from './trade.ts';
+import { afternoon, inStock, move, sample, type Trade } from './trade.ts';
 
 /** How many days ago which depot was counted. The newest count is not approved yet. */
 const counted: readonly { ago: number; depot: number; lines: number; isDraft: boolean }[] = [

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs';
 import type { BaseData, DemoSize } from '../base-data.ts';
-import { type DemoRow, linesOf } from '../demo-row.ts';
+import { numberBills } from '../bill-numbers.ts';
+import type { DemoRow } from '../demo-row.ts';
 import type { Random } from '../random.ts';
 import { count } from './counts.ts';
 import { askInVain } from './inquiries.ts';
-import { numberBills } from './numbers.ts';
 import { receive } from './purchases.ts';
 import { openSales } from './sales.ts';
 import { openTrade, type Trade } from './trade.ts';
@@ -69,19 +69,4 @@ export function movementsOf({ bills, counts }: TradeData): [model: string, rows:
   }
   parts.push(['stock/bill', bills.slice(from)]);
   return parts.filter(([, rows]) => rows.length > 0);
-}
-
-/** Raises the credit limits of customers above what they have ordered. Customers without a limit stay without one. */
-export function limitCredit(customers: readonly DemoRow[], orders: readonly DemoRow[]): void {
-  const used = new Map<unknown, number>();
-  for (const order of orders) {
-    if (order['status'] === 'draft') continue;
-    const amount = linesOf(order).reduce((sum, line) => sum + Number(line['qty']) * Number(line['price']), 0);
-    used.set(order['customer'], (used.get(order['customer']) ?? 0) + amount);
-  }
-  for (const customer of customers) {
-    if (customer['creditLimit'] === undefined) continue;
-    const needed = Math.ceil(((used.get(customer.id) ?? 0) * 1.3) / 10_000) * 10_000;
-    customer['creditLimit'] = Math.max(Number(customer['creditLimit']), needed).toFixed(2);
-  }
 }

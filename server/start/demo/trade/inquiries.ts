@@ -1,6 +1,7 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
+import { dateOf, workingDay } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
-import { dateOf, lineOf, lotOf, morning, sample, type Trade } from './trade.ts';
+import { lineOf, lotOf, morning, sample, type Trade } from './trade.ts';
 
 /** How many orders in a hundred come from an inquiry. */
 const fromInquiry = 6;
@@ -57,5 +58,3 @@ function write(
 
 /** What a customer would like to pay: a little less than the price. */
 const wanted = (price: number, percent: number): string => Math.max(0.01, (price * percent) / 100).toFixed(2);
-
-const workingDay = (day: Dayjs): Dayjs => (dayjs(day).day() === 0 ? day.subtract(1, 'day') : day);

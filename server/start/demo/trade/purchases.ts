@@ -1,14 +1,15 @@
 import type { Dayjs } from 'dayjs';
+import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { materialFamilies } from '../goods/index.ts';
 import type { SalesRate } from './sales.ts';
-import { dateOf, inStock, lineOf, morning, move, roundLot, type Trade, type Ware } from './trade.ts';
+import { inStock, lineOf, morning, move, roundLot, type Trade, type Ware } from './trade.ts';
 
 /** Kinds of goods are bought in turn, each once in so many working days. */
-const turn = 12;
+const turn = 24;
 
 /** Goods are bought when there are fewer than these months of sales, up to the second number. */
-const [least, most] = [1.1, 1.9];
+const [least, most] = [1.2, 2.1];
 
 /** Goods of one kind that a depot lacks. */
 interface Purchase {

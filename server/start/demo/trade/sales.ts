@@ -1,9 +1,9 @@
 import type { Dayjs } from 'dayjs';
+import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { askFor } from './inquiries.ts';
 import {
   afternoon,
-  dateOf,
   depotOfAddress,
   inStock,
   lineOf,
@@ -33,7 +33,7 @@ interface Waiting {
 }
 
 /** Orders of one working day; by the end of the time there are as many more of them as `growth` says. */
-const orders = { least: 6, most: 14, growth: 5 };
+const orders = { least: 5, most: 12, growth: 5 };
 const mostLines = 5;
 const workingDaysOfMonth = 26;
 

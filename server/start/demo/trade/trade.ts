@@ -1,5 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import type { BaseData, DemoSize } from '../base-data.ts';
+import { timeOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { type Selling, sellingOf } from '../goods/index.ts';
 import { idSequence, type Random } from '../random.ts';
@@ -109,16 +110,6 @@ export function sample<Item>(random: Random, items: readonly Item[], count: numb
   return [...chosen];
 }
 
-export const dateOf = (day: Dayjs): string => day.format('YYYY-MM-DD');
-
 /** A time in the morning for what comes in, in the afternoon for what goes out. */
-export const morning = (trade: Trade, day: Dayjs): string => timeOf(trade, day, 8, 11);
-export const afternoon = (trade: Trade, day: Dayjs): string => timeOf(trade, day, 13, 17);
-
-/** A time of that day between the hours, never later than now, so that new records come last. */
-function timeOf({ random, today }: Trade, day: Dayjs, from: number, to: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const time = `${dateOf(day)} ${two(random.integer(from, to))}:${two(random.integer(0, 59))}:${two(random.integer(0, 59))}`;
-  const now = dayjs(today).format('YYYY-MM-DD HH:mm:ss');
-  return time < now ? time : now;
-}
+export const morning = ({ random, today }: Trade, day: Dayjs): string => timeOf(random, day, today, [8, 11]);
+export const afternoon = ({ random, today }: Trade, day: Dayjs): string => timeOf(random, day, today, [13, 17]);

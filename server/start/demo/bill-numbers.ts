@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { DemoRow } from '../demo-row.ts';
+import type { DemoRow } from './demo-row.ts';
 
 /**
  * Puts bills in the order of day and time and gives them numbers like those of the server. The server assigns the
