@@ -47,7 +47,7 @@ import {
   runFills,
   type RowGuard,
 } from '../records/index.ts';
-import { hasNoUsers, seedAccounts } from '../accounts/index.ts';
+import { type Company, hasNoUsers, seedAccounts } from '../accounts/index.ts';
 import { personOfUser, sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import {
   jobModel,
@@ -83,13 +83,13 @@ import { withShownRows } from './shown-to.ts';
 import { ownColumns, ownTables, rowGuards } from './system-models/index.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
-/** Writes demo records. */
+/** Writes demo records. @returns the people of the company that they are of. */
 export type SeedDemo = (parts: {
   engine: RecordEngine;
   db: DynamicKysely;
   documents: DocumentSet;
   log: Log;
-}) => Promise<void>;
+}) => Promise<Company | void>;
 
 interface EmbeddedOptions extends OpenDataOptions {
   catalogue: Catalogue;
@@ -345,6 +345,8 @@ async function seedFirst(
   const { kysely } = database;
   if (!(await hasNoUsers(kysely))) return undefined;
   const { documents } = catalogue.current();
-  if (settings.demo) await database.unlimited(async () => seedDemo?.({ engine, db: kysely, documents, log }));
-  return seedAccounts(kysely, settings);
+  const company = settings.demo
+    ? await database.unlimited(async () => seedDemo?.({ engine, db: kysely, documents, log }))
+    : undefined;
+  return seedAccounts(kysely, settings, company ?? undefined);
 }

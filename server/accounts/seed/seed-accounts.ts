@@ -44,18 +44,27 @@ const demoUsers: UserSeed[] = [
   { username: 'lina', realname: '李娜', sex: 2, role: 'warehouse', orgCode: 'A01A02', post: '仓库管理员' },
 ];
 
+/** People beside the first ones, with their departments; roles of the same code take the place of those of the demonstration. */
+export interface Company {
+  departments: readonly DepartmentSeed[];
+  roles: readonly RoleSeed[];
+  users: readonly UserSeed[];
+}
+
 /**
- * Makes the first users, with roles and departments: the administrator, and for a demonstration two more with the
- * same password. The permissions must be stored already.
+ * Makes the first users, with roles and departments: the administrator, and for a demonstration two more and those of the
+ * company, all with the same password. The permissions must be stored already.
  * @returns the password, if it was generated: show it, because it is stored nowhere.
  */
 export async function seedAccounts(
   database: DynamicKysely,
   { adminPassword, demo }: Pick<Settings, 'adminPassword' | 'demo'>,
+  company: Company = { departments: [], roles: [], users: [] },
 ): Promise<string | undefined> {
   const password = adminPassword ?? generatePassword();
-  await seedDepartments(database, [headquarters, ...(demo ? demoDepartments : [])]);
-  for (const role of demo ? demoRoles : []) await seedRole(database, role);
-  await seedUsers(database, [administrator, ...(demo ? demoUsers : [])], password);
+  const departments = demo ? [...demoDepartments, ...company.departments] : [];
+  await seedDepartments(database, [headquarters, ...departments]);
+  for (const role of demo ? [...company.roles, ...demoRoles] : []) await seedRole(database, role);
+  await seedUsers(database, [administrator, ...(demo ? [...demoUsers, ...company.users] : [])], password);
   return adminPassword === undefined ? password : undefined;
 }

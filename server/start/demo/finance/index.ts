@@ -85,7 +85,7 @@ function makeAccounts(today: Date): DemoRow[] {
     ['出纳现金', 'cash', null, null, '18600.00'],
     ['支付宝企业户', 'online', '支付宝', 'pay@example.com', '35742.10'],
   ].map(([name, kind, bank, accountNo, opening]) => {
-    return { id: id(), name, kind, bank, accountNo, opening, openedOn };
+    return { id: id(), name, kind, bank, accountNo, opening, openedOn, keeper: 'wangfang' };
   });
 }
 
