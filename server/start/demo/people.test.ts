@@ -45,8 +45,8 @@ async function menuOf(username: string): Promise<{ title: string; key: string }[
   return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
 }
 
-/** Opens a page as a client does. @returns the status of the answer and, for a list, what its call answers. */
-async function openPage(key: string, username: string): Promise<{ status: number; rows?: any }> {
+/** Opens a page as a client does. @returns the status of the answer and, for a list, what its call answers, and that of a tree beside it. */
+async function openPage(key: string, username: string): Promise<{ status: number; rows?: any; beside?: any }> {
   const answer = await fetch(`${address()}/pagewright/pages/${key}`, {
     headers: { 'x-access-token': tokenOf(username) },
   });
@@ -55,7 +55,11 @@ async function openPage(key: string, username: string): Promise<{ status: number
   const model = key.endsWith('.model') ? key : `${body?.['model']}.model`;
   if (!answer.ok || key.endsWith('.screen')) return { status: answer.status };
   const resource = documents.find((document) => document.key === model)?.body['resource'] ?? `/${model.slice(0, -6)}`;
-  return { status: answer.status, rows: await api('GET', `${resource}/list?pageSize=1`, undefined, username) };
+  const list = key.endsWith('.model') ? body?.['list'] : body;
+  const tree = list?.beside?.children === undefined ? list?.beside?.model : undefined;
+  const beside = tree && (await api('GET', `/${tree}/list?pageSize=1`, undefined, username));
+  const rows = await api('GET', `${resource}/list?pageSize=1`, undefined, username);
+  return { status: answer.status, rows, ...(beside && { beside }) };
 }
 
 describe.each(users)('%s', (username, expected) => {
@@ -70,9 +74,10 @@ describe.each(users)('%s', (username, expected) => {
 
   test('may open each page of the menu, and list what it shows', async () => {
     for (const { key } of menu) {
-      const { status, rows } = await openPage(key, username);
+      const { status, rows, beside } = await openPage(key, username);
       expect([key, status]).toEqual([key, 200]);
-      if (rows) expect([key, rows.success, rows.code]).toEqual([key, true, 0]);
+      for (const answer of [rows, beside])
+        if (answer) expect([key, answer.success, answer.code]).toEqual([key, true, 0]);
     }
   });
 });

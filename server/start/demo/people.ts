@@ -50,7 +50,8 @@ export const people: Company = {
       code: 'quality',
       name: '质量',
       grants: [
-        ...['certificate:certificate:*', 'drawing:*', 'nameplate:*', 'base:material:list', 'base:supplier:list'],
+        ...['certificate:certificate:*', 'drawing:*', 'nameplate:*', 'base:supplier:list'],
+        ...['base:material:list', 'base:material-category:list'],
         ...['stock:bill:list', 'stock:balance:list'],
       ],
     },
