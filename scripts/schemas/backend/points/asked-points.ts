@@ -86,20 +86,26 @@ function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocum
   if (kind === 'screen') return { component: key, title, path: `/${id}`, points: [] };
   const isOfModel = own.some((other) => other.key === `${id}.model`);
   if (kind === 'list' && !isOfModel) return { component: key, title, path: `/${id}`, points: [] };
-  if (kind !== 'model' || body['page'] === false) return undefined;
+  if (kind !== 'model') return undefined;
   const model = resolveModel(id, documents);
   const component = documents.get(`${id}.list`)?.key ?? key;
   const online = onlineCallOf(`${model.resource}/list`);
-  if (online) return online.kind === 'cgform' ? pageOfForm(model, component, online.id) : undefined;
-  if (model.childOf) return undefined;
+  const isOpened = !model.childOf && body['page'] !== false;
+  if (online?.kind === 'cgform') return { ...pageOfForm(model, component, online.id), isHidden: !isOpened };
+  // Online reports have their entries there already.
+  if (online || !isOpened) return undefined;
   return { component, title: model.title, path: `/${id}`, points: modelPermissions(model) };
 }
 
 /** Online forms share the points of their calls, unless their model has a permission of its own. */
 function pageOfForm(model: ResolvedModel, component: DocumentKey, id: string) {
-  const points = modelPermissions(model).filter(({ name }) => !recordPoints.includes(name));
-  const online = { onlineForm: id, isHidden: model.childOf !== undefined };
-  return { component, title: model.title, path: `/online/cgformList/${id}`, points, ...online };
+  const points = modelPermissions(model).filter(({ name }) => !isShared(name));
+  return { component, title: model.title, path: `/online/cgformList/${id}`, points, onlineForm: id };
+}
+
+/** True for a point of the calls of all online forms, which nobody makes for one of them. */
+function isShared(point: string): boolean {
+  return recordPoints.includes(point);
 }
 
 /** The documents in the menu of a manifest. */
@@ -119,5 +125,5 @@ function namedPoints(document: SourceDocument, documents: CheckedDocuments): Poi
     },
   });
   const title = readText(body['title']) ?? id;
-  return [...new Set(names)].map((name) => ({ name, title }));
+  return [...new Set(names)].filter((name) => !isShared(name)).map((name) => ({ name, title }));
 }

@@ -47,9 +47,11 @@ const documents: Record<string, JsonObject> = {
       },
     },
   },
+  'shop/plan.picker': { kind: 'picker', title: '选择计划', model: 'shop/plan', columns: ['code'] },
   'shop/plan-steps.model': {
     kind: 'model',
     title: '步骤',
+    page: false,
     resource: '/online/cgform/records/f2',
     permission: 'online:record',
     schema: { type: 'object', properties: { code: text, planId: text } },
