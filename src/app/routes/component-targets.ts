@@ -56,6 +56,7 @@ export function componentTarget(component: string, path: string, pages: Componen
   if (code.startsWith(':') && coded.length > 0)
     return { kind: 'coded', component, parameter: code.slice(1), pages: coded };
   const page = coded.find((each) => each.code === code) ?? known.find((each) => each.code === undefined);
-  if (page) return { kind: 'document', document: page.document };
-  return Object.hasOwn(builtIn, component) ? builtIn[component] : undefined;
+  const own = Object.hasOwn(builtIn, component) ? builtIn[component] : undefined;
+  // A back end may have a page of its own for the component, whose entry here is the designer's.
+  return page && !(own && path === '/designer') ? { kind: 'document', document: page.document } : own;
 }

@@ -230,12 +230,15 @@ describe('components', () => {
         { document: 'base/b.list' as const, code: 'b' },
       ],
     ],
+    ['modules/online/cgform/OnlCgformCopyList', [{ document: 'online-form/copy.list' as const }]],
   ]);
   test.each<[string, string, object | undefined]>([
     [list, '/online/cgformList/a', { kind: 'document', document: 'base/a.list' }],
     [list, '/online/cgformList/c', undefined],
     [list, '/online/cgformList/:code', { kind: 'coded', component: list, parameter: 'code', pages: pagesOf.get(list) }],
     ['modules/online/cgform/OnlCgformHeadList', '/online/cgform', { kind: 'designer' }],
+    ['modules/online/cgform/OnlCgformCopyList', '/a', { kind: 'document', document: 'online-form/copy.list' }],
+    ['modules/online/cgform/OnlCgformCopyList', '/designer', { kind: 'designer' }],
     ['exception/500', '/exception/500', { kind: 'status', code: '500' }],
     ['toString', '/a', undefined],
   ])('%s at %s', (component, path, target) => {
