@@ -66,13 +66,14 @@ export async function startEmbeddedServer(options: ServerOptions): Promise<Embed
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  // The first one writes the demo company, half a minute of processor time.
+  const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);
     if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the server was not ready in two minutes:\n${output.join('')}`);
+  throw new Error(`the server was not ready in five minutes:\n${output.join('')}`);
 }
 
 function answers(url: string): Promise<boolean> {
