@@ -1,7 +1,7 @@
 // covers: product-base-data, entity-tree-row, state-tree-row
 import type { Page } from '@playwright/test';
 
-import { addRecords, callApi, uniqueName } from './support/records.ts';
+import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
 import { act, agree, leave, notice, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,10 +49,11 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
 
   const [above, below] = [await categoryId(page, code), await categoryId(page, `${code}-1`)];
+  const unit = await anyRecord(page, '/base/unit');
   const [inAbove, inBelow] = [`${name}料一`, `${name}料二`];
   const materialsAdded = await addRecords(page, '/base/material', [
-    { name: inAbove, category: above },
-    { name: inBelow, category: below },
+    { code: `${code}-M1`, name: inAbove, category: above, unit },
+    { code: `${code}-M2`, name: inBelow, category: below, unit },
   ]);
   await page.goto('/base/material');
   const materials = tableOf(page, '物料');
