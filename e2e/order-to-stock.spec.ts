@@ -156,7 +156,7 @@ test('more than the stock is refused in words, and taking a delivery back brings
   await expect(rowOf(table, '3.25')).toContainText('草稿');
   await expectStock(page, names.depotId, names.bolt, '10');
 
-  // What was counted becomes the stock.
+  // The counted quantity becomes the stock.
   table = await openList(page, `/stock/balance?depot=${names.depotId}`, '库存');
   await rowOf(table, names.bolt).getByRole('checkbox').check();
   await rowOf(table, names.nut).getByRole('checkbox').check();

@@ -98,9 +98,14 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
   };
 }
 
-/** Where the file of a path is on the disk, below the folder of files: its name there is made by the server alone. */
+/** The pattern of a file's name on the disk: a random id and the extension of its content. */
+export const diskName = String.raw`[\w-]{21}\.[a-z0-9]{1,8}`;
+
+const nameBefore = new RegExp(`[^/]*(?=${diskName}$)`);
+
+/** The path of a file on the disk, below the folder of files: the server alone makes its name there. */
 export function diskPath(path: string): string {
-  return path.replace(/[^/]*(?=[\w-]{21}\.[a-z0-9]{1,8}$)/, '');
+  return path.replace(nameBefore, '');
 }
 
 /**

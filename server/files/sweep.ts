@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely, Log, StoredTable } from '../database/index.ts';
-import { diskPath, type FileStore } from './file-store.ts';
+import { diskName, diskPath, type FileStore } from './file-store.ts';
 import { sweepIncoming } from './piece-quota.ts';
 import type { FileSchema } from './tables.ts';
 
@@ -15,7 +15,7 @@ const orphanAfter = 7 * day;
  * Finds the last part of paths in values, the random id and the extension: alone, in comma lists, in JSON, in rich text,
  * where the name before it may be written in other signs.
  */
-const idPattern = /[\w-]{21}\.[a-z0-9]{1,8}/g;
+const idPattern = new RegExp(diskName, 'g');
 
 /**
  * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
@@ -40,7 +40,7 @@ export async function sweepFiles(
     .execute();
   if (candidates.length === 0) return 0;
   const named = await idsIn(database, tables);
-  const isNamed = (path: string) => path.match(idPattern)?.some((id) => named.has(id)) ?? false;
+  const isNamed = (path: string) => named.has(basename(diskPath(path)));
   const used = candidates.filter(({ path }) => isNamed(path)).map(({ id }) => id);
   if (used.length > 0) await db.updateTable('sys_file').set({ is_used: 1 }).where('id', 'in', used).execute();
   const orphans = candidates.filter(({ path }) => !isNamed(path));

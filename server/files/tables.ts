@@ -3,7 +3,7 @@ import { audited, type Audited, integer, table, type TableDefinition, text } fro
 
 type FileRow = Audited & {
   id: string;
-  /** Its path in records and below the folder of files: `temp/2026/11/<name>_<random>.png`. */
+  /** Its path in records, `temp/2026/11/<name>_<random>.png`; on the disk it has no name (`diskPath`). */
   path: string;
   /** The name that its sender gave it. */
   name: string;

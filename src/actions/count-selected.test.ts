@@ -34,7 +34,12 @@ test('selected stock is counted with the specifications of its materials', async
       confirm: async () => true,
     },
     effects: {
-      ...{ notify: none, refresh: none, removed: none, clearSelection: none, navigate: none, closeDialog: none },
+      notify: none,
+      refresh: none,
+      removed: none,
+      clearSelection: none,
+      navigate: none,
+      closeDialog: none,
       openDialog: (dialog) => void opened.push(dialog),
     },
   });

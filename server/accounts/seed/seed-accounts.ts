@@ -44,7 +44,7 @@ const demoUsers: UserSeed[] = [
   { username: 'lina', realname: '李娜', sex: 2, role: 'warehouse', orgCode: 'A01A02', post: '仓库管理员' },
 ];
 
-/** People beside the first ones, with their departments; roles of the same code take the place of those of the demonstration. */
+/** The departments, roles and users of a demo company. A role replaces the demo role of the same code. */
 export interface Company {
   departments: readonly DepartmentSeed[];
   roles: readonly RoleSeed[];

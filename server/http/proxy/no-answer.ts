@@ -35,7 +35,7 @@ export function unanswered(method: string, error: unknown): Refusal {
   );
 }
 
-/** The answer that tells it. */
+/** The same refusal as an answer. */
 export function noAnswer(method: string, error: unknown): Answer {
   const { status, code, message, headers } = unanswered(method, error);
   return { ...failure(status, code, message), headers: { ...headers } };

@@ -27,8 +27,13 @@ function makeCertificates({ suppliers, today }: AreaParts): DemoRow[] {
     const [kind, issuedBy, prefix, days] = kinds[index % kinds.length] ?? kinds[0];
     const ago = index === 1 ? days - 20 : index === 3 ? days + 15 : 120 + index * 23;
     return {
-      ...{ supplier: supplier.id, kind, issuedBy, number: `${prefix}-${String(2_024_310 + index * 37)}` },
-      ...{ issuedOn: dayFrom(today, -ago), expiresOn: dayFrom(today, days - ago), keeper: 'chenjing' },
+      supplier: supplier.id,
+      kind,
+      issuedBy,
+      number: `${prefix}-${String(2_024_310 + index * 37)}`,
+      issuedOn: dayFrom(today, -ago),
+      expiresOn: dayFrom(today, days - ago),
+      keeper: 'chenjing',
     };
   });
   return withIds(111, rows);
@@ -60,7 +65,13 @@ function makeAnnouncements(): DemoRow[] {
       ['月末盘点安排', 'M', '每月最后一个工作日 15:00 起各仓停止收发货，盘点后恢复。'],
       ['对账提醒', 'L', '请销售在每月 5 日前与月结客户核对上月应收。'],
     ].map(([titile, priority, msgContent]) => ({
-      ...{ titile, priority, msgContent, msgAbstract: msgContent, msgCategory: '1', msgType: 'ALL', sendStatus: '0' },
+      titile,
+      priority,
+      msgContent,
+      msgAbstract: msgContent,
+      msgCategory: '1',
+      msgType: 'ALL',
+      sendStatus: '0',
     })),
   );
 }
@@ -73,7 +84,10 @@ function makeTemplates(): DemoRow[] {
       ['receivable-due', '到期提醒', '4', '应收单 ${billNo} 将于 ${day} 到期，金额 ${amount} 元。'],
       ['sign-in-code', '短信验证码', '1', '验证码 ${code}，5 分钟内有效，请勿告诉他人。'],
     ].map(([templateCode, templateName, templateType, templateContent]) => ({
-      ...{ templateCode, templateName, templateType, templateContent },
+      templateCode,
+      templateName,
+      templateType,
+      templateContent,
       templateTestJson: JSON.stringify({
         contact: '周敏',
         billNo: 'SO202601050001',
@@ -93,7 +107,9 @@ function makeCheckRules(): DemoRow[] {
   };
   return withIds(115, [
     {
-      ...{ ruleName: '物料编码', ruleCode: 'material_code', ruleDescription: '类别编码加流水号，如 F0101-000001' },
+      ruleName: '物料编码',
+      ruleCode: 'material_code',
+      ruleDescription: '类别编码加流水号，如 F0101-000001',
       ruleJson: JSON.stringify([rule]),
     },
   ]);
@@ -102,7 +118,9 @@ function makeCheckRules(): DemoRow[] {
 function makeFillRules(): DemoRow[] {
   return withIds(116, [
     {
-      ...{ ruleName: '订单编号', ruleCode: 'order_number', ruleClass: 'order-number' },
+      ruleName: '订单编号',
+      ruleCode: 'order_number',
+      ruleClass: 'order-number',
       ruleParams: JSON.stringify({ prefix: 'SO' }),
     },
   ]);

@@ -45,7 +45,7 @@ async function menuOf(username: string): Promise<{ title: string; key: string }[
   return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
 }
 
-/** Opens a page as a client does. @returns the status of the answer and, for a list, what its call answers, and that of a tree beside it. */
+/** Opens a page as a client does. @returns its status; for a list also the answers of its call and of the tree at its side. */
 async function openPage(key: string, username: string): Promise<{ status: number; rows?: any; beside?: any }> {
   const answer = await fetch(`${address()}/pagewright/pages/${key}`, {
     headers: { 'x-access-token': tokenOf(username) },

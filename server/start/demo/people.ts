@@ -1,9 +1,9 @@
 import type { Company } from '../../accounts/index.ts';
 
-/** What who buys or sells looks up. */
+/** The lists that people who buy or sell look things up in. */
 const goods = ['base:material:list', 'base:material-category:list', 'base:unit:list', 'base:depot:list'];
 
-/** A person of each kind of work beside the salesperson and the store keeper, and what each of them may do. */
+/** The people of purchase, finance and quality, and the roles of all kinds of work with their permissions. */
 export const people: Company = {
   departments: [
     { orgCode: 'A01A04', name: '采购部' },

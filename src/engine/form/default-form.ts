@@ -1,5 +1,5 @@
-import { compileExpression, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { membersRead } from '../bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
 
@@ -32,19 +32,10 @@ function fieldsOfLaterRecords({ fields }: ResolvedModel): ReadonlySet<string> {
   // A computed field may be written before what it reads.
   for (let known = 0; known !== later.size && later.size > 0;) {
     known = later.size;
-    for (const { name, value } of fields) if (value !== undefined && readsAny(value, later)) later.add(name);
+    for (const { name, value } of fields)
+      if (membersRead(value, ['$record', '$values']).some(([read = '']) => later.has(read))) later.add(name);
   }
   return later;
-}
-
-/** Whether an expression reads one of these fields of its record. A text that is no expression reads none. */
-function readsAny(expression: string, fields: ReadonlySet<string>): boolean {
-  try {
-    const names = freeNames(compileExpression(extractTemplate(expression) ?? expression).ast);
-    return names.some(({ name, path }) => name === '$record' && fields.has(path[0] ?? ''));
-  } catch {
-    return false;
-  }
 }
 
 function isWide(field: ResolvedField): boolean {

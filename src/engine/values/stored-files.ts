@@ -66,7 +66,7 @@ export function rememberFileName(path: string, name: string): void {
 
 /**
  * Returns the name of a file whose value is a path: the name under which it was chosen during this visit, or the name in the
- * path. JeecgBoot puts a time behind it, our server a random id, which may be the whole.
+ * path. JeecgBoot adds a time to it, our server a random id, which may be the whole name.
  */
 export function nameOfPath(path: string, index: number): string {
   const chosen = chosenNames.get(path);

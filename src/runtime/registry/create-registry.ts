@@ -11,7 +11,7 @@ export interface Registry {
   readonly cells: Shelf<CellDefinition>;
   readonly actions: Shelf<ActionDefinition>;
   readonly views: Readonly<ViewSet>;
-  /** What each widget says of itself, by its name. */
+  /** The declarations of the widgets, by the widget's name. */
   readonly declarations: Readonly<Record<string, WidgetDeclaration>>;
 }
 
@@ -34,7 +34,7 @@ export function createRegistry(parts: {
   actions: readonly ActionDefinition[];
   views: ViewSet;
   /**
-   * Reads what a widget says of itself: `registeredDeclaration` where a host registers widgets of its own. Without it, all
+   * Reads the declaration of a widget: `registeredDeclaration` where a host registers widgets of its own. Without it, all
    * are of the catalogue, which `npm run generate` has read.
    */
   declare?: (name: string, props: JsonObject) => WidgetDeclaration;

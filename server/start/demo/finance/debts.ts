@@ -11,7 +11,7 @@ export interface Owed {
   days: number;
 }
 
-/** What receivables and payables have in common. */
+/** The parts that receivables and payables are made with. */
 export interface Making {
   random: Random;
   today: Date;
@@ -36,8 +36,12 @@ export function claim({ random, today }: Making, owed: readonly Owed[], id: () =
     if (made.isAfter(now, 'day') || bill['billNo'] === undefined || cents === 0 || !random.chance(claimed)) return [];
     const isDraft = now.diff(made, 'day') < 4 && random.chance(0.4);
     const row = {
-      ...{ id: id(), billDate: dateOf(made), createTime: timeOf(random, made, today, [9, 17]) },
-      ...{ dueDate: dateOf(made.add(days, 'day')), amount: yuan(cents), source: bill['billNo'] },
+      id: id(),
+      billDate: dateOf(made),
+      createTime: timeOf(random, made, today, [9, 17]),
+      dueDate: dateOf(made.add(days, 'day')),
+      amount: yuan(cents),
+      source: bill['billNo'],
       status: isDraft ? 'draft' : 'examined',
     };
     return [{ row, owed: one }];
@@ -76,7 +80,10 @@ export function settle(making: Making, debts: readonly Debt[], id: () => string)
       if (day.isAfter(now, 'day')) return [];
       const isDraft = now.diff(day, 'day') < 3 && random.chance(0.4);
       const settlement = {
-        ...{ id: id(), billDate: dateOf(day), createTime: timeOf(random, day, today, [9, 17]), amount: yuan(cents) },
+        id: id(),
+        billDate: dateOf(day),
+        createTime: timeOf(random, day, today, [9, 17]),
+        amount: yuan(cents),
         status: isDraft ? 'draft' : 'examined',
       };
       return [{ row: settlement, debt, cents }];

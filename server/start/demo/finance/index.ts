@@ -38,11 +38,16 @@ export function makeFinance(random: Random, { trade, customers, suppliers }: Par
     withValues(debt, { supplier: debt.owed.bill['supplier'], sourceBill: debt.owed.bill.id }),
   );
   const receipts = settle(making, receivables, idSequence(102)).map((settled) => ({
-    ...{ ...settled.row, receivable: settled.debt.row.id, customer: settled.debt.row['customer'] },
-    ...{ payment: settled.debt.owed.bill['payment'], account: accountOf(random, accounts, settled) },
+    ...settled.row,
+    receivable: settled.debt.row.id,
+    customer: settled.debt.row['customer'],
+    payment: settled.debt.owed.bill['payment'],
+    account: accountOf(random, accounts, settled),
   }));
   const payments = settle(making, payables, idSequence(104)).map((settled) => ({
-    ...{ ...settled.row, payable: settled.debt.row.id, payment: 'monthly' },
+    ...settled.row,
+    payable: settled.debt.row.id,
+    payment: 'monthly',
     account: bankOf(random, accounts),
   }));
   limitCredit(customers, trade.orders);

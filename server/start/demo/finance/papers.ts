@@ -24,8 +24,12 @@ export function makeInvoices(
     const issuedOn = on.isAfter(now) ? now : on;
     return [
       {
-        ...{ id: id(), number: `${issuedOn.format('YY')}312000${String(number).padStart(12, '0')}` },
-        ...{ issuedOn: dateOf(issuedOn), amount: yuan(Math.round(owed.cents / 1.13)), taxRate: 13, ...values },
+        id: id(),
+        number: `${issuedOn.format('YY')}312000${String(number).padStart(12, '0')}`,
+        issuedOn: dateOf(issuedOn),
+        amount: yuan(Math.round(owed.cents / 1.13)),
+        taxRate: 13,
+        ...values,
       },
     ];
   };
@@ -41,8 +45,11 @@ export function makeChecks({ random, today }: Making, suppliers: readonly DemoRo
   return Array.from({ length: 14 }, (_, index) => {
     const issuedOn = dayjs(today).subtract(index * 6 + 1, 'day');
     return {
-      ...{ id: id(), number: String(31_408_213 + index * 7), bank: '中国工商银行上海张江支行' },
-      ...{ issuedOn: dateOf(issuedOn), dueDate: dateOf(issuedOn.add(10, 'day')) },
+      id: id(),
+      number: String(31_408_213 + index * 7),
+      bank: '中国工商银行上海张江支行',
+      issuedOn: dateOf(issuedOn),
+      dueDate: dateOf(issuedOn.add(10, 'day')),
       payee: random.pick(suppliers)['name'],
       amount: yuan(random.integer(20, 600) * 10_000),
       status: index === 4 ? 'void' : index < 2 ? 'held' : 'cashed',

@@ -4,7 +4,9 @@ import { makeBaseData } from '../base-data.ts';
 import { seededRandom } from '../random.ts';
 
 const { materials, categories, units, depots } = makeBaseData(seededRandom(3), {
-  ...{ materials: 20_000, customers: 1, days: 1 },
+  materials: 20_000,
+  customers: 1,
+  days: 1,
 });
 const nameOf = (rows: readonly { id: string; name?: unknown }[]) => new Map(rows.map(({ id, name }) => [id, name]));
 const unitNames = nameOf(units);

@@ -36,13 +36,22 @@ function countDepot(
     const difference = random.chance(0.4) ? Math.round((book * random.integer(-20, 8)) / 1_000) : 0;
     if (!isDraft) move(trade, depot.id, material.id, difference);
     return {
-      ...{ id: ids.countLine(), material: material.id, specification: material['specification'], createTime },
-      ...{ bookQty: book.toFixed(3), countedQty: (book + difference).toFixed(3) },
+      id: ids.countLine(),
+      material: material.id,
+      specification: material['specification'],
+      createTime,
+      bookQty: book.toFixed(3),
+      countedQty: (book + difference).toFixed(3),
       ...(difference !== 0 && { reason: random.pick(difference < 0 ? reasons.less : reasons.more) }),
     };
   });
   counts.push({
-    ...{ id: ids.count(), billDate: dateOf(day), createTime, depot: depot.id, counter: 'lina' },
-    ...{ status: isDraft ? 'draft' : 'examined', lines: counting },
+    id: ids.count(),
+    billDate: dateOf(day),
+    createTime,
+    depot: depot.id,
+    counter: 'lina',
+    status: isDraft ? 'draft' : 'examined',
+    lines: counting,
   });
 }

@@ -43,11 +43,19 @@ function write(
   const createTime = morning(trade, day);
   const id = ids.inquiry();
   trade.inquiries.push({
-    ...{ id, billDate: dateOf(day), createTime, status },
-    ...{ customer: customer.id, contact: customer['contact'], contactPhone: customer['phone'] },
+    id,
+    billDate: dateOf(day),
+    createTime,
+    status,
+    customer: customer.id,
+    contact: customer['contact'],
+    contactPhone: customer['phone'],
     validUntil: dateOf(day.add(random.pick([15, 30]), 'day')),
     lines: lines.map((line) => ({
-      ...{ id: line.id, material: line['material'], specification: line['specification'], qty: line['qty'] },
+      id: line.id,
+      material: line['material'],
+      specification: line['specification'],
+      qty: line['qty'],
       targetPrice: wanted(Number(line['price']), random.integer(85, 97)),
       ...(status !== 'draft' && { price: line['price'] }),
       createTime,
@@ -56,5 +64,5 @@ function write(
   return id;
 }
 
-/** What a customer would like to pay: a little less than the price. */
+/** The price that a customer would like to pay: a little less than ours. */
 const wanted = (price: number, percent: number): string => Math.max(0.01, (price * percent) / 100).toFixed(2);

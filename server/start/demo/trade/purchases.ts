@@ -52,14 +52,20 @@ function receiveFrom(trade: Trade, day: Dayjs, { depot, kind, lacking, isDraft }
   const lines = lacking.map(({ ware, quantity }) => {
     const count = roundLot(quantity, ware.selling);
     if (!isDraft) move(trade, depot.id, ware.material.id, count);
-    // What is sold costs a quarter less when it is bought.
+    // Goods are bought for about a quarter less than they are sold for.
     const price = Math.max(0.01, (Number(ware.material['price']) * random.integer(68, 80)) / 100).toFixed(2);
     return { ...lineOf(ids.billLine(), ware, count, createTime), price };
   });
   const orderedOn = day.subtract(random.integer(5, 20), 'day').format('YYYYMMDD');
   trade.bills.push({
-    ...{ id: ids.bill(), kind: 'in', billDate: dateOf(day), createTime, status: isDraft ? 'draft' : 'examined' },
-    ...{ depot: depot.id, supplier: supplierOf(trade, lacking, kind)?.id, lines },
+    id: ids.bill(),
+    kind: 'in',
+    billDate: dateOf(day),
+    createTime,
+    status: isDraft ? 'draft' : 'examined',
+    depot: depot.id,
+    supplier: supplierOf(trade, lacking, kind)?.id,
+    lines,
     purchaseNo: `PO${orderedOn}${String(random.integer(1, 99)).padStart(4, '0')}`,
   });
 }

@@ -17,7 +17,7 @@ import {
   type Ware,
 } from './trade.ts';
 
-/** What is expected to be sold, and what has been ordered and not shipped. */
+/** The expected sales, and the ordered quantities that are not shipped yet. */
 export interface SalesRate {
   /** The quantity of a material that a depot sells in a month, at that time. */
   monthly: (ware: Ware, depot: number, ago: number) => number;
@@ -89,7 +89,7 @@ export function openSales(trade: Trade): Sales {
 
 const grownBy = ({ days }: Trade, ago: number): number => Math.round((1 - ago / Math.max(1, days)) * orders.growth);
 
-/** What a depot sells in a month follows from the orders of a day and the customers that it delivers to. */
+/** The monthly sales of a depot follow from the orders of a day and the customers that it delivers to. */
 function monthlyOf(trade: Trade, buyers: readonly DemoRow[]): SalesRate['monthly'] {
   const depots = buyers.map(({ address }) => depotOfAddress(String(address)));
   const shares = trade.stores.map((_, index) => depots.filter((one) => one === index).length / buyers.length);
@@ -109,12 +109,18 @@ function take(trade: Trade, day: Dayjs, ago: number, customer: DemoRow): Waiting
   }));
   const isDraft = ago < 3 && random.chance(0.4);
   const order: DemoRow = {
-    ...{ id: ids.order(), billDate: dateOf(day), createTime },
-    ...{ customer: customer.id, contact: customer['contact'], contactPhone: customer['phone'] },
+    id: ids.order(),
+    billDate: dateOf(day),
+    createTime,
+    customer: customer.id,
+    contact: customer['contact'],
+    contactPhone: customer['phone'],
     deliveryDate: dateOf(day.add(random.integer(5, 20), 'day')),
-    ...{ deliveryAddress: customer['address'], operator: 'zhangwei' },
+    deliveryAddress: customer['address'],
+    operator: 'zhangwei',
     payment: random.pick(['prepaid', 'deposit', 'monthly', 'monthly', 'cod']),
-    ...{ status: isDraft ? 'draft' : 'examined', lines },
+    status: isDraft ? 'draft' : 'examined',
+    lines,
     inquiry: askFor(trade, day, { customer, lines, ago }),
   };
   trade.orders.push(order);
@@ -144,8 +150,14 @@ function deliver(trade: Trade, day: Dayjs, { order, depot, lines }: Waiting, isD
     return { id: trade.ids.billLine(), material, specification, qty, createTime, ...source };
   });
   trade.bills.push({
-    ...{ id: trade.ids.bill(), kind: 'out', billDate: dateOf(day), createTime },
-    ...{ depot: depot.id, customer: order['customer'], sourceOrderId: order.id },
-    ...{ status: isDraft ? 'draft' : 'examined', lines: shipped },
+    id: trade.ids.bill(),
+    kind: 'out',
+    billDate: dateOf(day),
+    createTime,
+    depot: depot.id,
+    customer: order['customer'],
+    sourceOrderId: order.id,
+    status: isDraft ? 'draft' : 'examined',
+    lines: shipped,
   });
 }

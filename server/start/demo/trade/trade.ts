@@ -13,7 +13,7 @@ export interface Ware {
   kind: number;
 }
 
-/** What all functions that make the business of a day share. */
+/** The state that all functions that make the business of a day share. */
 export interface Trade {
   random: Random;
   customers: readonly DemoRow[];
@@ -45,14 +45,29 @@ export function openTrade(
   today: Date,
 ): Trade {
   const ids = {
-    ...{ order: idSequence(6), orderLine: idSequence(7), bill: idSequence(8), billLine: idSequence(9) },
-    ...{ count: idSequence(10), countLine: idSequence(11), inquiry: idSequence(12), inquiryLine: idSequence(13) },
+    order: idSequence(6),
+    orderLine: idSequence(7),
+    bill: idSequence(8),
+    billLine: idSequence(9),
+    count: idSequence(10),
+    countLine: idSequence(11),
+    inquiry: idSequence(12),
+    inquiryLine: idSequence(13),
   };
   return {
-    ...{ random, customers: base.customers, suppliers, wares: waresOf(base), days, today, ids },
+    random,
+    customers: base.customers,
+    suppliers,
+    wares: waresOf(base),
+    days,
+    today,
+    ids,
     stores: base.depots.slice(0, deliveryAreas.length + 1),
     stock: new Map(),
-    ...{ inquiries: [], orders: [], bills: [], counts: [] },
+    inquiries: [],
+    orders: [],
+    bills: [],
+    counts: [],
   };
 }
 

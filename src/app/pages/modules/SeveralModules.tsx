@@ -13,7 +13,7 @@ export function SeveralModuleChoices(props: {
 }) {
   const { modules, several, onOpen } = props;
   const { free, chosen, current, made } = several;
-  if (current || made.length > 0) return <Outcomes {...{ several, onOpen }} />;
+  if (current || made.length > 0) return <Outcomes several={several} onOpen={onOpen} />;
   const counts = { count: chosen.size, all: modules.length };
   return (
     <section className="pw-module-several" aria-label={say('后端的模块')}>
@@ -68,7 +68,7 @@ function Outcomes({ several, onOpen }: { several: SeveralModules; onOpen: (form:
       <ul>
         {made.map((each) => (
           <li key={`${each.module.kind} ${each.module.name}`}>
-            <Outcome {...{ each, onOpen }} />
+            <Outcome each={each} onOpen={onOpen} />
           </li>
         ))}
       </ul>

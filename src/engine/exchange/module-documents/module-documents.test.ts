@@ -127,16 +127,35 @@ test('the same with forms of their own and another id, as who designs them gets 
 
 test('a changed choice of a chain clears all fields below it in the form', () => {
   const select = (name: string, above?: string): FieldDescription => ({
-    ...{ name, title: name, type: 'string', length: 32, scale: undefined, control: 'sel_search' },
+    name,
+    title: name,
+    type: 'string',
+    length: 32,
+    scale: undefined,
+    control: 'sel_search',
     dictionary: { code: 'id', table: 'sys_category', text: 'name' },
-    ...{ isRequired: false, isReadOnly: false, inForm: true, inList: true },
-    ...{ query: undefined, check: undefined, initial: undefined, width: undefined },
+    isRequired: false,
+    isReadOnly: false,
+    inForm: true,
+    inList: true,
+    query: undefined,
+    check: undefined,
+    initial: undefined,
+    width: undefined,
     ...(above !== undefined && { restrictedBy: { field: above, column: 'pid' } }),
   });
   const module: ModuleDescription = {
-    ...{ id: 'demo/chain', title: '三级联动', resource: '/demo/chain', permission: 'online:record' },
+    id: 'demo/chain',
+    title: '三级联动',
+    resource: '/demo/chain',
+    permission: 'online:record',
     fields: [select('province'), select('city', 'province'), select('area', 'city')],
-    ...{ columns: 1, hasBoxes: true, actions: [...moduleActions], lines: [], linesIn: 'form' as const, sort: {} },
+    columns: 1,
+    hasBoxes: true,
+    actions: [...moduleActions],
+    lines: [],
+    linesIn: 'form' as const,
+    sort: {},
   };
   const documents = new Map([...moduleDocuments(module, vocabulary.widgets)]);
   const text = JSON.stringify([...documents.values()]);

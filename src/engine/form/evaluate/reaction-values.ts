@@ -25,7 +25,7 @@ export function reactionValues(
         : { ok: true as const, value: written };
       if (!outcome.ok) return;
       const key = `${source.document}${source.pointer}/${branch}`;
-      // What is written as it stands, without a condition, follows each change of the field.
+      // A constant without a condition follows each change of the field.
       const by = when === undefined && !isExpression(written) ? { by: inner.$value } : {};
       found.push({ source: key, path, ...(lines !== undefined && { lines }), value: outcome.value, ...by });
     });

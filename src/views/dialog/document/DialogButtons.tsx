@@ -11,7 +11,7 @@ export function DialogButtons(props: {
   /** Whether there is something for 确定 to do. */
   isOpen: boolean;
   running: boolean;
-  /** Whether everything of the dialog is drawn: before, there is nothing to confirm. */
+  /** False while parts of the dialog are not drawn yet, which nobody can confirm. */
   isDrawn?: boolean;
   /** 确定 saves what is filled in: Ctrl+S presses it. */
   saves?: boolean;

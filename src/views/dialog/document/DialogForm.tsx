@@ -44,7 +44,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
     leaveRef,
   });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
-  const send = () => void submit();
+  const send = () => void (isDrawn && submit());
   return (
     <>
       <DialogBody>

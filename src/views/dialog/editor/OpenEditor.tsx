@@ -5,7 +5,14 @@ import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
-import { FieldsElsewhere, useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
+import {
+  FieldsElsewhere,
+  type FormModel,
+  useDraft,
+  useFormHandle,
+  useNeededWidgets,
+  useObserved,
+} from '../../../runtime/form/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
@@ -45,9 +52,9 @@ export function OpenEditor(props: {
     if (andAnother) onAgain();
     else onClose();
   });
-  const save = (andAnother: boolean) => void saving.save(andAnother);
-  // What is not drawn yet was not seen by who would save it.
+  // Nobody has seen what is not drawn yet, so that nobody saves it.
   const isDrawn = useNeededWidgets(form.resolved.nodes);
+  const save = (andAnother: boolean) => void (isDrawn && saving.save(andAnother));
   const isBusy = saving.saving;
   const leave = () => {
     if (form.isDirty()) draft.end();
@@ -57,7 +64,8 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
-  const elsewhere = useMemo(() => ({ form, paths: new Set(totalsOf(form.resolved).map(({ path }) => path)) }), [form]);
+  const totals = useObserved(form, readTotalPaths);
+  const elsewhere = useMemo(() => ({ form, paths: new Set(totals) }), [form, totals]);
   const submitOnControlEnter = onControlEnter(() => save(false));
 
   return (
@@ -105,4 +113,8 @@ export function OpenEditor(props: {
       </DialogFooter>
     </>
   );
+}
+
+function readTotalPaths({ resolved }: FormModel): string[] {
+  return totalsOf(resolved).map(({ path }) => path);
 }

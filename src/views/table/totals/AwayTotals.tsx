@@ -15,12 +15,19 @@ export function AwayTotals({ line, layout }: { line: TotalLine; layout: ColumnLa
   const subscribe = useCallback((onChange: () => void) => {
     const scroller = scrollerOf(place.current);
     if (!scroller) return () => {};
+    let { scrollLeft } = scroller;
+    // Rows are scrolled far more often than columns.
+    const onScroll = () => {
+      if (scroller.scrollLeft === scrollLeft) return;
+      ({ scrollLeft } = scroller);
+      onChange();
+    };
     const sizes = new ResizeObserver(onChange);
     sizes.observe(scroller);
-    scroller.addEventListener('scroll', onChange, { passive: true });
+    scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
-      scroller.removeEventListener('scroll', onChange);
+      scroller.removeEventListener('scroll', onScroll);
     };
   }, []);
   const summed = layout.middle.filter(({ column }) => line.text(column.key) !== '');

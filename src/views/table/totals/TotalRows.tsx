@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
-
-import { lazyComponent } from '../../../runtime/registry/index.ts';
+import { lazyComponent, useLoaded } from '../../../runtime/registry/index.ts';
 import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
 import { TotalText } from './TotalText.tsx';
 import type { TotalLine } from './totals-of.ts';
@@ -13,6 +11,7 @@ export function TotalRows({
   isNamed,
   ...drawn
 }: DrawnColumns & { totals: readonly TotalLine[]; isNamed: boolean }) {
+  const canFollow = useLoaded(AwayTotals, true);
   return (
     <div className="pw-grid-foot" role="rowgroup">
       {totals.map((line) => (
@@ -29,11 +28,7 @@ export function TotalRows({
                 <TotalText
                   title={placed.index === 0 ? line.title : undefined}
                   text={line.text(placed.column.key)}
-                  after={
-                    <Suspense>
-                      <AwayTotals line={line} layout={drawn.layout} />
-                    </Suspense>
-                  }
+                  after={canFollow && <AwayTotals line={line} layout={drawn.layout} />}
                 />
               </div>
             )}
