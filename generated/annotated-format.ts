@@ -8693,8 +8693,12 @@ export const annotatedFormat: AnnotatedFormat = {
               },
               unit: {
                 title: '单位',
-                description: '写在标题后面；不写则没有。',
-                'x-en-US': { title: 'Unit', description: 'Stands after the title. If left out, there is none.' },
+                description: '写在标题后面；B 是字节数，表里按大小写成 KB、MB、GB 等；不写则没有。',
+                'x-en-US': {
+                  title: 'Unit',
+                  description:
+                    'Follows the title; B is a number of bytes, which the table writes as KB, MB, GB and so on. If left out, there is none.',
+                },
                 'x-group': 'look',
                 type: 'string',
                 'x-safe': 'text',

@@ -581,7 +581,7 @@ export interface DataTableWidgetProps {
      */
     scale?: number;
     /**
-     * 写在标题后面；不写则没有。
+     * 写在标题后面；B 是字节数，表里按大小写成 KB、MB、GB 等；不写则没有。
      */
     unit?: string;
   }[];

@@ -10,11 +10,14 @@ export function isPdf(file: StoredFile): boolean {
   return /\.pdf$/i.test(endOf(file)) && !file.path.startsWith('data:');
 }
 
-/** Bytes in words: `1.5 MB`. */
+const sizeUnits = ['KB', 'MB', 'GB', 'TB'];
+
+/** Bytes in words: `1.5 MB`, `1.8 TB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
-  const [amount, unit] = bytes < 1_048_576 ? [bytes / 1024, 'KB'] : [bytes / 1_048_576, 'MB'];
-  return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${unit}`;
+  const power = Math.min(Math.floor(Math.log2(bytes) / 10), sizeUnits.length);
+  const amount = bytes / 1024 ** power;
+  return `${amount < 10 ? amount.toFixed(1) : Math.round(amount)} ${sizeUnits[power - 1]}`;
 }
 
 function endOf({ path, name }: StoredFile): string {

@@ -6,7 +6,7 @@ const fileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** A table as an Excel file of one sheet; texts are cells of text, so that none is taken for a formula. */
 export async function sheetOf({ columns, rows }: FlatTable): Promise<Blob> {
   const { utils, write } = await import('@e965/xlsx');
-  const head = columns.map(({ title }) => title);
+  const head = columns.map(({ title, sheetTitle = title }) => sheetTitle);
   const sheet = utils.aoa_to_sheet([head, ...rows.map(({ cells }) => cells.map(({ value }) => value))]);
   sheet['!cols'] = head.map(() => ({ wch: 18 }));
   const book = utils.book_new();

@@ -3,12 +3,21 @@ import type { ResolvedField } from '../../../engine/model/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { bracketed, say } from '../../../schema/locale/index.ts';
+import { sizeText } from '../../files/index.ts';
 import { seriesTitle, valueText } from './figure-texts.ts';
 
 /** A table as it is shown and as it is exported. */
 export interface FlatTable {
-  columns: { key: string; title: string; isNumber: boolean }[];
+  columns: FlatColumn[];
   rows: { key: string; cells: FlatCell[] }[];
+}
+
+interface FlatColumn {
+  key: string;
+  title: string;
+  /** The head of the column in a sheet, where it differs from `title`. */
+  sheetTitle?: string;
+  isNumber: boolean;
 }
 
 interface FlatCell {
@@ -17,6 +26,9 @@ interface FlatCell {
   value: string | number | null;
   href?: string | undefined;
 }
+
+/** The unit of sizes in bytes: a table shows each in the unit that fits it (`465 GB`), a sheet has the bytes. */
+const bytes = 'B';
 
 /** Figures as a table: a row for each category, a column for each series; with the address behind a category. */
 export function flatFigures(
@@ -27,7 +39,12 @@ export function flatFigures(
   return {
     columns: [
       ...(dimension ? [{ key: 'category', title: dimension.title, isNumber: false }] : []),
-      ...series.map((one, index) => ({ key: String(index), title: seriesTitle(one), isNumber: true })),
+      ...series.map((one, index) => ({
+        key: String(index),
+        title: one.measure.unit === bytes ? one.title : seriesTitle(one),
+        sheetTitle: seriesTitle(one),
+        isNumber: true,
+      })),
       ...(shares ? [{ key: 'share', title: say('占比'), isNumber: true }] : []),
     ],
     rows: categories.map((category, index) => ({
@@ -35,7 +52,9 @@ export function flatFigures(
       cells: [
         ...(dimension ? [{ text: category.text, value: category.text, href: hrefOf?.(category) }] : []),
         ...series.map(({ values, measure }) => {
-          return { text: valueText(values[index], measure), value: values[index] ?? null };
+          const value = values[index] ?? null;
+          const isSize = measure.unit === bytes && value !== null;
+          return { text: isSize ? sizeText(value) : valueText(value, measure), value };
         }),
         ...(shares ? [{ text: `${shares[index]}%`, value: `${shares[index]}%` }] : []),
       ],
