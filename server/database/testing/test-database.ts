@@ -8,6 +8,9 @@ import { createDataDirectory } from './data-directory.ts';
 /** A real PostgreSQL to run the same tests on: TEST_DATABASE_URL, of a user who may create databases. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
+/** True where tests run on a real PostgreSQL. */
+export const hasTestServer = Boolean(serverUrl);
+
 /** The kind of database that tests run on here: they run a second time where there is a server. */
 export const kinds: Database['kind'][] = serverUrl ? ['postgres'] : ['embedded'];
 

@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
-import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
+import { databaseUrlOf, hasTestServer, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
-import { parseSettings } from '../../settings/index.ts';
+import { parseSettings, type Settings } from '../../settings/index.ts';
 import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
 import { type ApiAnswer, clientOf, testPassword, type TestClient } from './running-server.ts';
 
@@ -41,11 +43,42 @@ interface Node {
   children?: Node[];
 }
 
+/** The data directory of a server that has made its tables and people and has ended; kept until the process ends. */
+let readyDirectory: Promise<string> | undefined;
+
+async function makeReadyDirectory(): Promise<string> {
+  const dataDir = await createDataDirectory();
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startServer(settingsOf(dataDir));
+  await server.close();
+  return dataDir;
+}
+
+/**
+ * A data directory for a server. Most of a first start goes to making tables and people, which are the same for every
+ * server over the documents of the product: these get a copy of one that has them.
+ */
+async function dataDirectory({ environment = {}, start }: DemoOptions): Promise<string> {
+  const isOtherwise = start !== undefined || 'SCHEMAS_DIR' in environment || 'ADMIN_PASSWORD' in environment;
+  if (isOtherwise || hasTestServer) return createDataDirectory();
+  readyDirectory ??= makeReadyDirectory();
+  const copy = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  cpSync(await readyDirectory, copy, { recursive: true });
+  return copy;
+}
+
+function settingsOf(dataDir: string, environment: Readonly<Record<string, string | undefined>> = {}): Settings {
+  const usual = { PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  return parseSettings({ ...usual, ...environment });
+}
+
+interface DemoOptions {
+  environment?: Record<string, string>;
+  start?: StartOptions;
+}
+
 /** Starts the product's own server before the tests of a file; `people` are signed in, the administrator always. */
-export function demoServer(
-  people: readonly string[] = [],
-  options: { environment?: Record<string, string>; start?: StartOptions } = {},
-): DemoServer {
+export function demoServer(people: readonly string[] = [], options: DemoOptions = {}): DemoServer {
   const tokens = new Map<string, string>();
   let client: TestClient | undefined;
   let address = '';
@@ -56,13 +89,9 @@ export function demoServer(
     return client;
   };
   beforeAll(async () => {
-    const dataDir = await createDataDirectory();
-    const settings = parseSettings({
-      ...{ PORT: '0', ADMIN_PASSWORD: testPassword, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-      DATABASE_URL: await databaseUrlOf(dataDir),
-      ...options.environment,
-    });
-    const server = await startServer(settings, options.start);
+    const dataDir = await dataDirectory(options);
+    const environment = { DATABASE_URL: await databaseUrlOf(dataDir), ...options.environment };
+    const server = await startServer(settingsOf(dataDir, environment), options.start);
     close = async () => {
       await server.close();
       await removeDatabaseOf(dataDir);
