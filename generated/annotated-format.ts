@@ -1994,6 +1994,7 @@ export const annotatedFormat: AnnotatedFormat = {
       },
       'x-group': 'data',
       $ref: '#/definitions/common_valueMap',
+      'x-sees': 'list',
       'x-key-names': { field: 'model' },
     },
     list_beside: {
@@ -2081,7 +2082,7 @@ export const annotatedFormat: AnnotatedFormat = {
       },
       'x-group': 'advanced',
       $ref: '#/definitions/common_valueMap',
-      'x-sees': 'call',
+      'x-sees': 'list',
     },
     list_pageSize: {
       title: '每页条数',
@@ -2430,6 +2431,7 @@ export const annotatedFormat: AnnotatedFormat = {
               description: '打开页面时就填好的值；不写则留空。',
               'x-en-US': { title: 'Default', description: 'The value when the page opens. If left out, empty.' },
               'x-group': 'data',
+              'x-sees': 'default',
               $ref: '#/definitions/common_anyValue',
             },
             component: {
@@ -2606,7 +2608,7 @@ export const annotatedFormat: AnnotatedFormat = {
         urls: { $ref: '#/definitions/list_urls' },
       },
       'x-bind': { model: { member: 'model' } },
-      'x-sees': 'row',
+      'x-sees': 'button',
       'x-form': 'editor',
     },
     list: {
@@ -2656,7 +2658,7 @@ export const annotatedFormat: AnnotatedFormat = {
         urls: { $ref: '#/definitions/list_urls' },
       },
       'x-bind': { model: { member: 'model' } },
-      'x-sees': 'row',
+      'x-sees': 'button',
       'x-form': 'editor',
     },
     columns_columnItem: {
@@ -2875,6 +2877,7 @@ export const annotatedFormat: AnnotatedFormat = {
             description: 'Hides the column where it does not hold. If left out, the column is shown.',
           },
           'x-group': 'behavior',
+          'x-sees': 'page',
           $ref: '#/definitions/common_condition',
           'x-otherwise': false,
         },
@@ -2966,6 +2969,7 @@ export const annotatedFormat: AnnotatedFormat = {
             description: "The column's value in a new row. If left out, the field's default.",
           },
           'x-group': 'data',
+          'x-sees': 'default',
           $ref: '#/definitions/common_anyValue',
         },
         defaultChecked: {
@@ -3362,6 +3366,7 @@ export const annotatedFormat: AnnotatedFormat = {
             description: 'Cells of the column cannot be edited where it holds. If left out, they can.',
           },
           'x-group': 'behavior',
+          'x-sees': 'row',
           $ref: '#/definitions/common_condition',
           'x-otherwise': true,
         },
@@ -3390,7 +3395,7 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-names': { document: ['request'] },
         },
       },
-      'x-sees': 'row',
+      'x-sees': 'cell',
       'x-bind': { report: { member: 'popupCode' }, rows: { lines: 'key', of: 'model' } },
     },
     columns: {
@@ -3495,6 +3500,7 @@ export const annotatedFormat: AnnotatedFormat = {
               'Values by field name, or an expression. Rows for which it holds can neither be edited nor ticked. If left out, there are none.',
           },
           'x-group': 'behavior',
+          'x-sees': 'row',
           anyOf: [
             { $ref: '#/definitions/common_expression' },
             { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'model' } },
@@ -3638,7 +3644,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-bind': { model: { member: 'model' } },
-      'x-sees': 'row',
+      'x-sees': 'cell',
     },
     form_expected: {
       title: '应是',
@@ -5562,7 +5568,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-bind': { model: { member: 'model' }, report: { member: 'query' } },
-      'x-sees': 'row',
+      'x-sees': 'list',
       'x-own-titles': true,
       'x-form': '',
     },
@@ -6131,7 +6137,7 @@ export const annotatedFormat: AnnotatedFormat = {
         },
       },
       'x-bind': { model: { member: 'model' }, report: { self: true } },
-      'x-sees': 'record',
+      'x-sees': 'default',
     },
     dictionary: {
       title: '字典',

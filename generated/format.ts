@@ -366,7 +366,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
   },
   list_model: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['model'] } },
   list_permission: { $ref: '#/definitions/common_permission', 'x-names': { permission: 'prefix' } },
-  list_where: { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'model' } },
+  list_where: { $ref: '#/definitions/common_valueMap', 'x-sees': 'list', 'x-key-names': { field: 'model' } },
   list_beside: { $ref: '#/definitions/picker_tree' },
   list_details: {
     type: 'array',
@@ -391,7 +391,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
     },
   },
   list_detailsPlacement: { enum: ['right', 'below'] },
-  list_params: { $ref: '#/definitions/common_valueMap', 'x-sees': 'call' },
+  list_params: { $ref: '#/definitions/common_valueMap', 'x-sees': 'list' },
   list_pageSize: { type: 'integer', enum: [10, 20, 30, 50, 100] },
   list_opens: { type: 'boolean' },
   list_selection: { enum: ['multiple', 'single', 'none'] },
@@ -499,7 +499,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
               'lessOrEqual',
             ],
           },
-          default: { $ref: '#/definitions/common_anyValue' },
+          default: { 'x-sees': 'default', $ref: '#/definitions/common_anyValue' },
           component: { type: 'string', 'x-names': { widget: true } },
           componentProps: { $ref: '#/definitions/common_componentProps', 'x-props-of': { widget: 'component' } },
         },
@@ -571,7 +571,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       urls: { $ref: '#/definitions/list_urls' },
     },
     'x-bind': { model: { member: 'model' } },
-    'x-sees': 'row',
+    'x-sees': 'button',
     'x-form': 'editor',
   },
   list: {
@@ -608,7 +608,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       urls: { $ref: '#/definitions/list_urls' },
     },
     'x-bind': { model: { member: 'model' } },
-    'x-sees': 'row',
+    'x-sees': 'button',
     'x-form': 'editor',
   },
   columns_columnItem: {
@@ -672,7 +672,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         anyOf: [{ $ref: '#/definitions/common_expression' }, { type: 'string', 'x-safe': 'address' }],
         'x-safe': 'address',
       },
-      visible: { $ref: '#/definitions/common_condition', 'x-otherwise': false },
+      visible: { 'x-sees': 'page', $ref: '#/definitions/common_condition', 'x-otherwise': false },
       validateRules: {
         type: 'array',
         items: {
@@ -689,7 +689,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
           'x-sees': 'rule',
         },
       },
-      defaultValue: { $ref: '#/definitions/common_anyValue' },
+      defaultValue: { 'x-sees': 'default', $ref: '#/definitions/common_anyValue' },
       defaultChecked: { type: 'boolean' },
       customValue: { type: 'array', items: { $ref: '#/definitions/common_scalar' } },
       dictCode: { type: 'string', 'x-names': { dictionary: true } },
@@ -740,11 +740,11 @@ export const format: Readonly<Record<string, FormatNode>> = {
       slotName: { type: 'string', 'x-names': { slot: true } },
       showDetails: { type: 'boolean' },
       isOrder: { type: 'boolean' },
-      disabled: { $ref: '#/definitions/common_condition', 'x-otherwise': true },
+      disabled: { 'x-sees': 'row', $ref: '#/definitions/common_condition', 'x-otherwise': true },
       linkage: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model' } },
       optionsRequest: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['request'] } },
     },
-    'x-sees': 'row',
+    'x-sees': 'cell',
     'x-bind': { report: { member: 'popupCode' }, rows: { lines: 'key', of: 'model' } },
   },
   columns: {
@@ -763,6 +763,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       dragSort: { type: 'boolean' },
       sortKey: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model' } },
       disabledRows: {
+        'x-sees': 'row',
         anyOf: [
           { $ref: '#/definitions/common_expression' },
           { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'model' } },
@@ -787,7 +788,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
     },
     'x-bind': { model: { member: 'model' } },
-    'x-sees': 'row',
+    'x-sees': 'cell',
   },
   form_expected: {
     type: 'object',
@@ -1185,7 +1186,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       pageSize: { type: 'integer', minimum: 1, maximum: 100 },
     },
     'x-bind': { model: { member: 'model' }, report: { member: 'query' } },
-    'x-sees': 'row',
+    'x-sees': 'list',
     'x-own-titles': true,
     'x-form': '',
   },
@@ -1242,7 +1243,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
     type: 'object',
     anyOf: [{}, {}],
     'x-bind': { model: { member: 'model' }, report: { self: true } },
-    'x-sees': 'record',
+    'x-sees': 'default',
     properties: {
       $schema: {},
       kind: {},

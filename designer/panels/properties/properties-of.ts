@@ -1,5 +1,6 @@
 import { type JsonObject, readAt, readString } from '../../../src/schema/json/index.ts';
-import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import type { ExpressionPlace } from '../../../src/schema/expressions/index.ts';
 import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
 import { editorOf, schemaOfType } from './editor-of.ts';
 import { modeOf } from './property-mode.ts';

@@ -1,7 +1,12 @@
 import { isEqual } from 'es-toolkit';
 
-import { checkExpression, extractTemplate, type ScopeTypes } from '../../../src/schema/expressions/index.ts';
-import type { AnnotatedNode, ExpressionPlace } from '../../../src/schema/format/index.ts';
+import {
+  checkExpression,
+  type ExpressionPlace,
+  extractTemplate,
+  type ScopeTypes,
+} from '../../../src/schema/expressions/index.ts';
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
 import { branchesOf } from './editor-of.ts';

@@ -1,4 +1,4 @@
-import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
+import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { dictionaryOf } from '../model/index.ts';
 import { type AdvancedLine, fixedCondition } from '../query/index.ts';
 import { type Asked, isFilled, readPeriod } from './asked.ts';
@@ -13,11 +13,7 @@ export interface Pressed {
 }
 
 /** What expressions in the conditions of a query see. */
-export interface QueryScope {
-  $user: unknown;
-  $now: string;
-  $today: string;
-}
+export type QueryScope = Scope<'default'> & { $today: string };
 
 /**
  * The conditions of the records behind a number, as a list takes them: those of the query itself, those that it was asked

@@ -1,4 +1,4 @@
-import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
+import { evaluateExpression, ExpressionError, extractTemplate, scopeAt } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
@@ -17,7 +17,7 @@ export function defaultValue(field: ResolvedField, { user = {}, now }: DefaultCo
   const text = typeof field.default === 'string' ? extractTemplate(field.default) : undefined;
   if (text === undefined) return typeof field.default === 'object' ? structuredClone(field.default) : field.default;
   try {
-    const value = evaluateExpression(text, { $user: user, $now: now, $today: now.slice(0, 10) });
+    const value = evaluateExpression(text, scopeAt('default', { user, now }));
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
   } catch (error) {
     if (error instanceof ExpressionError) return undefined;

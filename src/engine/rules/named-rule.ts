@@ -1,4 +1,4 @@
-import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
+import { evaluateExpression, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { serverTimeText } from '../values/index.ts';
@@ -79,7 +79,7 @@ function checkBuiltIn(name: string, text: string): string | undefined {
 /** Is the condition met, with the value, record, row, person and clock in scope? Throws ExpressionError. */
 export function evaluateWhen(when: string, value: unknown, scope: RuleScope): boolean {
   const now = serverTimeText();
-  const names = {
+  const names: Scope<'rule'> = {
     $value: value,
     $record: scope.record,
     $values: scope.record,

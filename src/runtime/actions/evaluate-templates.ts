@@ -1,27 +1,19 @@
-import { serverTimeText } from '../../engine/values/index.ts';
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 
 /**
  * A copy of a document's value with every text that is wholly `{{ … }}` replaced by what the expression gives over
- * `scope`, `$now` and `$today`. All else stays as it is: data is never compiled. Throws ExpressionError.
+ * `scope`. All else stays as it is: data is never compiled. Throws ExpressionError.
  */
 export function evaluateTemplates<Value extends object>(template: Value, scope: object): Record<string, unknown>;
 export function evaluateTemplates(template: unknown, scope: object): unknown;
 export function evaluateTemplates(template: unknown, scope: object): unknown {
   if (typeof template === 'string') {
     const expression = extractTemplate(template);
-    return expression === undefined ? template : evaluateExpression(expression, withTime(expression, scope));
+    return expression === undefined ? template : evaluateExpression(expression, scope);
   }
   if (Array.isArray(template)) return template.map((item) => evaluateTemplates(item, scope));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, evaluateTemplates(value, scope)]));
-}
-
-/** The clock is read only where it is asked for: thousands of cells are evaluated. */
-function withTime(expression: string, scope: object): object {
-  if (!/\$(?:now|today)\b/.test(expression)) return scope;
-  const now = serverTimeText();
-  return { $now: now, $today: now.slice(0, 10), ...scope };
 }
 
 /** A condition of a document: true, false or an expression. One that fails gives `safe`. */

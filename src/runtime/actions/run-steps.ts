@@ -1,5 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
-import { ExpressionError } from '../../schema/expressions/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
+import { ExpressionError, scopeAt } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { type DataRecord, failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -39,7 +40,9 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
   for (const part of orderParts(steps, options.actions)) {
     const { step, index, does } = part;
     try {
-      const answer = await runPart(part, { ...current.scope, $result: lastOf(results.slice(0, index)) }, current);
+      const now = serverTimeText();
+      const scope = { ...scopeAt('call', { now }), ...current.scope, $now: now, $today: now.slice(0, 10) };
+      const answer = await runPart(part, { ...scope, $result: lastOf(results.slice(0, index)) }, current);
       if (!answer) continue;
       if (does === 'run' && options.actions.get(step.action)?.writes) written.push(callOf(step, current));
       const openDialog = answer.openDialog && withOrigin(answer.openDialog, current);

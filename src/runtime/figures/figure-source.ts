@@ -4,6 +4,7 @@ import type { DocumentSet } from '../../schema/documents/document.ts';
 import { evaluateTemplates, requestTemplate } from '../actions/index.ts';
 import { fillPath, type Request, textParams } from '../ports/index.ts';
 import type { RowsCall } from './use-rows.ts';
+import { type Scope } from '../../schema/expressions/index.ts';
 
 /** Where content of a page has its rows from, as its props say. */
 export interface FigureSource {
@@ -56,15 +57,19 @@ export function comparedPeriod(
  * The call of a request document; only one that reads: what a page shows is asked for without anybody's doing. Throws
  * where the document is none such, an argument is missing, or an expression fails.
  */
-export function requestCall(documents: DocumentSet, id: string, args: Asked, scope: object): RowsCall | undefined {
+export function requestCall(
+  documents: DocumentSet,
+  id: string,
+  args: Asked,
+  scope: Scope<'call'>,
+): RowsCall | undefined {
   const template = requestTemplate(documents, id);
   if (template?.method !== 'GET') return undefined;
-  const $args = { ...args };
   const request: Request = {
     method: 'GET',
-    path: fillPath(template.path, $args),
+    path: fillPath(template.path, args),
     quiet: true,
-    ...(template.params && { params: textParams(evaluateTemplates(template.params, { ...scope, $args })) }),
+    ...(template.params && { params: textParams(evaluateTemplates(template.params, scope)) }),
     ...(template.signed && { signed: true }),
   };
   return { request };

@@ -21,6 +21,7 @@ import { type DataRecord, PortError, portError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { type FigureSource, queryCalls, requestCall } from './figure-source.ts';
 import { type RowsAnswer, type RowsCall, useRows } from './use-rows.ts';
+import { scopeAt } from '../../schema/expressions/index.ts';
 
 /** What content takes of its rows. */
 export interface FigureReading {
@@ -66,7 +67,8 @@ export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
         );
       if (shape) return queryCalls(shape, source, new Date(today));
       const args = source.args ?? {};
-      const call = source.request && documents && requestCall(documents, source.request, args, { $user: user ?? null });
+      const facts = { args, user, permissions, now: serverTimeText() };
+      const call = source.request && documents && requestCall(documents, source.request, args, scopeAt('call', facts));
       return call ? [call] : new PortError('invalid', missing(source));
     } catch (reason) {
       return portError(reason);
@@ -87,7 +89,7 @@ export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
       ...(category && dimension ? [{ dimension, category }] : []),
       ...(part && parts ? [{ dimension: parts, category: part }] : []),
     ];
-    const scope = { $user: user ?? null, $now: serverTimeText(), $today: today };
+    const scope = { ...scopeAt('default', { user, now: serverTimeText() }), $today: today };
     const lines = linesBehind(shape, source.where ?? {}, pressed, scope);
     return lines && linesAddress(lines);
   };

@@ -6,6 +6,8 @@ import type { DataRecord } from '../ports/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { usePageScope } from './page-scope.ts';
+import { scopeAt } from '../../schema/expressions/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 
 const ignore = () => undefined;
 
@@ -40,7 +42,7 @@ export function usePageOrigin(around: {
       },
     };
     return {
-      scope: { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: [], $record: record ?? null },
+      scope: scopeAt('call', { record, user, permissions, now: serverTimeText() }),
       context: {
         ...{ ports, selection: [], confirm: ask, fill, request: (id) => environment?.request(id) },
         ...(record && { record }),

@@ -1,7 +1,12 @@
 import { commonFieldTypes } from '../common-fields.ts';
-import type { ExpressionType, ScopeTypes } from '../expressions/index.ts';
+import {
+  type ExpressionPlace,
+  type ExpressionType,
+  places,
+  type ScopeName,
+  type ScopeTypes,
+} from '../expressions/index.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
-import type { ExpressionPlace } from '../format/index.ts';
 import type { FoundExpression } from '../references/index.ts';
 import type { DeclaredNames } from './names.ts';
 
@@ -22,51 +27,34 @@ export function scopeTypes(
   names: Pick<DeclaredNames, 'fields'>,
 ): ScopeTypes {
   const record = recordType(model, names, 2);
-  const always: ScopeTypes = { $record: record, $user: user, $now: text, $today: text };
-  switch (place) {
-    case 'default':
-      return { $user: user, $now: text, $today: text };
-    case 'record':
-      return { ...always, $line: record, $parent: openObject };
-    case 'line':
-      return { ...always, $line: recordType(lineModel, names, 1) };
-    case 'form':
-      return {
-        ...always,
-        $values: record,
-        $value: anything,
-        $line: recordType(lineModel, names, 1),
-        $mode: text,
-        $route: openObject,
-      };
-    case 'row':
-    case 'menu':
-      return {
-        ...always,
-        $value: anything,
-        ...(place === 'menu' && { $chosen: openObject }),
-        $selection: { kind: 'array', items: record },
-        $query: openObject,
-        $route: openObject,
-        $line: anything,
-      };
-    case 'call':
-      return {
-        ...always,
-        $values: record,
-        $value: anything,
-        $args: openObject,
-        $loaded: anything,
-        $parent: openObject,
-        $result: anything,
-        $chosen: openObject,
-        $selection: { kind: 'array', items: record },
-        $query: openObject,
-        $route: openObject,
-      };
-    case 'rule':
-      return { ...always, $record: openObject, $values: openObject, $value: anything, $line: anything };
-  }
+  const line = place === 'record' ? record : recordType(lineModel, names, 1);
+  const types: Readonly<Record<ScopeName, ExpressionType>> = {
+    $record: record,
+    $values: record,
+    $value: anything,
+    $line: line,
+    $parent: openObject,
+    $selection: { kind: 'array', items: record },
+    $query: openObject,
+    $chosen: openObject,
+    $args: openObject,
+    $loaded: anything,
+    $result: anything,
+    $mode: text,
+    $route: openObject,
+    $permissions: { kind: 'array', items: text },
+    $user: user,
+    $now: text,
+    $today: text,
+  };
+  const untyped: Partial<typeof types> =
+    place === 'rule'
+      ? { $record: openObject, $values: openObject, $line: anything }
+      : place === 'row' || place === 'cell'
+        ? { $line: anything }
+        : {};
+  const known = { ...types, ...untyped };
+  return Object.fromEntries(places[place].map((name) => [name, known[name]]));
 }
 
 /**

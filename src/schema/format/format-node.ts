@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../documents/document.ts';
+import type { ExpressionPlace } from '../expressions/index.ts';
 
 /** A node of a meta-schema or a props schema: the draft-07 keywords that the format uses, and our annotations. */
 export interface FormatNode {
@@ -48,9 +49,6 @@ export interface FormatNode {
   /** Words for people: a map by language may stand in its place. */
   'x-text'?: true;
 }
-
-/** Which names an expression sees, by where it stands. */
-export type ExpressionPlace = 'default' | 'record' | 'line' | 'form' | 'row' | 'menu' | 'call' | 'rule';
 
 export type SafeText = 'text' | 'name' | 'pattern' | 'format' | 'address' | 'markup' | 'style';
 

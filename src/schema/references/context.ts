@@ -1,5 +1,6 @@
 import type { DocumentKey, DocumentSet } from '../documents/document.ts';
-import type { ExpressionPlace, FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
+import type { FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
+import type { ExpressionPlace } from '../expressions/index.ts';
 import {
   isJsonObject,
   type JsonObject,

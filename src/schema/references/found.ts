@@ -1,5 +1,5 @@
 import type { DocumentKind } from '../documents/document.ts';
-import type { ExpressionPlace } from '../format/index.ts';
+import type { ExpressionPlace } from '../expressions/index.ts';
 import type { JsonObject, JsonValue } from '../json/index.ts';
 import type { FormPlace } from './form-names.ts';
 

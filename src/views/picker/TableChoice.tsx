@@ -24,6 +24,8 @@ import {
 import { TableView } from '../table/index.ts';
 import { NodeChoice } from './NodeChoice.tsx';
 import { SelectedList } from './SelectedList.tsx';
+import { scopeAt } from '../../schema/expressions/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
 
 export interface TableChoiceProps {
   picker: ResolvedPicker;
@@ -129,12 +131,12 @@ type Part = 'tree' | 'table' | 'selected';
 
 function Rows(props: { controller: ListController; picker: ResolvedPicker; onTake: (record: DataRecord) => void }) {
   const { controller, picker, onTake } = props;
-  const { registry, user } = useRuntime();
+  const { registry, user, permissions } = useRuntime();
   const { list, status, snapshot, table, state } = controller;
-  const columns = useMemo(
-    () => list.columns.filter((column) => evaluateCondition(column.visible, { $user: user ?? null }, true, false)),
-    [list.columns, user],
-  );
+  const columns = useMemo(() => {
+    const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
+    return list.columns.filter((column) => evaluateCondition(column.visible, scope, true, false));
+  }, [list.columns, user, permissions]);
   const rows = useMemo(() => plainRows(snapshot.records), [snapshot.records]);
   switch (status) {
     case 'loading':

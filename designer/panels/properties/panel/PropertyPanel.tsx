@@ -4,8 +4,7 @@ import { type ComponentType, type FocusEvent, useCallback, useMemo, useRef, useS
 import { type FormModel, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
 import { RuntimeProvider, useRuntime } from '../../../../src/runtime/registry/index.ts';
 import { scopeTypes } from '../../../../src/schema/check/index.ts';
-import type { ScopeTypes } from '../../../../src/schema/expressions/index.ts';
-import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
+import type { ExpressionPlace, ScopeTypes } from '../../../../src/schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 import { panelWords } from '../panel-words.ts';
 import { commonProperties, type Selected } from '../common-properties.ts';

@@ -35,7 +35,7 @@ test('a place is told exactly the names that the check lets stand there', () => 
 test('a name is told with the places where it is seen', () => {
   const english = expressionsPage('en-US');
   expect(english).toMatch(/^\| `\$mode` \|.*\| nodes of forms and screens \|$/m);
-  expect(english).toMatch(/^\| `\$today` \|.*\| everywhere \|$/m);
+  expect(english).toMatch(/^\| `\$today` \|.*\| everywhere but in: disabled rows and cells \|$/m);
 });
 
 test('what is told of the person who is signed in are the members that the check knows', () => {

@@ -1,5 +1,5 @@
 import { scopeTypes } from '../../../../src/schema/check/index.ts';
-import type { ExpressionPlace } from '../../../../src/schema/format/index.ts';
+import type { ExpressionPlace } from '../../../../src/schema/expressions/index.ts';
 import type { Locale } from '../../../words/words.ts';
 import { pageTexts } from './page-texts.ts';
 import { checkWords, type Text } from './check-words.ts';
@@ -7,16 +7,29 @@ import { code, table } from './markdown.ts';
 
 /** The places of expressions in words, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {
-  default: { 'zh-CN': '字段的默认值', 'en-US': 'default of a field' },
+  default: {
+    'zh-CN': '字段的默认值、查询的条件',
+    'en-US': 'defaults of fields, conditions of queries',
+  },
   record: { 'zh-CN': '模型：计算值、转换、下推', 'en-US': 'models: computed values, transitions, creations' },
   line: { 'zh-CN': '模型里逐行的部分：过账、下推的明细', 'en-US': 'models, row by row: postings, lines of creations' },
   form: { 'zh-CN': '表单和页面的节点', 'en-US': 'nodes of forms and screens' },
   rule: { 'zh-CN': '校验规则', 'en-US': 'validation rules' },
-  row: { 'zh-CN': '列表和列：条件、链接、按钮', 'en-US': 'lists and columns: conditions, links, buttons' },
+  page: { 'zh-CN': '列：是否显示', 'en-US': 'columns: whether they are shown' },
+  list: {
+    'zh-CN': '列表和选择框的固定条件和参数',
+    'en-US': 'fixed conditions and parameters of lists and pickers',
+  },
+  row: { 'zh-CN': '禁用的行和单元格', 'en-US': 'disabled rows and cells' },
+  cell: {
+    'zh-CN': '列：链接、文字、控件的属性',
+    'en-US': 'columns: links, texts, properties of controls',
+  },
+  button: { 'zh-CN': '列表的按钮：是否显示、是否禁用', 'en-US': 'buttons of lists: whether they are shown, disabled' },
   menu: { 'zh-CN': '右键菜单', 'en-US': 'context menus of lists' },
   call: {
-    'zh-CN': '步骤、请求、弹窗的标题和初始值、列表的 params',
-    'en-US': 'steps, requests, titles and values of dialogs, params of lists',
+    'zh-CN': '步骤、请求、弹窗的标题和初始值',
+    'en-US': 'steps, requests, titles and values of dialogs',
   },
 };
 
@@ -50,6 +63,7 @@ const contents: Readonly<Record<string, Text>> = {
     'en-US': "the form's mode: `create`, `edit` or `detail`",
   },
   $route: { 'zh-CN': '当前的地址', 'en-US': 'the current route' },
+  $permissions: { 'zh-CN': '登录的人有的权限（数组）', 'en-US': 'the permissions of who is signed in (array)' },
   $user: {
     'zh-CN': '登录的人：`id`、`username`、`realname`、`orgCode`、`tenantId`',
     'en-US': 'who is signed in: `id`, `username`, `realname`, `orgCode`, `tenantId`',
@@ -75,11 +89,12 @@ export function namesSection(locale: Locale): string[] {
   const { name, content, where, place, names } = pageTexts[locale].columns;
   const byName = Object.entries(contents).map(([each, text]) => {
     const at = seen.filter((one) => one.names.includes(each)).map((one) => one.place);
-    return [
-      code(each),
-      text[locale],
-      at.length === seen.length ? pageTexts[locale].everywhere : at.join(locale === 'zh-CN' ? '；' : '; '),
-    ];
+    const elsewhere = seen.flatMap((one) => (one.names.includes(each) ? [] : [one.place]));
+    const { everywhere, everywhereBut } = pageTexts[locale];
+    const separator = locale === 'zh-CN' ? '；' : '; ';
+    const [only, ...more] = elsewhere;
+    const some = only !== undefined && more.length === 0 ? everywhereBut + only : at.join(separator);
+    return [code(each), text[locale], only === undefined ? everywhere : some];
   });
   const byPlace = seen.map((one) => [one.place, one.names.map(code).join(' ')]);
   return [about[locale], table([name, content, where], byName), table([place, names], byPlace)];

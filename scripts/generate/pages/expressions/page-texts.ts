@@ -14,6 +14,7 @@ export interface PageTexts {
   limits: string;
   aboutLimits: string;
   everywhere: string;
+  everywhereBut: string;
   /** Kinds of values before the point of a method. */
   kinds: Readonly<Record<string, string>>;
   /** Kinds of results. */
@@ -41,6 +42,7 @@ const chinese: PageTexts = {
   limits: '限制',
   aboutLimits: '每读一个值、做一次运算、经过数组的一项各算一步；长文本每 256 个字符算一步，查找和排序按最坏情况算。',
   everywhere: '各处',
+  everywhereBut: '各处，除了：',
   kinds: { string: '文本', number: '数字', array: '数组', date: '日期' },
   results: { string: '文本', number: '数字', boolean: '是否', array: '数组', any: '值' },
   columns: {
@@ -69,6 +71,7 @@ const english: PageTexts = {
   aboutLimits:
     'Reading a value, an operation, and passing an item of an array are one step each; long texts are a step for each 256 characters, searching and sorting are counted by their worst case.',
   everywhere: 'everywhere',
+  everywhereBut: 'everywhere but in: ',
   kinds: { string: 'Texts', number: 'Numbers', array: 'Arrays', date: 'Dates' },
   results: { string: 'text', number: 'number', boolean: 'boolean', array: 'array', any: 'value' },
   columns: {

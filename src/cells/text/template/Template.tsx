@@ -1,22 +1,26 @@
+import { serverTimeText } from '../../../engine/values/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
-import type { CellProps } from '../../../runtime/registry/index.ts';
+import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText } from '../../cell-text/cell-value.ts';
 
 /** A text made of several values of the record, as the document writes it; an expression that fails shows the value alone. */
 export function TemplateCell({ value, record, column, href, onOpen }: CellProps) {
+  const { user, permissions } = useRuntime();
+  const scope = scopeAt('cell', { record, value, user, permissions, now: serverTimeText() });
   return drawText({
-    text: written(column.cellProps['text'], record) ?? cellText(value),
+    text: written(column.cellProps['text'], scope) ?? cellText(value),
     ellipsis: column.ellipsis,
     href,
     onOpen,
   });
 }
 
-function written(template: unknown, $record: CellProps['record']): string | undefined {
+function written(template: unknown, scope: object): string | undefined {
   if (typeof template !== 'string') return undefined;
   try {
-    const text = evaluateTemplates(template, { $record });
+    const text = evaluateTemplates(template, scope);
     return text === null || text === undefined ? '' : String(text);
   } catch {
     return undefined;

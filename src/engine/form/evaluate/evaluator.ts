@@ -1,4 +1,4 @@
-import { evaluateExpression, ExpressionError, extractTemplate } from '../../../schema/expressions/index.ts';
+import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { serverTimeText } from '../../values/index.ts';
@@ -31,7 +31,7 @@ export interface FormScope {
 
 export function formScope(values: Record<string, unknown>, context: EvaluationContext): FormScope {
   const now = serverTimeText(context.now);
-  return {
+  const scope = {
     $record: values,
     $values: values,
     $user: context.user ?? {},
@@ -40,8 +40,11 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
     $permissions: [...(context.permissions ?? [])],
     $now: now,
     $today: now.slice(0, 10),
+    $value: undefined,
     $line: {},
-  };
+    $parent: {},
+  } satisfies Scope<'form'>;
+  return scope;
 }
 
 /** Evaluates a text with braces. Failures are kept in `failures`, each place once. */

@@ -1,4 +1,4 @@
-import { evaluateExpression, extractTemplate } from '../../../schema/expressions/index.ts';
+import { evaluateExpression, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
 import type { ResolvedColumn, TableOptions } from '../../list/index.ts';
 import { sameValue } from '../../values/index.ts';
 import type { GridRecord } from '../rows/index.ts';
@@ -20,7 +20,8 @@ export function isCellLocked({ disabled }: ResolvedColumn, record: GridRecord): 
 /** An expression that fails locks: the document check reports it. */
 function holds(text: string, record: GridRecord): boolean {
   try {
-    return Boolean(evaluateExpression(extractTemplate(text) ?? text, { $record: record, $line: record }));
+    const scope: Scope<'row'> = { $record: record, $line: record };
+    return Boolean(evaluateExpression(extractTemplate(text) ?? text, scope));
   } catch {
     return true;
   }

@@ -1,5 +1,6 @@
 let readZone = (): string | undefined => undefined;
 let clock: Intl.DateTimeFormat | undefined;
+let latest: { clock: Intl.DateTimeFormat; second: number; text: string } | undefined;
 
 /**
  * Sets whose clocks `serverTime` reads: those of the server, so that a browser in another zone has the same today.
@@ -23,7 +24,11 @@ export function serverZone(): string | undefined {
 export function serverTimeText(at?: Date | number): string {
   // Swedish writes a time as our wire does.
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: readZone(), dateStyle: 'short', timeStyle: 'medium' });
-  return clock.format(at);
+  if (at !== undefined) return clock.format(at);
+  // Each cell of a table asks for it.
+  const second = Math.floor(Date.now() / 1_000);
+  if (latest?.clock !== clock || latest.second !== second) latest = { clock, second, text: clock.format() };
+  return latest.text;
 }
 
 /** The server's time as a Date in whole seconds: its local day and time are those of the server's clocks. */

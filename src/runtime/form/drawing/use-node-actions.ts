@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 
 import { fieldsOf, type LayoutNode } from '../../../engine/form/index.ts';
-import { serverTimeText, valueAt } from '../../../engine/values/index.ts';
+import { valueAt } from '../../../engine/values/index.ts';
 import { runSteps, StepOrigin } from '../../actions/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
@@ -30,17 +30,12 @@ export function useNodeActions(form: FormModel, { actions }: LayoutNode): NodeAc
       if (!steps) return;
       void runSteps(steps, {
         actions: registry.actions,
-        scope: { ...origin.scope, ...clock(), $values: values, $chosen: { key, ...describe(form, element) } },
+        scope: { ...origin.scope, $values: values, $chosen: { key, ...describe(form, element) } },
         context: { ...origin.context, values },
         effects: { ...origin.effects, setValues },
       });
     };
   }, [form, actions, origin, registry]);
-}
-
-function clock() {
-  const now = serverTimeText();
-  return { $now: now, $today: now.slice(0, 10) };
 }
 
 /** What steps may know of an element: its text, its `data-` attributes, and the field it stands in. */

@@ -5,6 +5,8 @@ import type { ListController } from '../controller/index.ts';
 import { type ButtonScope, type ButtonState, rowButtons } from './buttons.ts';
 import type { ListActions } from './list-actions.ts';
 import type { PageEnvironment } from './page-environment.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 
 /** The whole query that is chosen, and how many records it finds. */
 export type WholeQuery = NonNullable<ActionContext['whole']>;
@@ -24,11 +26,11 @@ export function buttonScope(
   { selection, whole }: { selection: DataRecord[]; whole: WholeQuery | null },
   names: PageEnvironment['names'],
 ): ButtonScope {
-  const own = { $user: user ?? null, $permissions: [...(permissions ?? [])], $selection: selection, $record: null };
+  const facts = { user, permissions, selection, query: whole?.query, now: serverTimeText() };
   return {
     actions: registry.actions,
     permissions,
-    names: { $parent: null, ...names, ...own, $query: whole?.query ?? null },
+    names: { ...scopeAt('button', facts), ...names },
     ...(whole && { count: whole.expected }),
   };
 }

@@ -114,6 +114,22 @@ describe('what is asked of the server', () => {
     expect([list.now().where, list.now().params]).toEqual([{ level: 'B' }, { owner: 'zhang', empty: '' }]);
   });
 
+  test('nothing is asked for where the fixed conditions cannot be computed, and the list says so', async () => {
+    const list = await openList({ ...sorted, where: { level: '{{ $record.level }}' } });
+    expect(list.now()).toMatchObject({ status: 'error', where: {} });
+    expect(list.now().snapshot.failure?.error.message).toBe('列表的固定条件（where 或 params）在这里算不出来。');
+    expect(calls(list.port)).toEqual([]);
+    expect(() => list.now().wholeQuery()).toThrow('固定条件');
+  });
+
+  test('the search starts with what its defaults give', async () => {
+    const search = [searchField('name', { default: '{{ $user.username }}' }), searchField('level', { default: 'A' })];
+    const list = await openList({ ...sorted, search });
+    expect(calls(list.port)[0]?.get('name')).toBe('*zhang*');
+    const wrong = [searchField('name', { default: '{{ $user.nobody.x }}' })];
+    expect(calls((await openList({ ...sorted, search: wrong })).port)[0]?.has('name')).toBe(false);
+  });
+
   test('the whole query is the same without its page', async () => {
     const list = await openList(sorted, { search: '?name=客户&list.page=2&list.sort=name' });
     expect(list.now().wholeQuery()).toEqual({ name: '*客户*', column: 'name', order: 'asc' });

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { evaluateTemplates } from '../../actions/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
 import { allCapabilities, type DataRecord, type PortError } from '../../ports/index.ts';
 import { invalidateNames } from '../../data/index.ts';
 import { useRuntime } from '../../registry/index.ts';
@@ -19,6 +20,7 @@ import {
   wholeQuery,
 } from '../query/index.ts';
 import type { ListController, ListLocation, ListOptions } from './list-controller.ts';
+import { fixedConditions, withSearchDefaults } from './evaluated-list.ts';
 import { childRecords } from './list-records.ts';
 import { isOutdated, listStatus } from './list-status.ts';
 import { listStorageKey } from './list-storage-key.ts';
@@ -34,21 +36,24 @@ import { useSlow } from './use-slow.ts';
  * location, everything else in the component. `onFailure` is called for every failed request.
  */
 export function useListController(
-  list: ResolvedList,
+  given: ResolvedList,
   location: ListLocation,
   onFailure: (error: PortError) => void,
   use: ListOptions = defaultOptions,
 ): ListController {
-  const { ports, user } = useRuntime();
+  const { ports, user, permissions } = useRuntime();
+  const list = useMemo(
+    () => withSearchDefaults(given, scopeAt('default', { user, now: serverTimeText() })),
+    [given, user],
+  );
   const table = useListTable(list, use.look);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
   const { capabilities = allCapabilities } = ports;
   const path = list.endpoints.list;
-  const where = useMemo(() => evaluateTemplates(list.where, { $user: user ?? null }), [list.where, user]);
   const fixed = useMemo(
-    () => ({ where, params: evaluateTemplates(list.params ?? {}, { $user: user ?? null }) }),
-    [where, list.params, user],
+    () => fixedConditions(list, scopeAt('list', { user, permissions, now: serverTimeText() })),
+    [list, user, permissions],
   );
   const query = JSON.stringify([path, listRequest(list, state, fixed)]);
 
@@ -59,7 +64,7 @@ export function useListController(
     if (next === printListUrl(list, state, search)) load();
     else setSearch(next);
   };
-  const loading = useListLoading({ list, query, advanced: state.advanced, use, onFailure });
+  const loading = useListLoading({ list, query, refusal: fixed.refusal, advanced: state.advanced, use, onFailure });
   const { snapshot, load } = loading;
   useSelectionOfQuery({ table, fixed, state, keepsSelection: use.keepsSelection === true });
 
@@ -126,10 +131,11 @@ export function useListController(
     whyNotAll: whyNotAll(list, snapshot),
     selectAll: () => table.set({ selectsAll: true }),
     wholeQuery() {
+      if (fixed.refusal) throw fixed.refusal;
       refuseUnknown(state, capabilities);
       return wholeQuery(list, state, fixed);
     },
-    where,
+    where: fixed.where,
     params: fixed.params,
     loadChildren: filtered ? undefined : loadChildren,
   };

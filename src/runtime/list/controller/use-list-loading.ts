@@ -24,11 +24,13 @@ interface ListLoading {
 export function useListLoading(parts: {
   list: ResolvedList;
   query: string;
+  /** Why it cannot be asked for. */
+  refusal?: PortError | undefined;
   advanced: AdvancedQuery | undefined;
   use: ListOptions;
   onFailure: (error: PortError) => void;
 }): ListLoading {
-  const { list, query, advanced, use, onFailure } = parts;
+  const { list, query, refusal, advanced, use, onFailure } = parts;
   const { ports } = useRuntime();
   const { capabilities = allCapabilities } = ports;
   const [loader] = useState(createListLoader);
@@ -37,12 +39,13 @@ export function useListLoading(parts: {
     (failed?: (error: PortError) => void) => {
       const [address, params]: [string | null, Record<string, string>] = JSON.parse(query);
       const ask = async (signal: AbortSignal) => {
+        if (refusal) throw refusal;
         refuseUnknown({ advanced }, capabilities);
         return use.load?.(params, signal) ?? listRecords(ports.records, address, params, signal);
       };
       loader.load(query, ask, failed);
     },
-    [loader, ports, query, advanced, capabilities, use],
+    [loader, ports, query, refusal, advanced, capabilities, use],
   );
   const load = useCallback(() => start(onFailure), [start, onFailure]);
 

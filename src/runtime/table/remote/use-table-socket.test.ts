@@ -81,8 +81,11 @@ test.each([
   ],
   [{ path: '/lines', params: { orderId: '{{ $args.parent }}' }, signed: true }, '7', { signed: true }],
   [{ path: '/lines', params: { orderId: '{{ $args.parent }}' } }, null, { params: {} }],
+  [{ path: '/lines', params: { by: '{{ $user.username }}' } }, '7', { params: { by: 'zhangwei' } }],
 ])('the request %j for the parent %j calls %j', (request, parent, expected) => {
-  expect(tableRequest({ method: 'GET', ...request }, parent)).toMatchObject({
+  expect(
+    tableRequest({ method: 'GET', ...request }, parent, { user: { id: 'u1', username: 'zhangwei', realname: '张伟' } }),
+  ).toMatchObject({
     method: 'GET',
     quiet: true,
     ...expected,

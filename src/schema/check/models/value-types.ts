@@ -1,4 +1,5 @@
 import {
+  type ExpressionPlace,
   compileExpression,
   type Expression,
   ExpressionError,
@@ -7,7 +8,6 @@ import {
   inferType,
   type ScopeTypes,
 } from '../../expressions/index.ts';
-import type { ExpressionPlace } from '../../format/index.ts';
 import { type JsonObject, type JsonValue, readObject, readObjects, toPointer } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';

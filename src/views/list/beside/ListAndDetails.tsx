@@ -13,6 +13,8 @@ import { type DetailsPlace, detailsOf, withDetails } from './details-url.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
 import { SidePanes } from './SidePanes.tsx';
 import './list-beside.css';
+import { scopeAt } from '../../../schema/expressions/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 
 /** A list with what follows its chosen row beside it; on a phone that opens over it. */
 export function ListAndDetails({ details, ...props }: ListPageProps & { details: ListDetail[] }) {
@@ -108,10 +110,10 @@ function Followers(
 
 function Follower(props: Parameters<typeof Followers>[0] & { detail: ListDetail }) {
   const { detail, place, go, record, owner, navigate, request, editorOf } = props;
-  const { user } = useRuntime();
+  const { user, permissions } = useRuntime();
   const list = useMemo(
-    () => followRecord(detail.list, { $record: record, $user: user ?? null, $args: {} }),
-    [detail, record, user],
+    () => followRecord(detail.list, scopeAt('list', { record, user, permissions, now: serverTimeText() })),
+    [detail, record, user, permissions],
   );
   const names = useMemo(() => ({ $parent: record, $args: {} }), [record]);
   if (!list) {

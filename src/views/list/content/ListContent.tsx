@@ -10,6 +10,8 @@ import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } 
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 
 /** Most lists are read, not edited in place. */
 const InlineTable = antdComponent(async () => (await import('./InlineTable.tsx')).InlineTable);
@@ -77,16 +79,16 @@ function Content(props: ListContentProps) {
 }
 
 function Rows({ controller, actions, density, remoteChanges, onFailure, choice }: ListContentProps) {
-  const { registry, user } = useRuntime();
+  const { registry, user, permissions } = useRuntime();
   const isPhone = useIsPhone();
   const { list, snapshot, state, table } = controller;
   const tellFailure = useCallback((reason: unknown) => onFailure(portError(reason)), [onFailure]);
   const tree = useTreeRows(snapshot.records, controller.loadChildren, table, tellFailure);
   const order = useTableState(table, (look) => look.order);
   const columns = useMemo(() => {
-    const scope = { $user: user ?? null };
+    const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
     return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
-  }, [list.columns, order, user]);
+  }, [list.columns, order, user, permissions]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
   // On a phone a long press marks text; a menu is there where the document has one.
   const hasMenu = !isPhone || list.contextMenu !== undefined;

@@ -16,6 +16,8 @@ import {
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { ChosenValue } from '../conditions/index.ts';
 import { NoticeDialog } from '../../dialog-frame/index.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 
 interface ListWhyProps {
   controller: ListController;
@@ -25,10 +27,10 @@ interface ListWhyProps {
 
 /** Why the list shows what it shows: conditions, data rules, and buttons that are hidden or disabled. */
 export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
-  const { user } = useRuntime();
+  const { user, permissions } = useRuntime();
   const { list, state, where, params, table } = controller;
   const record = recordMeant(controller);
-  const names = { $user: user ?? null };
+  const names = scopeAt('page', { user, permissions, now: serverTimeText() });
   const { query, fixed, buttons, rowButtons, columns } = explainList(
     list,
     state,

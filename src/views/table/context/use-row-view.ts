@@ -1,8 +1,8 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord, Ports } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
+import { type Runtime, useRuntime } from '../../../runtime/registry/index.ts';
 import { pageOf, toggleInTable } from '../../../runtime/table/index.ts';
 import type { TableViewProps } from './table-view-props.ts';
 import { useStable } from '../layout/index.ts';
@@ -24,6 +24,8 @@ type Shared =
 /** What a row needs of the table around it to draw itself. */
 export interface RowView extends Pick<TableViewProps, Shared> {
   dictionaries: Ports['dictionaries'];
+  /** The person whose page it is, for expressions. */
+  person: Pick<Runtime, 'user' | 'permissions'>;
   /** Key of the first data column. */
   firstColumn: string | undefined;
   /** A right click on a cell opens a menu about it. */
@@ -46,7 +48,9 @@ export function useRowView(): RowView {
  * what a person does reaches the newest handlers all the same.
  */
 export function useRowViewOf(props: TableViewProps): RowView {
-  const { dictionaries } = useRuntime().ports;
+  const { ports, user, permissions } = useRuntime();
+  const { dictionaries } = ports;
+  const person = useMemo(() => ({ user, permissions }), [user, permissions]);
   const latest = useRef(props);
   useLayoutEffect(() => void (latest.current = props));
   const [handlers] = useState(() => ({
@@ -66,6 +70,7 @@ export function useRowViewOf(props: TableViewProps): RowView {
       cells,
       table,
       dictionaries,
+      person,
       onSelect: handlers.onSelect,
       hasMenu: props.menuActions !== undefined,
     },

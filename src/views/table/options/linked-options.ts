@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
-import type { LookupsPort } from '../../../runtime/ports/index.ts';
+import type { Runtime } from '../../../runtime/registry/index.ts';
 import { tableRequest } from '../../../runtime/table/index.ts';
 
 /** What options of a column depend on: the column and the value of its parent. */
@@ -17,8 +17,8 @@ export function isAskable({ optionsRequest, parentColumn }: ResolvedColumn, pare
 export async function askOptions(
   { optionsRequest }: ResolvedColumn,
   parent: unknown,
-  lookups: LookupsPort,
+  runtime: Runtime,
 ): Promise<FieldOption[]> {
   if (!optionsRequest) return [];
-  return lookups.options(tableRequest(optionsRequest, parent));
+  return runtime.ports.lookups.options(tableRequest(optionsRequest, parent, runtime));
 }

@@ -14,7 +14,7 @@ type Loaded = ReadonlyMap<string, readonly FieldOption[]>;
  * they are loaded, so that no code is shown instead of a name.
  */
 export function useLinkedOptions(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
-  const { lookups } = useRuntime().ports;
+  const runtime = useRuntime();
   const [loaded, setLoaded] = useState<Loaded>(new Map());
   const [asked] = useState(() => new Set<string>());
   const drawn = keys.join('\n');
@@ -31,7 +31,7 @@ export function useLinkedOptions(store: GridStore, columns: readonly ResolvedCol
           const key = linkedKey(column, parent);
           if (asked.has(key) || !isAskable(column, parent)) continue;
           asked.add(key);
-          askOptions(column, parent, lookups).then(
+          askOptions(column, parent, runtime).then(
             (options) => take(key, options),
             // Asked again when a row is drawn anew.
             () => asked.delete(key),
@@ -41,7 +41,7 @@ export function useLinkedOptions(store: GridStore, columns: readonly ResolvedCol
     };
     ask();
     return store.on('data', ask);
-  }, [store, columns, drawn, asked, lookups]);
+  }, [store, columns, drawn, asked, runtime]);
 
   return useCallback(
     (column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined => {

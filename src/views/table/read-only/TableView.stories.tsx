@@ -318,6 +318,27 @@ export const TotalsOnAPhone: Story = {
   },
 };
 
+/** A link sees who is signed in; one that cannot be computed leaves the value and says why. */
+export const Links: Story = {
+  render: () => (
+    <TableStory
+      columns={[
+        resolvedColumn('name', { title: '名称', href: "{{ '/customers/' + $record.id + '?by=' + $user.username }}" }),
+        resolvedColumn('contact', { title: '联系人', href: '{{ $record.company.id }}' }),
+      ]}
+      records={[{ id: '1', name: '客户1', contact: '李娜' }]}
+    />
+  ),
+  async play() {
+    await expect(await screen.findByRole('link', { name: '客户1' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/customers\/1\?by=\w+$/),
+    );
+    await expectVisible(screen.getByText('李娜'));
+    await expectVisible(screen.getByRole('button', { name: /文档有问题：“联系人”的链接算不出来：/ }));
+  },
+};
+
 /** The state stands beside the name, what is summed up among the first values. */
 export const BillsOnAPhone: Story = {
   ...phone,

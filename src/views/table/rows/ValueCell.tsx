@@ -2,10 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { serverTimeText } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
+import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { type RowView, useRowView } from '../context/index.ts';
@@ -27,7 +30,15 @@ export function drawValue(view: RowView, column: ResolvedColumn, record: DataRec
     return <ProblemMarker problem={problem} />;
   }
   const { component: Cell } = cell;
-  const href = addressOf(column, record);
+  const { href, problem } = addressOf(view, column, record);
+  const withProblem = (drawn: ReactNode) =>
+    problem === undefined ? (
+      drawn
+    ) : (
+      <>
+        {drawn} <ProblemMarker problem={problem} />
+      </>
+    );
   const opens = onOpen && column.key === labelColumn && href === undefined;
   const props: CellProps = {
     value: valueOf(record, column.key),
@@ -38,14 +49,14 @@ export function drawValue(view: RowView, column: ResolvedColumn, record: DataRec
   };
   try {
     const drawn = cell.draw?.(props, dictionaries);
-    if (drawn !== undefined) return drawn;
+    if (drawn !== undefined) return withProblem(drawn);
   } catch {
     return cannotDraw(column, page);
   }
-  return (
+  return withProblem(
     <ErrorBoundary key={recordId(record)} resetKeys={[record, column]} fallback={cannotDraw(column, page)}>
       <Cell {...props} />
-    </ErrorBoundary>
+    </ErrorBoundary>,
   );
 }
 
@@ -58,12 +69,20 @@ function placeOf({ pointer }: ResolvedColumn, document: string) {
   return { severity: 'error' as const, document, pointer };
 }
 
-function addressOf(column: ResolvedColumn, record: DataRecord): string | undefined {
-  if (column.href === undefined) return undefined;
+/** Where the cell leads; a problem where that cannot be computed. */
+function addressOf(
+  { person, page }: RowView,
+  column: ResolvedColumn,
+  record: DataRecord,
+): { href?: string; problem?: Problem } {
+  if (column.href === undefined) return {};
   try {
-    const href = evaluateTemplates(column.href, { $record: record });
-    return typeof href === 'string' && href !== '' ? href : undefined;
-  } catch {
-    return undefined;
+    const value = valueOf(record, column.key);
+    const href = evaluateTemplates(column.href, scopeAt('cell', { ...person, record, value, now: serverTimeText() }));
+    return typeof href === 'string' && href !== '' ? { href } : {};
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const message = say('“{title}”的链接算不出来：{message}', { title: column.title, message: error.message });
+    return { problem: { ...placeOf(column, page), code: 'expression-failed', message } };
   }
 }

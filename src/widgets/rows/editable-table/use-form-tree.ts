@@ -16,20 +16,22 @@ export function useFormTree(
   store: GridStore,
   adopt: (known: KnownRows) => void,
 ): EditTree | undefined {
-  const { lookups } = useRuntime().ports;
+  const runtime = useRuntime();
   const tree = lines.table?.tree ?? lines.model.tree;
   const children = lines.table?.tree?.children;
-  return useMemo(
-    () =>
+  return useMemo(() => {
+    const ask = async (key: string) =>
+      children ? runtime.ports.lookups.rows(tableRequest(children, key, runtime)) : [];
+    return (
       tree && {
         parentKey: tree.parent,
         hasChildren: (record) => (children ? isParent(record) : (knownChildren(record)?.length ?? 0) > 0),
         async loadChildren(key, record) {
-          const rows = knownChildren(record) ?? (children ? await lookups.rows(tableRequest(children, key)) : []);
+          const rows = knownChildren(record) ?? (await ask(key));
           store.adopt(rows, key);
           adopt(withRows(rows, key));
         },
-      },
-    [tree, children, store, lookups, adopt],
-  );
+      }
+    );
+  }, [tree, children, store, runtime, adopt]);
 }
