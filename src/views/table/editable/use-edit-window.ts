@@ -82,7 +82,8 @@ export function useEditWindow(
   if (away !== undefined) {
     const index = lineOf(away);
     const line = lineAt(index, rows.rows, lines);
-    if (line) all.push({ line, index, top: offsets.topOf(index) });
+    // On its side of the others: an element that is moved to another place in the page loses the keyboard.
+    if (line) all.splice(index < first ? 0 : all.length, 0, { line, index, top: offsets.topOf(index) });
   }
   const measure = useCallback(
     (key: string, height: number) =>

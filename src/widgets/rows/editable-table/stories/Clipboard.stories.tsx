@@ -236,6 +236,28 @@ export const ToASpreadsheet: Story = {
   },
 };
 
+/** More rows than are drawn: the cell where the block begins keeps the keyboard while it is out of the window. */
+// covers: table-paste
+export const ABlockLargerThanTheWindow: Story = {
+  render: () => (
+    <OpenForm
+      form={form}
+      mode="edit"
+      record={{ rows: Array.from({ length: 90 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个` })) }}
+    />
+  ),
+  async play() {
+    await enterTableCell(3, 'name');
+    await userEvent.keyboard('{Shift>}{ArrowDown>60/}{/Shift}');
+    const lines = copy().getData('text/plain').split('\r\n');
+    await expect([lines.length, lines[0], lines.at(-1)]).toEqual([61, '第3个', '第63个']);
+    // And upwards, from the last of them.
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Shift>}{ArrowUp>60/}{/Shift}');
+    const above = copy().getData('text/plain').split('\r\n');
+    await expect([above.length, above[0], above.at(-1)]).toEqual([61, '第30个', '第90个']);
+  },
+};
+
 // covers: table-fill
 export const FillsDown: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [...rows, { id: 'r3' }, { id: 'r4' }] }} />,
