@@ -32,7 +32,7 @@ export interface PastePlan {
   misfits: PasteMisfit[];
   /** Rows to add after the last. */
   addedRows: number;
-  /** Cells that cannot be edited, and keep what they have. */
+  /** Cells that cannot be edited, and keep what they have, although a text was to come into them. */
   lockedCells: number;
   /** Columns and rows of the clipboard that do not fit into the table. */
   lostColumns: number;
@@ -95,7 +95,7 @@ function planCell(
   text: string,
 ): void {
   if (!isEditable(place)) {
-    plan.lockedCells += 1;
+    if (text.trim() !== '') plan.lockedCells += 1;
     return;
   }
   const { row } = place;

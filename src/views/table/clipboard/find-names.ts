@@ -1,6 +1,7 @@
 import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { Option, Ports } from '../../../runtime/ports/index.ts';
+import type { DataRecord, Option, Ports } from '../../../runtime/ports/index.ts';
+import { markKey } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 import type { EditTable } from '../context/index.ts';
@@ -8,8 +9,8 @@ import type { EditTable } from '../context/index.ts';
 /** More different names than this are not looked for one by one. */
 const mostNames = 300;
 
-/** A record by its name or code, with its name; or why there is none. */
-export type FoundName = { id: unknown; text: string } | { misfit: string };
+/** A record by its name or code, with its name, and itself where something may be copied of it; or why there is none. */
+export type FoundName = { id: unknown; text: string; record?: DataRecord } | { misfit: string };
 
 /**
  * Resolves pasted names to ids: from what was copied in this page, else by exact name or code among the records of a
@@ -28,14 +29,17 @@ export async function findNames(
   const find = async (name: PastedName): Promise<FoundName> => {
     const column = table.columns.get(name.column);
     const known = column && copiedValue(column, name.text);
-    if (known !== undefined && known !== null) return { id: known, text: name.text };
+    const copies = Object.keys(column?.field.reference?.copy ?? {}).length > 0;
+    if (known !== undefined && known !== null && !copies) return { id: known, text: name.text };
     try {
+      if (known !== undefined && known !== null)
+        return { id: known, text: name.text, ...(await recordOf(column, known, ports)) };
       const options = column && (await optionsOf(column, name.text, ports));
       if (!options) return { misfit: whyNot(column) };
       const [coded] = options.filter(({ code }) => code === name.text);
       const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
       const [one] = exact;
-      if (one && exact.length === 1) return { id: one.value, text: one.text };
+      if (one && exact.length === 1) return { id: one.value, text: one.text, ...recordWithMark(one) };
       return {
         misfit:
           exact.length > 1
@@ -53,6 +57,22 @@ export async function findNames(
     batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: say('没有查到') }));
   }
   return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
+}
+
+/** The record of an id that a reference has, for what is copied of it; nothing where it is not found. */
+async function recordOf(
+  column: ResolvedColumn | undefined,
+  id: unknown,
+  { records }: Pick<Ports, 'records'>,
+): Promise<{ record?: DataRecord }> {
+  const resource = column?.componentProps.resource;
+  if (typeof resource !== 'string') return {};
+  const found = await records.options(resource, { ids: [String(id)], pageSize: 1 }).catch(() => []);
+  return recordWithMark(found[0]);
+}
+
+function recordWithMark(option: Option | undefined): { record?: DataRecord } {
+  return option?.record ? { record: { ...option.record, [markKey('id')]: option.mark } } : {};
 }
 
 /** What the server finds by the name; undefined where the server cannot be asked. */

@@ -1,15 +1,23 @@
-import { type GridChange, type GridRows, type PastePlan, temporaryKey } from '../../../engine/grid/index.ts';
+import {
+  type GridChange,
+  type GridRecord,
+  type GridRows,
+  type PastePlan,
+  temporaryKey,
+  valuesOfChoice,
+} from '../../../engine/grid/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { createRowWrites } from './row-writes.ts';
 
 /**
  * What a plan changes in the table, with the cells that are written and the key of each position; `names` are the records
- * found for it, by cell. `rows` are those that the plan was made over: others may have come and gone since.
+ * found for it, by cell, which bring what the model copies of them. `rows` are those that the plan was made over: others
+ * may have come and gone since.
  */
 export function changesOfPaste(
   table: Pick<EditTable, 'store' | 'columns' | 'fresh'>,
   { plan, rows }: { plan: PastePlan; rows: GridRows },
-  names: readonly { row: number; column: string; id: unknown; text: string }[],
+  names: readonly { row: number; column: string; id: unknown; text: string; record?: GridRecord | undefined }[],
 ): { changes: GridChange[]; cells: { key: string; column: string }[]; keyOf: (row: number) => string | undefined } {
   const { positions, rows: own } = table.store.data();
   const added = Array.from({ length: plan.addedRows }, () => temporaryKey());
@@ -18,12 +26,16 @@ export function changesOfPaste(
   const cells: { key: string; column: string }[] = [];
   const write = (row: number, column: string, value: unknown, text?: string) => {
     const key = keyOf(row);
-    if (key === undefined || (row < rows.length && !positions.has(key))) return;
+    if (key === undefined || (row < rows.length && !positions.has(key))) return undefined;
     cells.push({ key, column });
     writes.write(key, column, value, text);
+    return key;
   };
   for (const { row, column, value } of plan.cells) write(row, column, value);
-  for (const { row, column, id, text } of names) write(row, column, id, text);
+  for (const { row, column, id, text, record } of names) {
+    const [key, chosen] = [write(row, column, id, text), table.columns.get(column)];
+    if (key !== undefined && chosen && record) writes.bring(key, valuesOfChoice(chosen, record));
+  }
 
   const inserts = added.map((key, index) => ({
     at: own.length + index,

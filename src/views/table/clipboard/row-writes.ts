@@ -6,6 +6,8 @@ import { markKey, textKey } from '../../../engine/values/index.ts';
 export interface RowWrites {
   /** `text`: the name of the value, where it has one; `mark`: what tells it from others of that name. */
   write(key: string, column: string, value: unknown, text?: unknown, mark?: unknown): void;
+  /** What a value that is written brings into other columns of its row; a written value that is not empty goes before it. */
+  bring(key: string, values: GridRecord): void;
   /** The rows that are written, by key. */
   keys(): string[];
   valuesOf(key: string): GridRecord;
@@ -15,7 +17,12 @@ export interface RowWrites {
 export function createRowWrites(columns: ReadonlyMap<string, ResolvedColumn>): RowWrites {
   const all = [...columns.values()];
   const emptiedBy = new Map<string, GridRecord>();
-  const rows = new Map<string, { emptied: Set<GridRecord>; written: Record<string, unknown> }>();
+  const rows = new Map<string, WrittenRow>();
+  const rowOf = (key: string): WrittenRow => {
+    const known = rows.get(key) ?? { emptied: new Set(), brought: {}, written: {} };
+    rows.set(key, known);
+    return known;
+  };
   const emptiedWith = (column: string) => {
     const known = emptiedBy.get(column) ?? valuesOfChange(all, column, null);
     emptiedBy.set(column, known);
@@ -23,17 +30,30 @@ export function createRowWrites(columns: ReadonlyMap<string, ResolvedColumn>): R
   };
   return {
     write(key, column, value, text, mark) {
-      const row = rows.get(key) ?? { emptied: new Set(), written: {} };
-      rows.set(key, row);
+      const row = rowOf(key);
       row.emptied.add(emptiedWith(column));
       row.written[column] = value;
       row.written[textKey(column)] = text;
       row.written[markKey(column)] = mark;
     },
+    bring: (key, values) => void Object.assign(rowOf(key).brought, values),
     keys: () => [...rows.keys()],
     valuesOf(key) {
-      const { emptied = [], written = {} } = rows.get(key) ?? {};
-      return Object.assign({}, ...emptied, written);
+      const { emptied = [], brought = {}, written = {} } = rows.get(key) ?? {};
+      const over = Object.entries(written).filter(
+        ([name, value]) => !Object.hasOwn(brought, name) || !isNothing(value),
+      );
+      return Object.assign({}, ...emptied, brought, Object.fromEntries(over));
     },
   };
+}
+
+interface WrittenRow {
+  emptied: Set<GridRecord>;
+  brought: Record<string, unknown>;
+  written: Record<string, unknown>;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { fillCells } from './fill-block.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
 
@@ -14,6 +15,14 @@ const columns = [
   resolvedColumn('level', level),
   resolvedColumn('code', { component: 'Input' }),
   resolvedColumn('qty', { component: 'Number' }),
+  resolvedColumn('material', {
+    component: 'Reference',
+    componentProps: { resource: '/base/material' },
+    field: resolvedField('material', {
+      reference: { model: 'base/material', copy: { specification: 'specification' }, onDelete: 'refuse', where: {} },
+    }),
+  }),
+  resolvedColumn('specification'),
 ];
 
 function filled(records: readonly GridRecord[], sources: number, key: string, to = key): readonly GridRecord[] {
@@ -52,4 +61,12 @@ test('a parent that is filled does not empty the child that is filled with it', 
 test('into another column goes what a value is there, and nothing where it does not fit', () => {
   expect(filled([{ code: '12', qty: 1 }], 1, 'code', 'qty')[0]).toMatchObject({ code: '12', qty: 12 });
   expect(filled([{ code: '十二', qty: 1 }], 1, 'code', 'qty')[0]).toMatchObject({ code: '十二', qty: 1 });
+});
+
+test('a record that is filled brings what its row has of it', () => {
+  const rows = [{ material: 'm1', specification: 'M8' }, { material: 'm2', specification: 'M6' }, {}];
+  expect(filled(rows, 1, 'material').slice(1)).toMatchObject([
+    { material: 'm1', specification: 'M8' },
+    { material: 'm1', specification: 'M8' },
+  ]);
 });

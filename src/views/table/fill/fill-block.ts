@@ -38,6 +38,7 @@ export function fillCells(table: FilledTable, from: CellRange, to: CellRange, as
       const record = { ...originRow.record, [originColumn.key]: value };
       const taken = takenOver(table, { column: originColumn, record }, { column, record: row.record });
       if (taken) writes.write(row.key, column.key, taken.value, taken.text, taken.mark);
+      if (taken && column === originColumn) writes.bring(row.key, broughtBy(column, originRow.record));
     });
   }
   store.change(
@@ -75,6 +76,17 @@ function takenOver(
     table.optionsOf(to.column, to.record) ?? to.column.options,
   );
   return 'value' in read ? read : undefined;
+}
+
+/** What the record that a cell refers to has brought into its row, which comes along with it. */
+function broughtBy(column: ResolvedColumn, record: GridRecord): GridRecord {
+  const copied = Object.values(column.field.reference?.copy ?? {});
+  return Object.fromEntries(
+    copied.flatMap((key) => [
+      [key, record[key] ?? null],
+      ...[textKey(key), markKey(key)].map((beside) => [beside, record[beside]]),
+    ]),
+  );
 }
 
 interface FillLine {

@@ -1,0 +1,43 @@
+// covers: table-paste
+import { expect, test } from 'vitest';
+
+import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
+import { createGridStore } from '../../../runtime/table/editing/index.ts';
+import type { Option } from '../../../runtime/ports/index.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { markKey } from '../../../engine/values/index.ts';
+import { storeTable } from '../editable/testing/store-table.ts';
+import { textsOfBlock } from './clipboard-texts.ts';
+import { findNames } from './find-names.ts';
+
+const reference = { model: 'base/material', copy: { unit: 'unit' }, onDelete: 'refuse' as const, where: {} };
+const material = resolvedColumn('material', {
+  component: 'Reference',
+  componentProps: { resource: '/base/material', labelField: 'name' },
+  field: resolvedField('material', { reference }),
+});
+const bolt = { value: 'm1', text: '螺栓', code: 'M-1', mark: 'M8', record: { id: 'm1', name: '螺栓', unit: '个' } };
+
+test('a record that is found comes along, by its code or by the cell that was copied, for what is copied of it', async () => {
+  const store = createGridStore([{ id: 'a', material: 'm1' }]);
+  store.setColumns(['material']);
+  const table = { ...storeTable(store, [material], () => ({})), textOf: () => '螺栓' };
+  const calls: unknown[] = [];
+  const options = (_: string, query: object): Promise<Option[]> => {
+    calls.push(query);
+    return Promise.resolve([bolt]);
+  };
+  const fake = createFakePorts();
+  const ports = { ...fake, records: { ...fake.records, options } };
+  const coded = { row: 0, column: 'material', text: 'M-1' };
+  const found = { id: 'm1', text: '螺栓', record: { ...bolt.record, [markKey('id')]: 'M8' } };
+  expect((await findNames(table, ports, [coded]))(coded)).toEqual(found);
+  textsOfBlock(table, { top: 0, bottom: 0, left: 0, right: 0 });
+  const named = { row: 1, column: 'material', text: '螺栓' };
+  expect((await findNames(table, ports, [named]))(named)).toEqual(found);
+  expect(calls).toEqual([
+    { keyword: 'M-1', pageSize: 10 },
+    { ids: ['m1'], pageSize: 1 },
+  ]);
+});
