@@ -125,7 +125,7 @@ test.each<[string, (ids: { user: string; role: string; department: string }) => 
   const other = await api(...call({ user, role, department: await departmentId('A01') }));
   expect(other).toMatchObject({ success: true });
   const late = await api('PUT', '/sys/user/edit', { ...seen, realname: '李娜娜' });
-  expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/^这条用户已被“admin”于 /) });
+  expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/^这条用户已被“管理员”于 /) });
 });
 
 test.each(Object.entries(kinds))(
@@ -145,10 +145,10 @@ test.each(Object.entries(kinds))(
     expect(await save({ ...seen, [field]: '乙' })).toMatchObject({ success: true });
 
     const late = await save({ ...seen, [field]: '丙' });
-    const { updateTime, version } = late.result.current;
+    const { updateTime, version, updateBy_dictText: who = 'admin' } = late.result.current;
     expect(late).toMatchObject({
       ...{ success: false, code: 409 },
-      message: `这条${title}已被“admin”于 ${updateTime} 修改，请刷新后再试`,
+      message: `这条${title}已被“${who}”于 ${updateTime} 修改，请刷新后再试`,
       result: { current: { [field]: '乙', updateBy: 'admin' }, updateBy: 'admin', updateTime },
     });
     expect(updateTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);

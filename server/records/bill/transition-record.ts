@@ -38,7 +38,7 @@ export async function transitionRecord(
 ): Promise<RecordValues> {
   await fillFirst(unit, stored, call.id);
   const before = await readOne(unit, stored, call.id, { lock: 'change', visible: true });
-  const transition = await allowed(unit, stored, before, call.name);
+  const transition = await allowed(unit, stored, before, call);
   await checkVersion(unit, stored.model, before, call.version);
   const entered = await enterState(unit, stored, before, transition);
   const recomputed = losesKeptResults(unit, stored, { before, after: entered.record })
@@ -73,14 +73,17 @@ async function allowed(
   unit: UnitOfWork,
   stored: StoredModel,
   record: RecordValues,
-  name: string,
+  { name, version }: TransitionCall,
 ): Promise<ResolvedTransition> {
   const { model } = stored;
   const { permissions } = unit.context;
   const stateText = await stateTexts(unit, model);
   const check = checkTransition(model, record, name, { ...billContext(unit), permissions, stateText });
   if ('transition' in check) return check.transition;
-  throw check.reason === 'forbidden' ? new RecordRefusal('forbidden', check.refusal) : refused(check.refusal);
+  if (check.reason === 'forbidden') throw new RecordRefusal('forbidden', check.refusal);
+  // Where the client has not seen the record as it is, that is why it asks for what cannot be done.
+  await checkVersion(unit, model, record, version);
+  throw refused(check.refusal);
 }
 
 /**

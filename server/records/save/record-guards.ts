@@ -1,6 +1,6 @@
 import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { addTextsWithLines } from '../read/index.ts';
+import { addTextsWithLines, addWriterNames } from '../read/index.ts';
 import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -52,6 +52,7 @@ export async function checkVersion(
 ): Promise<void> {
   if (!isOlder(version, current)) return;
   await addTextsWithLines(unit, model, [current]);
+  await addWriterNames(unit, current);
   refuseOlder(model.title, current, version);
 }
 
@@ -61,7 +62,8 @@ export async function checkVersion(
  */
 export function refuseOlder(title: string, current: RecordValues, version: unknown): void {
   if (!isOlder(version, current)) return;
-  const who = String(current['updateBy'] ?? current['createBy'] ?? '');
+  const by = current['updateBy'] ? 'updateBy' : 'createBy';
+  const who = String(current[`${by}_dictText`] ?? current[by] ?? '');
   const when = String(current['updateTime'] ?? current['createTime'] ?? '');
   throw new RecordRefusal('conflict', say('这条{title}已被“{who}”于 {when} 修改，请刷新后再试', { title, who, when }), {
     current,

@@ -116,6 +116,14 @@ describe('a step that fails', () => {
     expect([outcome.ended, log]).toEqual(['failed', expected]);
   });
 
+  test('because somebody else has changed the row, has it read again', async () => {
+    const error = new PortError('conflict', '已被“李四”修改，请刷新后再试');
+    expect((await run([step('call', 1)], [failing('call', error)])).log).toEqual([
+      'error: 已被“李四”修改，请刷新后再试',
+      'refresh',
+    ]);
+  });
+
   test('because the person stopped it, is no failure', async () => {
     const { outcome, log } = await run([step('call', 1)], [failing('call', new PortError('cancelled', '已取消'))]);
     expect([outcome, log]).toEqual([{ ended: 'stopped' }, []]);

@@ -31,7 +31,8 @@ export type RunOutcome =
  * Runs steps in sequence, their questions before the first that writes (`orderParts`). Expressions of a step are evaluated
  * before it runs and see the value of the step before it as `$result`; one whose `when` does not hold is skipped. The
  * result of a step is applied before the next; where a step changed the row, the next ones are about the changed row. The
- * first failure ends the run and is reported, with what the steps before it have written. Never throws.
+ * first failure ends the run and is reported, with what the steps before it have written; where it is that somebody else
+ * has changed the row meanwhile, the page reads it again, so that a second try is about what is there. Never throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   const results: unknown[] = [];
@@ -57,6 +58,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (options.tellFailure) options.tellFailure(text, error);
       else if (!isReported(error) || written.length > 0)
         options.effects.notify({ kind: 'error', text, ...linksOf(error) });
+      if (isOutdated(error)) options.effects.refresh();
       return { ended: 'failed', error };
     }
   }
@@ -127,6 +129,10 @@ async function runPart(
 /** Whether the application has reported the error already. */
 function isReported(error: Error): boolean {
   return error instanceof PortError && error.isReported;
+}
+
+function isOutdated(error: Error): boolean {
+  return error instanceof PortError && error.kind === 'conflict';
 }
 
 function linksOf(error: Error): Pick<Notice, 'links'> {
