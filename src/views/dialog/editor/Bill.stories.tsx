@@ -45,6 +45,23 @@ const documents: Record<string, JsonObject> = {
 const lines = Array.from({ length: 30 }, (_, index) => ({ id: `l${index}`, material: `物料${index}`, qty: '2.00' }));
 const bill = { id: '1', version: 1, billNo: 'B0001', status: '草稿', qty: '60.00', lines };
 
+/** The list does not know yet that somebody has approved the bill: nobody types what could not be saved. */
+// covers: day-in-sight
+export const ApprovedMeanwhile: Story = {
+  render: () => {
+    const records = memoryRecords([bill]);
+    const approved = { ...bill, version: 2, status: '已审核' };
+    return <PageStory of="base/bill.list" documents={documents} records={{ ...records, get: async () => approved }} />;
+  },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    const dialog = await screen.findByRole('dialog');
+    await expectVisible(await within(dialog).findByText('单据状态为“已审核”，不能修改'));
+    await expect(within(dialog).queryByRole('button', { name: /^确\s?定$/ })).toBeNull();
+    await expect(await tableCell(1, 'material')).toHaveAttribute('aria-readonly', 'true');
+  },
+};
+
 /** However far the lines are scrolled, the bill's number, its state and its totals are in sight. */
 // covers: day-in-sight
 export const HeadAndTotalsInSight: Story = {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
+import { isEditable } from '../../../engine/bill/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
@@ -12,10 +13,16 @@ import { EditorTitle } from './EditorTitle.tsx';
 import { isBill } from '../bill-facts.ts';
 import { editorWidth } from '../editor-look.ts';
 
-/** 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. */
-export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & DialogPlace) {
+/**
+ * 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. A record that is to be
+ * edited and has left the states in which it may be is shown as it is now.
+ */
+export function EditorDialog({ entry: wanted, ...place }: { entry: EditorEntry } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
-  const loaded = useEditorRecord(entry);
+  const loaded = useEditorRecord(wanted);
+  const isLocked =
+    wanted.mode === 'edit' && loaded.status === 'ready' && !isEditable(wanted.target.model, loaded.record);
+  const entry = useMemo<EditorEntry>(() => (isLocked ? { ...wanted, mode: 'detail' } : wanted), [wanted, isLocked]);
   const close = useCallback(() => setOpen(false), []);
   const leave = useRef(close);
   const body = useRef<HTMLDivElement>(null);
@@ -46,6 +53,7 @@ export function EditorDialog({ entry, ...place }: { entry: EditorEntry } & Dialo
           owner={place.owner}
           key={turn}
           record={loaded.record}
+          isLocked={isLocked}
           onChanged={look}
           onAgain={() => setTurn((count) => count + 1)}
           onClose={close}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
@@ -13,7 +13,7 @@ import {
   useNeededWidgets,
   useObserved,
 } from '../../../runtime/form/index.ts';
-import { DraftNotice, FormView } from '../../form/index.ts';
+import { DraftNotice, FormNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
@@ -23,7 +23,7 @@ import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { tellSaved } from './tell-saved.tsx';
 import { focusFirst } from '../focus-first.ts';
-import { totalsOf } from '../bill-facts.ts';
+import { headOf, totalsOf } from '../bill-facts.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 
@@ -32,6 +32,8 @@ export function OpenEditor(props: {
   entry: EditorEntry;
   owner: string;
   record: DataRecord;
+  /** It was to be edited, and its state does not allow it. */
+  isLocked: boolean;
   onClose: () => void;
   /** Begins another new record. */
   onAgain: () => void;
@@ -40,7 +42,7 @@ export function OpenEditor(props: {
   leaveRef: RefObject<() => void>;
   bodyRef: RefObject<HTMLDivElement | null>;
 }) {
-  const { entry, owner, record, onClose, onAgain, onChanged, leaveRef, bodyRef } = props;
+  const { entry, owner, record, isLocked, onClose, onAgain, onChanged, leaveRef, bodyRef } = props;
   const { message } = useFeedback();
   const form = useFormHandle({ form: entry.target.form, record, mode: entry.mode });
   const isDetail = entry.mode === 'detail';
@@ -64,6 +66,12 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
+  const isTold = useRef(false);
+  useEffect(() => {
+    // What it was opened from has not seen that either.
+    if (isLocked && !isTold.current) refresh();
+    isTold.current = isLocked;
+  }, [isLocked, refresh]);
   const totals = useObserved(form, readTotalPaths);
   const elsewhere = useMemo(() => ({ form, paths: new Set(totals) }), [form, totals]);
   const submitOnControlEnter = onControlEnter(() => save(false));
@@ -73,6 +81,7 @@ export function OpenEditor(props: {
       <DialogBody>
         <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
           <DraftNotice {...draft} />
+          {isLocked && <FormNotice type="info" message={lockedText(entry, record)} />}
           <SaveNotices form={form} save={saving} />
           <PageSteps owner={owner} record={record} refresh={refresh}>
             <FieldsElsewhere value={elsewhere}>
@@ -113,6 +122,10 @@ export function OpenEditor(props: {
       </DialogFooter>
     </>
   );
+}
+
+function lockedText({ target }: EditorEntry, record: DataRecord): string {
+  return say('单据状态为“{state}”，不能修改', { state: headOf(target.model, record).state?.text ?? '' });
 }
 
 function readTotalPaths({ resolved }: FormModel): string[] {
