@@ -222,6 +222,18 @@ describe('what an order allows', () => {
     expect(await move('/stock/bill', inbound.id, 'examine')).toMatchObject({ success: true });
     const drafted = (await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).result;
     expect(drafted).toMatchObject({ supplier, amount: '181.50', source: inbound.billNo });
+    // While there is a payable, the bill that it is of neither changes nor gets another one.
+    const payable = await add('/finance/payable', { ...drafted, id: undefined, billDate });
+    expect(await one('/stock/bill', inbound.id)).toMatchObject({ claimed: '181.50' });
+    expect(await move('/stock/bill', inbound.id, 'unexamine')).toMatchObject({
+      success: false,
+      message: '已有应付单，不能反审核',
+    });
+    expect(await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).toMatchObject({
+      success: false,
+    });
+    expect(await api('DELETE', `/finance/payable/delete?id=${payable.id}`)).toMatchObject({ success: true });
+    expect(await move('/stock/bill', inbound.id, 'unexamine')).toMatchObject({ success: true });
   });
 
   test('the amount of a line stays exact, and a date within reach', async () => {

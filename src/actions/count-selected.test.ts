@@ -2,9 +2,17 @@
 import { expect, test } from 'vitest';
 import balance from '../../schemas/stock/balance.model.json';
 import chosen from '../../schemas/stock/chosen-materials.request.json';
+import lineModel from '../../schemas/stock/count-line.model.json';
+import countForm from '../../schemas/stock/count.form.json';
+import countModel from '../../schemas/stock/count.model.json';
+import { fieldsOf, resolveForm } from '../engine/form/index.ts';
+import { isCellLocked, valuesOfChange } from '../engine/grid/index.ts';
+import { documentSet } from '../engine/model/testing/documents.ts';
+import { vocabulary } from '../engine/model/testing/vocabulary.ts';
 import { readSteps } from '../engine/resolve/index.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import type { Ports } from '../runtime/ports/index.ts';
+import type { JsonObject } from '../schema/json/index.ts';
 import { memoryRegistry, memoryRuntime } from '../runtime/registry/testing/memory-runtime.ts';
 import { openDialogAction } from './page/open-dialog/open-dialog.action.ts';
 import { requestAction } from './page/request/request.action.ts';
@@ -51,4 +59,19 @@ test('selected stock is counted with the specifications of its materials', async
     { material: 'm2', bookQty: '8.000' },
   ];
   expect(opened).toMatchObject([{ document: 'stock/count', values: { depot: 'd', lines } }]);
+});
+
+test('the book quantity is not typed over, and goes with the material that it was of', () => {
+  const plain = (document: unknown): JsonObject => JSON.parse(JSON.stringify(document));
+  const documents = documentSet({
+    'stock/count.model': plain(countModel),
+    'stock/count-line.model': plain(lineModel),
+    'stock/count.form': plain(countForm),
+  });
+  const form = resolveForm('stock/count.form', documents, vocabulary);
+  const columns = fieldsOf(form.nodes).find(({ path }) => path === 'lines')?.lines?.columns ?? [];
+  const locked = columns.flatMap((column) => (isCellLocked(column, { bookQty: '5.000' }) ? [column.key] : []));
+  expect(locked).toContain('bookQty');
+  expect(locked).not.toContain('countedQty');
+  expect(valuesOfChange(columns, 'material', 'm2')).toMatchObject({ material: 'm2', bookQty: null });
 });
