@@ -3476,6 +3476,10 @@ export interface StockBillRecord {
    */
   amount?: string | null;
   /**
+   * 已转应付金额
+   */
+  claimed?: string | null;
+  /**
    * 备注
    */
   remark?: string | null;

@@ -12,7 +12,7 @@ export type {
   TreePlace,
   UndoOffer,
 } from './action-result.ts';
-export type { ActionEffects } from './apply-result.ts';
+export type { ActionEffects, Notice } from './apply-result.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';

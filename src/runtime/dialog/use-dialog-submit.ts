@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
-import { say } from '../../schema/locale/index.ts';
 import { type RunOutcome, runSteps } from '../actions/index.ts';
 import { type DataRecord, failureText, PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { dialogRun } from './dialog-run.ts';
+import { savedNotice } from './saved-notice.ts';
 
 /** 确定 of a dialog document. */
 export interface DialogSubmit {
@@ -50,8 +50,9 @@ export function useDialogSubmit(
   };
   const save = async (values: DataRecord): Promise<RunOutcome> => {
     try {
-      await ports.records.create(`${form?.resolved.model?.resource}/add`, values);
-      run.effects.notify({ kind: 'success', text: say('新增成功') });
+      const { model } = form?.resolved ?? {};
+      const saved = await ports.records.create(`${model?.resource}/add`, values);
+      run.effects.notify(savedNotice(model, saved));
       run.effects.refresh();
       return { ended: 'done' };
     } catch (reason) {
