@@ -34,11 +34,19 @@ describe('a new record', () => {
     ['openedOn', '2024-05-06 00:00:00', '2024-05-06'],
     ['seenAt', '2024-05-06', '2024-05-06 00:00:00'],
     ['phone', '', null],
+    ['phone', ' \t　', null],
+    ['phone', ' 138 0000\u3000', '138 0000'],
     ['tags', [], []],
     ['visits', [], null],
     ['phone', [], null],
   ])('%s given as %o is saved as %o', async (field, given, saved) => {
     expect(await caller().add('base/customer', { name: '甲', [field]: given })).toMatchObject({ [field]: saved });
+  });
+
+  test('has no name that only differs from another one by the blanks around it', async () => {
+    const records = caller();
+    await records.add('base/customer', { name: '甲公司 ' });
+    expect(await refusalOf(records.add('base/customer', { name: ' 甲公司' }))).toMatchObject({ kind: 'invalid' });
   });
 
   test('takes nothing that the server fills', async () => {

@@ -2,6 +2,7 @@ import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../..
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { withoutOuterBlanks } from '../../../src/engine/rules/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../../src/engine/values/index.ts';
 import type { Owner } from './model-graph.ts';
 import { say } from '../../locale/index.ts';
@@ -18,8 +19,8 @@ export function writableFields(model: ResolvedModel, owner: Owner | undefined): 
 }
 
 /**
- * Converts a client's values for the columns: decimals to text at their scale, empty text to null. A value of the
- * wrong type stays for the validator to report. Other names than those of writable fields are left out.
+ * Converts a client's values for the columns: decimals to text at their scale, empty text to null, lines of text without
+ * the blanks around them. A value of the wrong type stays for the validator to report. Other names than those of writable fields are left out.
  */
 export function acceptValues(fields: readonly ResolvedField[], input: RecordValues): RecordValues {
   const values: RecordValues = {};
@@ -32,7 +33,8 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
   return values;
 }
 
-function acceptValue(field: ResolvedField, value: unknown): unknown {
+function acceptValue(field: ResolvedField, given: unknown): unknown {
+  const value = withoutOuterBlanks(field, given);
   if (value === null || value === '') return null;
   // The check treats blanks as empty; columns of numbers and dates cannot hold them.
   if ((field.type !== 'string' || isTimed(field)) && typeof value === 'string' && value.trim() === '') return null;

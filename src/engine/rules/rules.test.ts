@@ -57,6 +57,19 @@ describe('built-in rules', () => {
   });
 });
 
+describe('blanks around a line of text', () => {
+  it.each<[string, Partial<ResolvedField>, string, string[]]>([
+    ['are no part of an address', { format: 'email' }, ' a@b.cn\u3000', []],
+    ['are no part of what a rule sees', { rules: ['mobile'] }, '13800138000 ', []],
+    ['do not count', { maxLength: 2 }, ' 甲乙 ', []],
+    ['count in a text of several lines', { format: 'text', maxLength: 2 }, ' 甲乙', ['名称最大长度2位字符']],
+    ['count in a secret', { secret: true, maxLength: 2 }, ' 甲乙', ['名称最大长度2位字符']],
+  ])('%s', (_, changes, value, expected) => {
+    const found = validateValue(field(changes), value, {}, ruleSet(documentSet({})));
+    expect(found.map(({ message }) => message)).toEqual(expected);
+  });
+});
+
 describe('table patterns', () => {
   it.each<[string, string, boolean]>([
     ['*', 'a', true],

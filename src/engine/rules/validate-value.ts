@@ -5,6 +5,7 @@ import { type ResolvedField, isTimed } from '../model/index.ts';
 import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
 import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';
+import { withoutOuterBlanks } from './outer-blanks.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';
 
 /** Where the value stands, when it is not simply the field of the record. */
@@ -32,16 +33,17 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Everything that is wrong with one value, in the order of the checks; named rules run only where its type is right.
- * Messages are for people and name the field.
+ * Everything that is wrong with one value as it will be stored, in the order of the checks; named rules run only where its
+ * type is right. Messages are for people and name the field.
  */
 export function validateValue(
   field: ResolvedField,
-  value: unknown,
+  given: unknown,
   record: object,
   rules: RuleSet,
   place: ValuePlace = {},
 ): ValueProblem[] {
+  const value = withoutOuterBlanks(field, given);
   const path = place.path ?? field.name;
   const error = ([rule, message]: Check): ValueProblem => ({ path, severity: 'error', rule, message });
   if (isEmptyValue(value))
