@@ -34,7 +34,8 @@ export interface OptionsQuery {
 const most = 50;
 
 /**
- * Returns the options of a model, at most 50, ordered by label.
+ * Returns the options of a model, at most 50, ordered by label; first those whose label or code is the keyword, which others
+ * that have it as a part would push off the page.
  * @throws RecordRefusal for conditions that cannot be read or are not allowed.
  */
 export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: OptionsQuery): Promise<RecordOption[]> {
@@ -45,19 +46,25 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
   refuseHiddenConditions(unit, stored, conditions, new Set([...names, ...(code === undefined ? [] : [code])]));
   const chosen: Condition[] = query.ids ? [{ field: 'id', operator: 'in', values: query.ids.slice(0, 1_000) }] : [];
   const size = Math.max(1, Math.min(query.pageSize ?? most, query.ids ? 1_000 : most));
-  const records = await readPage(unit, stored, {
-    conditions: [
-      ...(await flatConditions(unit, stored, conditions)),
-      ...(query.ids ? chosen : keywordCondition(stored, query.keyword)),
-    ],
-    sort: [
-      { field: label, order: 'asc' },
-      ...(code === undefined ? [] : [{ field: code, order: 'asc' as const }]),
-      { field: 'id', order: 'asc' },
-    ],
-    pageNo: 1,
-    pageSize: size,
-  });
+  const asked = await flatConditions(unit, stored, conditions);
+  const read = (condition: readonly Condition[]) =>
+    readPage(unit, stored, {
+      conditions: [...asked, ...condition],
+      sort: [
+        { field: label, order: 'asc' },
+        ...(code === undefined ? [] : [{ field: code, order: 'asc' as const }]),
+        { field: 'id', order: 'asc' },
+      ],
+      pageNo: 1,
+      pageSize: size,
+    });
+  const { keyword = '' } = query;
+  const some = await read(query.ids ? chosen : keywordCondition(stored, keyword, 'contains'));
+  // A page that is not full has them all.
+  const isCut = !query.ids && keyword !== '' && some.length === size;
+  const called = isCut ? await read(keywordCondition(stored, keyword, 'eq')) : [];
+  const isCalledSo = new Set(called.map((record) => record['id']));
+  const records = [...called, ...some.filter((record) => !isCalledSo.has(record['id']))].slice(0, size);
   const marks = await marksOf(unit, stored, records);
   return records.map((record) => ({
     value: String(record['id']),
@@ -75,10 +82,12 @@ async function marksOf(unit: UnitOfWork, stored: StoredModel, records: readonly 
   return (await namesOf(unit, [{ source, keys }])).get(id)?.marks ?? new Map<string, string>();
 }
 
-function keywordCondition(stored: StoredModel, keyword = ''): Condition[] {
+function keywordCondition(stored: StoredModel, keyword: string, operator: 'contains' | 'eq'): Condition[] {
   if (keyword === '' || keyword.includes('\0')) return [];
   const names = [stored.model.label, codeOf(stored)].filter((name) => name !== undefined && isText(stored, name));
-  const parts = names.map((field = ''): Condition => ({ field, operator: 'contains', text: keyword }));
+  const parts = names.map((field = ''): Condition =>
+    operator === 'eq' ? { field, operator, value: keyword } : { field, operator, text: keyword },
+  );
   return parts.length > 1 ? [{ operator: 'any', conditions: parts }] : parts;
 }
 

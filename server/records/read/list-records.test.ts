@@ -316,6 +316,17 @@ describe('options', () => {
     expect(await records.options('base/tool', { keyword: '002' })).toMatchObject([{ code: 'T-002' }]);
   });
 
+  // covers: picker-same-name
+  test('begin with the one that is called so, which others with its name in theirs would push off the page', async () => {
+    const records = caller();
+    const others = Array.from({ length: 6 }, (_, index) => ({ name: `十字扳手${index}`, code: `T-1${index}` }));
+    await records.bulk('base/tool', [...others, { name: '扳手', code: 'T-1' }]);
+    const found = async (keyword: string) =>
+      (await records.options('base/tool', { keyword, pageSize: 2 })).map(({ text }) => text);
+    expect(await found('扳手')).toEqual(['扳手', '十字扳手0']);
+    expect(await found('T-1')).toEqual(['扳手', '十字扳手0']);
+  });
+
   test('have no mark where their name does not repeat', async () => {
     const records = caller();
     await records.bulk('base/tool', [{ name: '锤子', code: 'T-003' }]);
