@@ -1,17 +1,18 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { compact } from '../../../src/engine/values/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import { type QueryParameters, readPage, readQuery } from './list-records.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { flatConditions } from './flat-conditions.ts';
 import { namesOf } from './display-texts.ts';
-import { codeOf, isText, markFields } from './name-marks.ts';
+import { codeOf, isText, markFields, ownerFields } from './name-marks.ts';
 import { refuseHiddenConditions } from './option-conditions.ts';
 
 /**
  * An option of a reference. `code` is a unique number or code; `mark` tells it from other records of the same name, where
- * there are some. `record` holds the fields that references copy, and the label.
+ * there are some, and of a bill it says whose it is. `record` holds the fields that references copy, and the label.
  */
 export interface RecordOption {
   value: string;
@@ -22,7 +23,7 @@ export interface RecordOption {
 }
 
 export interface OptionsQuery {
-  /** Part of the label, or of the code. */
+  /** Part of the label, or of the code; of a bill also of the name of whose it is. */
   keyword?: string | undefined;
   pageSize?: number | undefined;
   /** Only these records, e.g. to show what is chosen. */
@@ -59,13 +60,14 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
       pageSize: size,
     });
   const { keyword = '' } = query;
-  const some = await read(query.ids ? chosen : keywordCondition(stored, keyword, 'contains'));
+  const owners = ownerFields(unit.graph, stored);
+  const some = await read(query.ids ? chosen : keywordCondition(stored, keyword, 'contains', owners));
   // A page that is not full has them all.
   const isCut = !query.ids && keyword !== '' && some.length === size;
-  const called = isCut ? await read(keywordCondition(stored, keyword, 'eq')) : [];
+  const called = isCut ? await read(keywordCondition(stored, keyword, 'eq', [])) : [];
   const isCalledSo = new Set(called.map((record) => record['id']));
   const records = [...called, ...some.filter((record) => !isCalledSo.has(record['id']))].slice(0, size);
-  const marks = await marksOf(unit, stored, records);
+  const marks = owners.length > 0 ? await ownersOf(unit, owners, records) : await marksOf(unit, stored, records);
   return records.map((record) => ({
     value: String(record['id']),
     text: String(record[label] ?? record['id']),
@@ -82,12 +84,39 @@ async function marksOf(unit: UnitOfWork, stored: StoredModel, records: readonly 
   return (await namesOf(unit, [{ source, keys }])).get(id)?.marks ?? new Map<string, string>();
 }
 
-function keywordCondition(stored: StoredModel, keyword: string, operator: 'contains' | 'eq'): Condition[] {
+/** The names of whose each record is, by its id. */
+async function ownersOf(unit: UnitOfWork, owners: readonly ResolvedField[], records: readonly RecordValues[]) {
+  const sources = owners.flatMap((field) => {
+    const source = unit.names(field);
+    return source ? [{ field, source }] : [];
+  });
+  const keysOf = ({ name }: ResolvedField, record: RecordValues) =>
+    typeof record[name] === 'string' ? [record[name]] : [];
+  const named = await namesOf(
+    unit,
+    sources.map(({ field, source }) => ({ source, keys: records.flatMap((record) => keysOf(field, record)) })),
+  );
+  const texts = records.map((record): [string, string] => {
+    const names = sources.flatMap(({ field, source }) =>
+      keysOf(field, record).flatMap((key) => named.get(source.id)?.texts.get(key) ?? []),
+    );
+    return [String(record['id']), names.join(' · ')];
+  });
+  return new Map(texts.filter(([, text]) => text !== ''));
+}
+
+function keywordCondition(
+  stored: StoredModel,
+  keyword: string,
+  operator: 'contains' | 'eq',
+  owners: readonly ResolvedField[],
+): Condition[] {
   if (keyword === '' || keyword.includes('\0')) return [];
   const names = [stored.model.label, codeOf(stored)].filter((name) => name !== undefined && isText(stored, name));
   const parts = names.map((field = ''): Condition =>
     operator === 'eq' ? { field, operator, value: keyword } : { field, operator, text: keyword },
   );
+  parts.push(...owners.map(({ name }): Condition => ({ field: name, operator: 'named', text: keyword })));
   return parts.length > 1 ? [{ operator: 'any', conditions: parts }] : parts;
 }
 

@@ -327,6 +327,21 @@ describe('options', () => {
     expect(await found('T-1')).toEqual(['扳手', '十字扳手0']);
   });
 
+  test('of bills are found by whose they are and say it, instead of a key of what they come from', async () => {
+    const records = caller();
+    const [ours, theirs] = [
+      await records.add('base/customer', { name: '阿销公司' }),
+      await records.add('base/customer', { name: '别家' }),
+    ];
+    const origin = await records.add('base/depot', { name: '仓' });
+    await records.add('base/debt', { customer: theirs['id'] });
+    const debt = await records.add('base/debt', { customer: ours['id'], origin: origin['id'] });
+    const [option, ...rest] = await records.options('base/debt', { keyword: '阿销' });
+    expect(rest).toEqual([]);
+    expect(option).toMatchObject({ value: debt['id'], text: debt['number'], mark: '阿销公司' });
+    expect(option).not.toHaveProperty('code');
+  });
+
   test('have no mark where their name does not repeat', async () => {
     const records = caller();
     await records.bulk('base/tool', [{ name: '锤子', code: 'T-003' }]);

@@ -1,14 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import { matchKeys } from '../../../src/engine/model/index.ts';
+import { matchKeys, type ResolvedField } from '../../../src/engine/model/index.ts';
 import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type ModelGraph, type StoredModel } from '../tables/index.ts';
 
-/** The first unique text field of the model besides its label. */
+/** The first unique text field of the model besides its label; what is chosen among other records is no text for people. */
 export function codeOf(stored: StoredModel): string | undefined {
   const unique = matchKeys(stored.model).flatMap((fields) => (fields.length === 1 ? fields : []));
-  return unique.find(({ name }) => name !== stored.model.label && isText(stored, name))?.name;
+  const code = unique.find(
+    ({ name, reference, dictionary }) =>
+      !reference && dictionary === undefined && name !== stored.model.label && isText(stored, name),
+  );
+  return code?.name;
+}
+
+/**
+ * What stands beside a record whose label is a number that the server gives, such as that of a bill, which says nothing to
+ * people: the names of the records that it belongs to and that references copy from it, such as its customer.
+ */
+export function ownerFields(graph: ModelGraph, { model, columns }: StoredModel): readonly ResolvedField[] {
+  if (!model.fields.some(({ name, numbering }) => name === model.label && numbering)) return [];
+  const copied = new Set(graph.referrers(model.id).flatMap(({ reference }) => Object.keys(reference.copy)));
+  return model.fields.filter(({ name, reference, type, secret }) => {
+    return copied.has(name) && columns.has(name) && reference && type === 'string' && !secret;
+  });
 }
 
 /** Whether the field holds texts that may be shown. */

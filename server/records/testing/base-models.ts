@@ -95,6 +95,27 @@ export const loan = resolvedModel('base/loan', [
   }),
 ]);
 
+/** Its label is a number, which says nothing to people. */
+export const debt = resolvedModel(
+  'base/debt',
+  [
+    resolvedField('number', {
+      title: '编号',
+      numbering: { pattern: 'D{seq:3}', restart: 'never' },
+      readOnly: true,
+      unique: true,
+    }),
+    resolvedField('customer', { title: '客户', ...reference('base/customer') }),
+    resolvedField('origin', { title: '来源', unique: true, ...reference('base/depot') }),
+  ],
+  { title: '欠款', label: 'number' },
+);
+
+export const settlement = resolvedModel('base/settlement', [
+  resolvedField('debt', { title: '欠款', ...reference('base/debt', { customer: 'customer' }) }),
+  resolvedField('customer', { title: '客户', readOnly: true, ...reference('base/customer') }),
+]);
+
 export const material = resolvedModel(
   'base/material',
   [

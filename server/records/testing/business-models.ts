@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import { customer, depot, keeper, loan, material, tool, tour, visit } from './base-models.ts';
+import { customer, debt, depot, keeper, loan, material, settlement, tool, tour, visit } from './base-models.ts';
 import { decimal, reference, transition } from './model-shapes.ts';
 
 const order = resolvedModel(
@@ -178,7 +178,8 @@ const balance = resolvedModel(
 
 /** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
-  [customer, visit, tour, keeper, depot, tool, loan, material, order, orderLine, bill, billLine, ledger, balance].map(
-    (model) => [model.id, model],
-  ),
+  [
+    ...[customer, visit, tour, keeper, depot, tool, loan, debt, settlement, material],
+    ...[order, orderLine, bill, billLine, ledger, balance],
+  ].map((model) => [model.id, model]),
 );

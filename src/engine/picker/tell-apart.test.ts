@@ -18,6 +18,7 @@ test('choices of one name are told apart by their code and by what differs in th
 test.each([
   ['a name that does not repeat has its code alone', [bolt('1', 'M-001', 'M8×30')], ['M-001']],
   ['a code that is the name says nothing more', [{ value: '1', text: 'A', code: 'A' }], []],
+  ['the mark of the server once', [{ ...bolt('1', 'M-001', 'M8'), mark: 'M-001 · M8' }], ['M-001 · M8']],
   ['without a code, what differs', [{ ...bolt('1', '', 'M8'), code: undefined }, bolt('2', 'M-2', 'M8')], ['M-2']],
 ])('%s', (_, choices, expected) => {
   expect([...tellApart(choices).values()]).toEqual(expected);
