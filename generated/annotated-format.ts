@@ -1419,6 +1419,16 @@ export const annotatedFormat: AnnotatedFormat = {
           'x-group': 'rules',
           $ref: '#/definitions/common_expression',
         },
+        message: {
+          title: '不成立时的说明',
+          description: '条件不成立时显示的话；不写则用通用的话。',
+          'x-en-US': {
+            title: 'Message',
+            description: 'What is shown where the condition does not hold. If left out, a general one.',
+          },
+          'x-group': 'rules',
+          $ref: '#/definitions/common_text',
+        },
         permission: {
           title: '权限',
           description: '没有这项权限，或者不能新增目标单据的人不能生成；不写则是 权限前缀:名字。',

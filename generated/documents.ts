@@ -1451,6 +1451,10 @@ export interface ModelCreation {
    */
   when?: CommonExpression;
   /**
+   * 条件不成立时显示的话；不写则用通用的话。
+   */
+  message?: CommonText;
+  /**
    * 没有这项权限，或者不能新增目标单据的人不能生成；不写则是 权限前缀:名字。
    */
   permission?: CommonPermission;

@@ -269,6 +269,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       form: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['form'] } },
       in: { type: 'array', items: { type: 'string', 'x-names': { state: 'model' } } },
       when: { $ref: '#/definitions/common_expression' },
+      message: { $ref: '#/definitions/common_text' },
       permission: { $ref: '#/definitions/common_permission', 'x-names': { permission: 'declares' } },
       set: { $ref: '#/definitions/common_valueMap', 'x-key-names': { field: 'target' } },
       lines: {

@@ -3083,6 +3083,10 @@ export interface SalesOrderRecord {
    */
   claimed?: string | null;
   /**
+   * 未转应收金额
+   */
+  unclaimed?: string | null;
+  /**
    * 备注
    */
   remark?: string | null;
@@ -3479,6 +3483,10 @@ export interface StockBillRecord {
    * 已转应付金额
    */
   claimed?: string | null;
+  /**
+   * 未转应付金额
+   */
+  unclaimed?: string | null;
   /**
    * 备注
    */

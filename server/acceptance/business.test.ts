@@ -68,7 +68,7 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
   expect(await add('/sales/order', order)).toMatchObject({ inquiry: inquiry.id });
   expect(await one('/sales/inquiry', inquiry.id)).toMatchObject({ ordered: '226.50' });
   expect(await api('POST', '/sales/inquiry/createFrom', { id: inquiry.id, name: 'order' })).toMatchObject({
-    success: false,
+    ...{ success: false, message: '已生成过销售订单' },
   });
   expect(
     await api('POST', '/sales/inquiry/add', {
@@ -152,7 +152,7 @@ describe('what an order allows', () => {
     const tooMuch = await deliver(order, 25);
     expect(await examine(tooMuch)).toMatchObject({
       success: false,
-      message: expect.stringContaining('出库数量不能超过订单数量'),
+      message: '销售订单明细“水泵”：出库数量不能超过订单数量',
     });
     const [one1, one2] = [await deliver(order), await deliver(order)];
     expect(await examine(one1)).toMatchObject({ success: true });
@@ -178,6 +178,26 @@ describe('what an order allows', () => {
     const drafted = (await api('POST', '/sales/order/createFrom', { id: order.id, name: 'deliver' })).result;
     const bill = { ...drafted, id: undefined, depot, billDate, lines: [{ ...drafted.lines[0], material: other.id }] };
     expect(await refused('/stock/bill', bill)).toBe('lines.0.sourceLineId');
+  });
+
+  test('a delivery and a receivable are of the customer who ordered, and claim no more than was ordered', async () => {
+    const order = await orderOf();
+    const other = (await add('/base/customer', { name: `别家${order.billNo}`, level: 'B' })).id;
+    const drafted = async (name: string) => ({
+      ...(await api('POST', '/sales/order/createFrom', { id: order.id, name })).result,
+      ...{ id: undefined, depot, billDate },
+    });
+    expect(await refused('/stock/bill', { ...(await drafted('deliver')), customer: other })).toBe('sourceOrderId');
+    const claim = await drafted('claim');
+    expect(await refused('/finance/receivable', { ...claim, customer: other })).toBe('sourceOrder');
+    expect(await api('POST', '/finance/receivable/add', { ...claim, amount: '800.01' })).toMatchObject({
+      ...{ success: false, message: expect.stringContaining('应收金额不能超过订单金额') },
+    });
+    await add('/finance/receivable', claim);
+    expect(await one('/sales/order', order.id)).toMatchObject({ claimed: '800.00', unclaimed: '0.00' });
+    expect(await api('POST', '/sales/order/createFrom', { id: order.id, name: 'claim' })).toMatchObject({
+      ...{ success: false, message: '已生成过应收单' },
+    });
   });
 
   test('a customer orders up to their credit, which what they owe and what they pay changes', async () => {
@@ -222,15 +242,22 @@ describe('what an order allows', () => {
     expect(await move('/stock/bill', inbound.id, 'examine')).toMatchObject({ success: true });
     const drafted = (await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).result;
     expect(drafted).toMatchObject({ supplier, amount: '181.50', source: inbound.billNo });
+    const claim = { ...drafted, id: undefined, billDate };
+    const contact = { contact: '李工', phone: '13900000002', category: 'material', grade: 'A' };
+    const other = (await add('/base/supplier', { name: '别家铸造', ...contact })).id;
+    expect(await refused('/finance/payable', { ...claim, supplier: other })).toBe('sourceBill');
+    expect(await api('POST', '/finance/payable/add', { ...claim, amount: 200 })).toMatchObject({
+      ...{ success: false, message: expect.stringContaining('应付金额不能超过入库金额') },
+    });
     // While there is a payable, the bill that it is of neither changes nor gets another one.
-    const payable = await add('/finance/payable', { ...drafted, id: undefined, billDate });
-    expect(await one('/stock/bill', inbound.id)).toMatchObject({ claimed: '181.50' });
+    const payable = await add('/finance/payable', claim);
+    expect(await one('/stock/bill', inbound.id)).toMatchObject({ claimed: '181.50', unclaimed: '0.00' });
+    expect(await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).toMatchObject({
+      success: false,
+    });
     expect(await move('/stock/bill', inbound.id, 'unexamine')).toMatchObject({
       success: false,
       message: '已有应付单，不能反审核',
-    });
-    expect(await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).toMatchObject({
-      success: false,
     });
     expect(await api('DELETE', `/finance/payable/delete?id=${payable.id}`)).toMatchObject({ success: true });
     expect(await move('/stock/bill', inbound.id, 'unexamine')).toMatchObject({ success: true });

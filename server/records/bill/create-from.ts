@@ -30,7 +30,8 @@ export async function createFrom(
   if (creation.in && !creation.in.includes(stateOf(model, record)))
     throw await stateRefusal(unit, model, record, creation.title);
   const nothing = () => refused(say('没有可以{title}的明细', { title: creation.title }));
-  if (!holds(creation.when, scopeOf(model, record, billContext(unit)))) throw nothing();
+  if (!holds(creation.when, scopeOf(model, record, billContext(unit))))
+    throw creation.message === undefined ? nothing() : refused(creation.message);
   const draft = draftOf(model, creation, record, billContext(unit));
   const lines = creation.lines && draft[creation.lines.into];
   if (Array.isArray(lines) && lines.length === 0) throw nothing();

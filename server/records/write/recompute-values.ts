@@ -13,8 +13,9 @@ import {
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { limitProblems } from '../../../src/engine/rules/index.ts';
+import { textKey } from '../../../src/engine/values/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { addLines, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
+import { addLines, addTexts, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
 import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
 import { followingCopies, withFollowingCopies } from './owner-copies.ts';
@@ -175,12 +176,13 @@ interface Computed {
 async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
   const followed = new Set(followingCopies(unit.graph, stored.model).map(({ target }) => target.name));
   const computed = stored.model.fields.filter(({ name, value }) => value !== undefined || followed.has(name));
-  const differing = records.flatMap(({ before, after }) => {
-    const names = computed.map(({ name }) => name).filter((name) => before[name] !== after[name]);
-    const changed = computed.filter(({ name }) => names.includes(name));
-    refuseLimits(unit, stored.model, changed, after);
-    return names.length === 0 ? [] : [{ before, values: Object.fromEntries(names.map((name) => [name, after[name]])) }];
-  });
+  const differing: { before: RecordValues; values: RecordValues }[] = [];
+  for (const { before, after } of records) {
+    const changed = computed.filter(({ name }) => before[name] !== after[name]);
+    await refuseLimits(unit, stored.model, changed, after);
+    if (changed.length > 0)
+      differing.push({ before, values: Object.fromEntries(changed.map(({ name }) => [name, after[name]])) });
+  }
   await updateRecords(
     unit,
     stored,
@@ -200,18 +202,18 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
 }
 
 /** A sum or a computed value beyond the limits of its field refuses what made it so. */
-export function refuseLimits(
-  { repairing }: UnitOfWork,
+export async function refuseLimits(
+  unit: UnitOfWork,
   model: ResolvedModel,
   fields: readonly ResolvedField[],
   record: RecordValues,
-): void {
-  if (repairing) return;
+): Promise<void> {
+  if (unit.repairing) return;
   for (const field of fields) {
     const [problem] = limitProblems(field, record[field.name]);
     if (!problem) continue;
     const { message } = problem;
-    const named = { title: model.title, record: String(record[model.label] ?? ''), message };
+    const named = { title: model.title, record: await nameOf(unit, model, record), message };
     // A message of the document is a sentence of its own.
     throw refused(
       field.rangeMessage === undefined
@@ -219,4 +221,15 @@ export function refuseLimits(
         : say('{title}“{record}”：{message}', named),
     );
   }
+}
+
+/** The label of a record. A line is called by what it is about, too: `六角螺栓 M8×30`. */
+async function nameOf(unit: UnitOfWork, model: ResolvedModel, record: RecordValues): Promise<string> {
+  const label = String(record[model.label] ?? '');
+  const owner = unit.graph.owner(model.id);
+  const about = owner && model.fields.find(({ name, reference }) => reference && name !== owner.parent);
+  if (!about) return label;
+  const copy = { ...record };
+  await addTexts(unit, model, [copy]);
+  return [...new Set([String(copy[textKey(about.name)] ?? ''), label])].filter((text) => text !== '').join(' ');
 }

@@ -45,7 +45,7 @@ export async function refreshRollup(
   const valueOf = (row: RecordValues) => toFieldValue(field, sums.get(row['id']) ?? 0);
   const changed = rows.filter((row) => valueOf(row) !== row[field.name]);
   const changes = changed.map((row) => ({ id: String(row['id']), values: { [field.name]: valueOf(row) } }));
-  for (const row of changed) refuseLimits(unit, target, [field], { ...row, [field.name]: valueOf(row) });
+  for (const row of changed) await refuseLimits(unit, target, [field], { ...row, [field.name]: valueOf(row) });
   await updateRecords(unit, stored, changes);
   return changed;
 }

@@ -135,6 +135,7 @@ function creations({ creates, states }: ResolvedModel, pointer: string): Resolve
         creation.in && states ? `{{ ${JSON.stringify(creation.in)}.includes($record.${states.field}) }}` : undefined,
       needsSelection: false,
       disabled: negated(creation.when),
+      hint: creation.message,
       builtIn: 'create-from',
       steps: [],
       pointer,

@@ -125,6 +125,7 @@ describe('the list of a model alone', () => {
         'sales:order:copyOrder',
       ],
     ]);
+    expect(order.rowActions.find(({ name }) => name === 'copyOrder')?.hint).toBe('已经下过单');
     expect(order.toolbar.find(({ name }) => name === 'batch-delete')?.disabled).toContain('$selection.some');
     const ofSelection = order.toolbar.filter(({ builtIn }) => builtIn === 'transition');
     expect(ofSelection.map(({ title, needsSelection, wholeQuery }) => [title, needsSelection, wholeQuery])).toEqual([

@@ -87,6 +87,7 @@ export function readCreations(
       form: readString(item.form),
       in: Array.isArray(item.in) ? readStrings(item.in) : undefined,
       when: readString(item.when),
+      message: readText(item.message),
       permission: readString(item.permission) ?? `${permission}:${name}`,
       targetPermission: `${target.permission}:add`,
       set: readObject(item.set),

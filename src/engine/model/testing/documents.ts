@@ -83,6 +83,7 @@ export const sales: Record<string, JsonObject> = {
     creates: [
       {
         name: 'copyOrder',
+        message: '已经下过单',
         title: '再下一单',
         to: 'sales/order',
         in: ['examined'],
