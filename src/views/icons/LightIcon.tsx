@@ -4,12 +4,20 @@ import { type ComponentProps, createElement, type ReactNode } from 'react';
 import './icon.css';
 
 /** An icon of `@ant-design/icons`: a drawing in the colour and size of the text around it. It takes their props. */
-export default function LightIcon(props: ComponentProps<'span'> & { icon: IconDefinition; spin?: boolean }) {
-  const { icon, spin, className, ...rest } = props;
+export default function LightIcon(
+  props: ComponentProps<'span'> & { icon: IconDefinition; spin?: boolean; rotate?: number },
+) {
+  const { icon, spin, rotate, className, style, ...rest } = props;
   const isSpinning = spin ?? icon.name === 'loading';
   const names = ['anticon', `anticon-${icon.name}`, isSpinning && 'anticon-spin', className];
   return (
-    <span role="img" aria-label={icon.name} {...rest} className={names.filter(Boolean).join(' ')}>
+    <span
+      role="img"
+      aria-label={icon.name}
+      {...rest}
+      style={rotate ? { ...style, rotate: `${rotate}deg` } : style}
+      className={names.filter(Boolean).join(' ')}
+    >
       {drawn(typeof icon.icon === 'function' ? icon.icon('currentColor', 'transparent') : icon.icon, 0)}
     </span>
   );
