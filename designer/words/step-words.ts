@@ -23,6 +23,7 @@ interface StepValues {
   restore: [];
   /** What somebody else published stands in the place of what was here. */
   takeTheirs: [];
+  takeVersion: [];
 }
 
 /** A step of the history. */
@@ -47,6 +48,7 @@ const stepWords: Readonly<Record<Locale, Phrases<StepValues>>> = {
     editSource: () => '修改源码',
     restore: () => '恢复没有保存的修改',
     takeTheirs: () => '换成刚发布的',
+    takeVersion: () => '换成以前的版本',
   },
   'en-US': {
     add: (title) => `Add ${title['en-US']}`,
@@ -67,6 +69,7 @@ const stepWords: Readonly<Record<Locale, Phrases<StepValues>>> = {
     editSource: () => 'Edit the source',
     restore: () => 'Restore unsaved changes',
     takeTheirs: () => 'Take what was published',
+    takeVersion: () => 'Take an earlier version',
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   type DocumentAuthor,
   type DocumentEditingPort,
+  type DocumentVersion,
   type EditableDocument,
   type EditedDocument,
   PortError,
@@ -28,6 +29,17 @@ export function createDocumentEditingPort(http: Http): DocumentEditingPort {
     async around(key, options) {
       const call = { method: 'GET', path: `${base}/around`, params: { key }, quiet: true, ...options } as const;
       return readDocuments((await http.send(call)).result);
+    },
+    async versions(key, options) {
+      const call = { method: 'GET', path: `${base}/versions`, params: { key }, quiet: true, ...options } as const;
+      const { result } = await http.send(call);
+      return (Array.isArray(result) ? result : []).filter(isRecord).flatMap(readVersion);
+    },
+    async version(key, version, options) {
+      const params = { key, version: String(version) };
+      const call = { method: 'GET', path: `${base}/version`, params, quiet: true, ...options } as const;
+      const { result } = await http.send(call);
+      return isRecord(result) ? readText(result).text : null;
     },
     async saveDraft(key, text, revision) {
       await http.send({ method: 'PUT', path: `${base}/draft`, body: { key, text, revision }, quiet: true });
@@ -61,6 +73,12 @@ function readEntry({ key, title, hasDraft, revision, worksHere }: Record<string,
   const name = typeof title === 'string' ? title : id;
   const isUnserved = worksHere === false;
   return [{ key: `${id}.${kind}`, kind, title: name, hasDraft: hasDraft === true, isNew: revision === '', isUnserved }];
+}
+
+function readVersion({ version, isRemoved, note, createBy, createTime }: Record<string, unknown>): DocumentVersion[] {
+  if (typeof version !== 'number') return [];
+  const publisher = readAuthor({ updateBy: createBy, updateTime: createTime });
+  return [{ version, isRemoved: isRemoved === true, note: typeof note === 'string' ? note : '', publisher }];
 }
 
 function readEdited(result: unknown): EditedDocument {

@@ -81,12 +81,27 @@ export interface PlannedRenaming {
   unsure: { document: string; pointer: string; before: string }[];
 }
 
+/** What a document was from a publication on. */
+export interface DocumentVersion {
+  /** 0 is the text of the folders, which nobody published. */
+  version: number;
+  /** It took the document away. */
+  isRemoved: boolean;
+  /** The reason that was given. */
+  note: string;
+  publisher: DocumentAuthor | undefined;
+}
+
 /** The port to documents for who changes them. Every call throws `PortError`. */
 export interface DocumentEditingPort {
   list(options?: CallOptions): Promise<EditableDocument[]>;
   read(key: DocumentKey, options?: CallOptions): Promise<EditedDocument>;
   /** The document and all that it refers to, with the person's drafts over them. */
   around(key: DocumentKey, options?: CallOptions): Promise<SourceDocument[]>;
+  /** The publications of the document, the newest first. */
+  versions(key: DocumentKey, options?: CallOptions): Promise<DocumentVersion[]>;
+  /** The text of a version; null where it took the document away. */
+  version(key: DocumentKey, version: number, options?: CallOptions): Promise<string | null>;
   /** Keeps a text for the person alone, made from the published text of that revision. */
   saveDraft(key: DocumentKey, text: string, revision: string): Promise<void>;
   removeDraft(key: DocumentKey): Promise<void>;

@@ -24,6 +24,7 @@ export type {
   ChangedDocument,
   DocumentAuthor,
   DocumentEditingPort,
+  DocumentVersion,
   EditableDocument,
   EditedDocument,
   EditedText,

@@ -40,6 +40,8 @@ const port: DocumentEditingPort = {
   ],
   read: () => Promise.reject(new Error('nothing is read')),
   around: async () => [source],
+  versions: async () => [],
+  version: async () => null,
   saveDraft: async (key, text) => void drafts.set(key, text),
   removeDraft: async () => {},
   saveDrafts: async () => {},

@@ -65,6 +65,14 @@ function createPort(calls: string[]): DocumentEditingPort {
       };
     },
     around: async () => [source(form, formBody), source('base/customer.model', modelOf('level'))],
+    versions: async () => [
+      { version: 7, isRemoved: false, note: '改了等级', publisher: { name: '管理员', time: '2026-11-30 09:00:00' } },
+      { version: 0, isRemoved: false, note: '', publisher: undefined },
+    ],
+    version: async (_, version) => {
+      const title = version === 0 ? '老客户' : '客户';
+      return printDocument({ ...formBody, title });
+    },
     saveDraft: async (key) => void calls.push(`draft ${key}`),
     removeDraft: async (key) => void calls.push(`discard ${key}`),
     async saveDrafts(kept, removed) {
@@ -219,5 +227,27 @@ export const WithOtherDrafts: Story = {
     await userEvent.click(publishing.getByRole('button', { name: '发布' }));
     await screen.findByText('发布成功，打开着的页面已经换成新的。');
     await expectCalls('publish base/customer.form sales/order.list');
+  },
+};
+
+/** A publication is taken back: the text that an earlier one had comes in place of the document, and is published again. */
+// covers: designer-versions
+export const TakesAnEarlierVersion: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '版本' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '发布过的版本' }));
+    await userEvent.click(await settled(await dialog.findByRole('radio', { name: /管理员 发布 · 改了等级/ })));
+    await dialog.findByText('和现在的一样。');
+    await expect(dialog.getByRole('button', { name: '换成这一版' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /^文件里的/ }));
+    await dialog.findByText('从现在的变成这一版，要改 1 处：');
+    await expect(dialog.getByText(/老客户/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '换成这一版' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+    await screen.findByText('草稿已保存，只有您自己看得到。');
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeDisabled());
   },
 };

@@ -20,6 +20,7 @@ import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { useAsked } from '../answers/index.ts';
 import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
+import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */
 export function OpenDocument(props: {
@@ -77,7 +78,7 @@ function Edited(props: {
   const { document, around, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, { changes, onPublished });
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
-  const [dialog, setDialog] = useState<'publish' | 'theirs'>();
+  const [dialog, setDialog] = useState<'publish' | 'theirs' | 'versions'>();
   const [otherDrafts, setOtherDrafts] = useState<{ drafts: EditableDocument[]; needed: DocumentKey[] }>();
   const unwritten = useRef<readonly string[]>([]);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -186,6 +187,11 @@ function Edited(props: {
             <span role="status" className="pw-designer-done">
               {done}
             </span>
+            {published !== null && (
+              <Button size="small" onClick={() => setDialog('versions')}>
+                {say('版本')}
+              </Button>
+            )}
             <Button size="small" onClick={() => unlessUnwritten(edited.save)} disabled={isSaved}>
               {say('保存草稿')}
             </Button>
@@ -208,6 +214,18 @@ function Edited(props: {
           onPreview={edited.preview}
           onPublish={async (wanted) => {
             if (await edited.publish(wanted)) close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog
+          {...{ port }}
+          documentKey={document.key}
+          mine={text}
+          onTake={(body) => {
+            edited.take(body);
+            close();
           }}
           onClose={close}
         />

@@ -170,6 +170,8 @@ export function useEditedDocument(
       kept.settle();
     },
     refuse: kept.settle,
+    /** Puts an earlier version in place of what stands here, as a step that can be undone. */
+    take: (body: JsonObject) => setIncoming({ body, label: { key: 'takeVersion', values: [] } }),
     /** What somebody else published meanwhile. */
     theirs: followed.theirs,
     /** Puts what they published in place of what stands here, or keeps this, to be published over theirs. */

@@ -54,6 +54,8 @@ const documents: DocumentEditingPort = {
     otherAuthors: [],
   }),
   around: async () => [],
+  versions: async () => [],
+  version: async () => null,
   saveDraft: async () => {},
   removeDraft: async () => {},
   saveDrafts: async () => {},
