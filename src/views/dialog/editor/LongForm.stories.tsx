@@ -152,3 +152,23 @@ export const RefusedAtItsEnd: Story = {
     await expect(notice?.getBoundingClientRect().top).toBeLessThan(top + 100);
   },
 };
+
+/** Who loses the right while the form is open sees which one; to try again would not help, and is not proposed. */
+// covers: day-errors
+export const ForbiddenMeanwhile: Story = {
+  render: () => {
+    records = memoryRecords([]);
+    const cause = '没有权限，请联系管理员授权：base:long:add';
+    records.failures.set('create', new PortError('forbidden', '拒绝访问', { status: 403, cause, requestId: 'r-1' }));
+    return <PageStory of="base/long.list" documents={documents} records={records} />;
+  },
+  async play() {
+    await userEvent.click((await screen.findAllByRole('button', { name: /^新\s?增/ }))[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: '新增 长单' }));
+    await isIn('字段0');
+    await userEvent.keyboard('写好的');
+    await userEvent.click(dialog.getByRole('button', { name: /^确\s?定$/ }));
+    await dialog.findByText('没有权限，请联系管理员授权：base:long:add。填写的内容都还在。');
+    await expect(dialog.queryByText(/可以再试/)).toBeNull();
+  },
+};

@@ -36,12 +36,14 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
 }
 
 /** A refusal leads to what blocks; a fault may be over when one tries again, and has a number to ask with. */
-function WhatToDo({ failure: { isAnswer, links, requestId } }: { failure: PortError }) {
+function WhatToDo({ failure: { isAnswer, links, requestId, kind, cause } }: { failure: PortError }) {
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
   const mayCopy = useLoaded(RequestNumber, requestId);
   if (links.length > 0) return <RecordLinks links={links} pages={pages} go={go} />;
   if (isAnswer) return null;
+  // The server's sentence names the right that is missing; to try again does not help.
+  if (kind === 'forbidden' && typeof cause === 'string') return say('{cause}。填写的内容都还在。', { cause });
   return (
     <>
       {say('填写的内容都还在，可以再试。')}
