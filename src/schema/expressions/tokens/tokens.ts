@@ -27,8 +27,10 @@ export const refusedSigns: readonly (readonly [text: string, construct: string])
   ...named(text('赋值'), ['+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=']),
 ];
 export const refusedShortSigns = [
-  ...named(text('赋值'), ['=']),
-  ...named(text('位运算'), ['&', '|', '^', '~']),
+  ...named(text('赋值，比较是否相等请写“==”'), ['=']),
+  ...named(text('位运算，“并且”请写“&&”'), ['&']),
+  ...named(text('位运算，“或者”请写“||”'), ['|']),
+  ...named(text('位运算'), ['^', '~']),
   ...named(text('分号'), [';']),
   ...named('“#”', ['#']),
   ...named('“@”', ['@']),
