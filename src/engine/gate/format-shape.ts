@@ -65,6 +65,9 @@ function byKeywords(whole: FormatNode): Shape {
       (value) => admits(branch, value),
       ofNode(branch),
     ]);
+    // Of a value that no branch takes, the branch that lists its values says which there are.
+    const list = anyOf.find((branch) => branch.enum && !isOpenChoice(branch));
+    if (list) branches.push([(value) => typeof value !== 'object', ofNode(list)]);
     return either(...branches);
   }
   if (choices) return isOpenChoice(whole) ? is.string : is.choice(...choices);

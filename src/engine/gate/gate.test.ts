@@ -165,6 +165,13 @@ describe('gate of a form node', () => {
     expect({ node: result.node, found: result.found }).toEqual({ node, found });
   });
 
+  it('names the value that is not one of the list, and the list, also where other types may stand there', () => {
+    const columns = { columns: [{ key: 'a', statistics: 'total' }] };
+    expect(gate('columns', columns, vocabulary, source).problems).toMatchObject([
+      { code: 'wrong-value', message: '没有名为“total”的取值。', expected: '"sum"、"average"、true' },
+    ]);
+  });
+
   it('tells the nearest right name and what was expected', () => {
     expect(gateNode({ 'x-component': 'Imput', 'x-componet-props': {} }).problems).toMatchObject([
       { nearest: 'Input' },

@@ -38,7 +38,8 @@ export function choice(...values: (string | number | boolean | null)[]): Shape {
     const found = values.find((candidate) => candidate === value);
     if (found !== undefined) return found;
     const expected = values.map((one) => JSON.stringify(one)).join(say('、'));
-    return refuse(place, 'wrong-value', say('这里只能是 {expected} 之一。', { expected }), expected);
+    const name = typeof value === 'string' ? value : JSON.stringify(value);
+    return refuse(place, 'wrong-value', say('没有名为“{name}”的取值。', { name }), expected);
   };
 }
 
