@@ -210,7 +210,11 @@ describe('an import', () => {
   test.each<[string, unknown[][] | { name: string; content: string }, string]>([
     ['without a head', [['a', 'b']], '文件导入失败:工作表“数据”里没有找到表头'],
     ['without data', [['客户名称']], '文件导入失败:文件里只有表头，没有数据'],
-    ['without a column that it needs', [['手机'], ['1']], '文件导入失败:缺少必填列“客户名称”，请使用下载的模板'],
+    [
+      'without a column that it needs',
+      [['手机'], ['1']],
+      '文件导入失败:缺少必填列“客户名称”，请在预览里为它们选择文件里的列，或使用下载的模板',
+    ],
     [
       'with a column twice',
       [

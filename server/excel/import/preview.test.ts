@@ -44,7 +44,10 @@ describe('a preview', () => {
       ['甲', '金牌', '138'],
     ];
     const refused = await importing(customer, [sheet], {}, { call });
-    expect(refused.result).toMatchObject({ problem: '缺少必填列“客户名称”，请使用下载的模板', total: 0 });
+    expect(refused.result).toMatchObject({
+      problem: '缺少必填列“客户名称”，请在预览里为它们选择文件里的列，或使用下载的模板',
+      total: 0,
+    });
     const mapping = JSON.stringify({ 单位: 'name', 会员级别: 'level', 手机: '' });
     const { result } = await importing(customer, [sheet], { mapping }, { call });
     expect(result).toMatchObject({

@@ -109,7 +109,10 @@ export function checkHead(
   const place = inSheets.length > 1 ? say('工作表{sheets}', { sheets: listOf(inSheets.slice(0, 1)) }) : '';
   if (missing.length > 0)
     throw new SpreadsheetError(
-      say('{place}缺少必填列{columns}，请使用下载的模板', { place, columns: listOf(missing) }),
+      say('{place}缺少必填列{columns}，请在预览里为它们选择文件里的列，或使用下载的模板', {
+        place,
+        columns: listOf(missing),
+      }),
     );
   return { at, columns: found };
 }

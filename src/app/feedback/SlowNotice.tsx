@@ -9,7 +9,7 @@ import { workUnderWay } from './work-under-way.ts';
 import './slow-notice.css';
 
 const backup = text('正在备份，部分操作会慢一些，请稍候…');
-const imports = text('正在导入数据，部分操作会慢一些，请稍候…');
+const imports = text('正在处理导入的文件，部分操作会慢一些，请稍候…');
 const publication = text('正在发布，部分操作会慢一些，请稍候…');
 const backEnd = text('后端还没有应答，仍在等待…');
 const sentences = new Map([

@@ -33,6 +33,8 @@ export interface ImportRun {
   mayChooseAll: boolean;
   /** Gives the file to write the rows into; absent where the server has none. Throws PortError. */
   template: (() => Promise<Blob>) | undefined;
+  /** The fields that a person has chosen, by the titles of columns. */
+  mapping: Readonly<Record<string, string>>;
   /** Takes the column of that title for a field ('' for none), and looks again. Throws PortError. */
   map(title: string, field: string): Promise<void>;
   /** Adds a file. @returns false for a file that is no spreadsheet. */
@@ -102,7 +104,7 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
   const isSaved = answer !== undefined && answer.outcome !== 'none';
   return {
     canUpload: files.length > 0 && !isSaved && !isPreviewing && preview?.problem === undefined,
-    ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing },
+    ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing, mapping },
     look: resource === undefined ? undefined : () => look(resource),
     mayChooseAll: richImport,
     template: own === undefined ? undefined : () => ports.records.exportFile(...templateCall(own, richImport)),

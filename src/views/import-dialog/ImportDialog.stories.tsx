@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { expectVisible } from '../../../.storybook/play.ts';
-import { allCapabilities, type Capabilities, PortError } from '../../runtime/ports/index.ts';
+import { expectVisible, optionOf } from '../../../.storybook/play.ts';
+import { allCapabilities, type Capabilities, type ImportPreview, PortError } from '../../runtime/ports/index.ts';
 import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';
@@ -86,14 +86,14 @@ export const Previewed: Story = {
         added: 0,
         wrong: 0,
         heldBack: 0,
-        problem: '缺少必填列“名称”，请使用下载的模板',
+        problem: '缺少必填列“名称”，请在预览里为它们选择文件里的列，或使用下载的模板',
         columns: [column('单位', '', '甲公司', '乙公司'), ...others],
       },
       {
         ...seen,
         wrong: 1,
         heldBack: 2,
-        errors: [{ row: 4, title: '名称', message: '请输入名称' }],
+        errors: [{ row: 4, title: '名称', message: '名称：没有名为“甲”的客户' }],
         losses: [
           { place: 'B 列“会员级别”', message: '没有对应的字段，不导入' },
           { file: 'a.xlsx', place: '第 3、5 行', message: '在表里被筛选或隐藏了，仍会导入；不要导入的请先删除' },
@@ -103,14 +103,16 @@ export const Previewed: Story = {
     ];
     await choose(dialog, file('a.xlsx'));
     await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
-    await expectVisible(await within(dialog).findByText('缺少必填列“名称”，请使用下载的模板'));
+    await expectVisible(
+      await within(dialog).findByText('缺少必填列“名称”，请在预览里为它们选择文件里的列，或使用下载的模板'),
+    );
     await expect(startButton(dialog)).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('combobox', { name: '“单位”导入为' }));
     await userEvent.click(await screen.findByTitle('名称 *'));
     await expectVisible(
       await within(dialog).findByText('共 3 行，将新增 2 条，1 行有错误，同一条记录的其他 2 行也不会导入'),
     );
-    await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称请输入名称');
+    await expect(within(dialog).getByRole('region', { name: '出错的行' })).toHaveTextContent('4名称没有名为“甲”的客户');
     const losses = within(within(dialog).getByRole('list', { name: '请注意' })).getAllByRole('listitem');
     await expect(losses.map((loss) => loss.textContent)).toEqual([
       'B 列“会员级别”：没有对应的字段，不导入',
@@ -122,6 +124,35 @@ export const Previewed: Story = {
     await userEvent.click(startButton(dialog));
     await expectVisible(await screen.findByText('文件上传成功'));
     await expect(imports()).toEqual(['importFiles a.xlsx 0 {"单位":"name"}']);
+  },
+};
+
+/** Several columns are chosen one after another, without waiting for what each choice would come to. */
+// covers: list-preview
+export const ChosenWhileItLooks: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    const columns = [column('单位', '', '甲公司'), column('级别', '', '重点客户')];
+    records.previews = [{ ...seen, added: 0, wrong: 0, heldBack: 0, problem: '缺少必填列“名称”', columns }];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
+    const box = (title: string) => within(dialog).findByRole('combobox', { name: `“${title}”导入为` });
+    await box('单位');
+    let answer: (preview: ImportPreview) => void = () => {};
+    records.previewImport = () => new Promise((resolve) => void (answer = resolve));
+    for (const [title, field] of [
+      ['单位', '名称 *'],
+      ['级别', '等级'],
+    ] as const) {
+      await userEvent.click(await box(title));
+      await userEvent.click(await optionOf(field));
+      await expect((await box(title)).closest('tr')).toHaveTextContent(field);
+    }
+    await expect((await box('单位')).closest('tr')).toHaveTextContent('名称 *');
+    const chosen = [column('单位', 'name', '甲公司'), column('级别', 'level', '重点客户')];
+    answer({ ...seen, wrong: 0, heldBack: 0, columns: chosen });
+    await expectVisible(await within(dialog).findByText('共 3 行，将新增 2 条，没有错误'));
   },
 };
 
@@ -137,7 +168,7 @@ export const PreviewedOnAPhone: Story = {
         ...seen,
         wrong: 1,
         heldBack: 2,
-        errors: [{ row: 4, title: '名称', message: '请输入名称' }],
+        errors: [{ row: 4, title: '名称', message: '名称：没有名为“甲”的客户' }],
         columns: [column('单位', 'name', '甲公司', '乙公司'), column('开户日期', 'openedOn', '2026-01-31')],
       },
     ];

@@ -113,7 +113,9 @@ export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & Dialo
           {run.preview && !run.answer && (
             <PreviewPanel
               preview={run.preview}
-              isBusy={isBusy}
+              mapping={run.mapping}
+              isLooking={run.isPreviewing}
+              isUploading={run.isUploading}
               onMap={(title, field) => void run.map(title, field).catch(fail)}
             />
           )}

@@ -1,6 +1,12 @@
 import type { ImportError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
+/** A reason that begins with the field says it again in its own column. */
+function withoutTitle(reason: string, title: string): string {
+  const rest = title !== '' && reason.startsWith(title) ? reason.slice(title.length) : '';
+  return /^[：:]/.test(rest) ? rest.slice(1).trimStart() : reason;
+}
+
 /** The rows of an import that cannot be saved, each with its reason. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const hasFiles = errors.some(({ file }) => file !== undefined);
@@ -22,7 +28,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
               {hasFiles && <td>{file}</td>}
               <td>{row}</td>
               <td>{title || say('整行')}</td>
-              <td>{reason}</td>
+              <td>{withoutTitle(reason, title)}</td>
             </tr>
           ))}
         </tbody>

@@ -9,11 +9,15 @@ import { ImportLosses } from './ImportLosses.tsx';
 /** The preview of an import: the field of each column of the files, which a person may change, and the rows that it would refuse. */
 export function PreviewPanel(props: {
   preview: ImportPreview;
-  isBusy: boolean;
+  /** The fields chosen so far, which the preview may not know yet. */
+  mapping: Readonly<Record<string, string>>;
+  /** The next preview is on its way; one may go on choosing. */
+  isLooking: boolean;
+  isUploading: boolean;
   /** Takes the column of that title for another field; '' leaves it out. */
   onMap: (title: string, field: string) => void;
 }) {
-  const { preview, isBusy, onMap } = props;
+  const { preview, mapping, isLooking, isUploading, onMap } = props;
   const filter = useLabelFilter();
   const { columns, fields, errors, losses, problem, wrong } = preview;
   const options = [
@@ -21,7 +25,7 @@ export function PreviewPanel(props: {
     ...fields.map(({ name, title, required }) => ({ value: name, label: required ? `${title} *` : title })),
   ];
   return (
-    <section className="pw-import-result" aria-label={say('预览')} aria-busy={isBusy}>
+    <section className="pw-import-result" aria-label={say('预览')} aria-busy={isLooking || isUploading}>
       <Alert
         showIcon
         type={problem !== undefined ? 'error' : wrong + losses.length > 0 ? 'warning' : 'success'}
@@ -49,8 +53,8 @@ export function PreviewPanel(props: {
                     showSearch
                     {...filter}
                     popupMatchSelectWidth={false}
-                    disabled={isBusy}
-                    value={field}
+                    disabled={isUploading}
+                    value={mapping[title] ?? field}
                     onChange={(name) => onMap(title, name)}
                     options={options}
                   />
