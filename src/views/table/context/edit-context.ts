@@ -59,8 +59,8 @@ export interface EditTable {
   fresh(): GridRecord;
   /** Whether the row says no more than a new one does. */
   isUntouched(key: string): boolean;
-  /** Takes a row away, which can be taken back. */
-  remove(key: string): void;
+  /** Takes rows away, which can be taken back. */
+  remove(keys: readonly string[]): void;
   /** Puts a row above or below another, or a copy of it below it. Undefined where no rows can be added there. */
   addBeside: ((key: string, what: BesideRow) => void) | undefined;
   /** Takes back the last step, or does it again, and says which it is. */

@@ -12,7 +12,7 @@ const arrowWidth = 28;
 
 /**
  * The pointer over the body: a press chooses the cell, a second one puts the caret into its text or opens its list, as in
- * a spreadsheet; drawing on or Shift makes a block; a press on a box ticks it, one on an arrow opens its list. Where cells
+ * a spreadsheet; drawing on or Shift makes a block, and a press on the number of a row makes one of the row; a press on a box ticks it, one on an arrow opens its list. Where cells
  * look like text until they are pressed, and on a phone, which has no blocks, the first press edits. A press outside, or
  * the focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is
  * inside, and a question above the page gives the keyboard back to the cell. `pressed` is the cell that was pressed last, brought into view already.
@@ -67,6 +67,13 @@ export function useEditPointer(
     onMouseDownCapture(event: MouseEvent<HTMLElement>) {
       inside.current.add(event.nativeEvent);
       if (event.button !== 0 || !event.currentTarget.contains(event.target as Node)) return;
+      const numbered = rowOfNumber(event.target);
+      if (numbered !== undefined) {
+        event.preventDefault();
+        table.typed.settle();
+        chooseRow(table, numbered, event.shiftKey);
+        return;
+      }
       const at = cellAt(event.target);
       if (!at || (event.target instanceof Element && event.target.closest('.pw-fill, .pw-tree-toggle'))) return;
       const cell = { key: at.key, column: at.column };
@@ -110,6 +117,21 @@ export function useEditPointer(
     },
   };
   return { pressed, handlers };
+}
+
+/** The row whose number was pressed; a number that its row is dragged by is none. */
+function rowOfNumber(target: EventTarget): string | undefined {
+  if (!(target instanceof HTMLElement) || target.closest('.pw-edit-drag')) return undefined;
+  return target.closest('[role="rowheader"]')?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+}
+
+/** Makes a block of a whole row, or of all rows from the active one to it. */
+function chooseRow({ store }: EditTable, key: string, isExtended: boolean): void {
+  const columns = store.columns();
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const from = (isExtended && store.focus()?.active.key) || key;
+  store.setFocus({ active: { key: from, column: first }, lead: { key, column: last }, mode: 'navigate' });
 }
 
 /** Whether an element is of a dialog that stands above the one that the table is in. */

@@ -6,18 +6,19 @@ import { say } from '../../../schema/locale/index.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 /**
- * Takes a row away at once, as a spreadsheet does, and offers to take that back. The keyboard goes to the row that stands
- * in its place, so that the next one can be taken away, and Control with Z brings it back. The offer goes with the next one,
+ * Takes rows away at once, as a spreadsheet does, and offers to take that back. The keyboard goes to the row that stands
+ * in the place of the first, so that the next one can be taken away, and Control with Z brings it back. The offer goes with the next one,
  * which stands on it, and with the table.
  */
-export function useRemoveRow(store: GridStore, id: string): (key: string) => void {
+export function useRemoveRow(store: GridStore, id: string): (keys: readonly string[]) => void {
   const offer = useUndoOffer();
   const withdraw = useRef<() => void>(undefined);
   useEffect(() => () => withdraw.current?.(), []);
   return useCallback(
-    (key) => {
-      const position = store.shown().positions.get(key) ?? 0;
-      flushSync(() => store.remove([key]));
+    (keys) => {
+      const { positions } = store.shown();
+      const position = Math.min(...keys.map((key) => positions.get(key) ?? 0));
+      flushSync(() => store.remove(keys));
       const step = store.history().past.at(-1);
       const { rows } = store.shown();
       const next = rows.keyAt(Math.min(position, rows.length - 1));

@@ -82,7 +82,7 @@ export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout;
               className="pw-edit-delete"
               aria-label={title}
               title={title}
-              onClick={() => remove(key)}
+              onClick={() => remove([key])}
             >
               <TrashIcon />
             </button>

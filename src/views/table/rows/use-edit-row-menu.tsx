@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
-import { text, textTable } from '../../../schema/locale/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/index.ts';
 import type { EditTable } from '../context/index.ts';
 
@@ -14,33 +14,49 @@ const beside: readonly Entry[] = textTable([
 const removal: Entry = textTable({ key: 'remove', title: text('删除这一行'), danger: true, divided: true });
 
 /**
- * The menu that a right click on a row of an editable table opens: what can be put beside the row, and taking it away. A
- * text that is being edited keeps the browser's own.
+ * The menu that a right click on a row of an editable table opens: what can be put beside the row, and taking it away, with
+ * all rows of the block that it is in. A text that is being edited keeps the browser's own.
  */
 export function useEditRowMenu(
   { store, addBeside, remove, isRowLocked }: Pick<EditTable, 'store' | 'addBeside' | 'remove' | 'isRowLocked'>,
   canRemove: boolean,
 ): { onContextMenu: (event: MouseEvent<HTMLElement>) => void; menu: ReactNode } {
-  const [opened, setOpened] = useState<{ key: string; at: { left: number; top: number }; entries: Entry[] }>();
+  const [opened, setOpened] = useState<{
+    key: string;
+    block: string[];
+    at: { left: number; top: number };
+    entries: Entry[];
+  }>();
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
     const { target, clientX: left, clientY: top } = event;
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
     const isText =
       target instanceof HTMLElement && target.matches('input, textarea') && store.focus()?.mode !== 'navigate';
     if (key === undefined || isText) return;
-    const entries = [...(addBeside ? beside : []), ...(canRemove && !isRowLocked(key) ? [removal] : [])];
+    const block = rowsOfBlock(store, key).filter((one) => canRemove && !isRowLocked(one));
+    const { length: count } = block;
+    const all = { ...removal, ...(count > 1 && { title: say('删除选中的 {count} 行', { count }) }) };
+    const entries = [...(addBeside ? beside : []), ...(count > 0 ? [all] : [])];
     if (entries.length === 0) return;
     event.preventDefault();
-    setOpened({ key, at: { left, top }, entries });
+    setOpened({ key, block, at: { left, top }, entries });
   };
   const choose = (chosen: string) => {
     const entry = opened?.entries.find(({ key }) => key === chosen);
     if (!opened || !entry) return;
-    if (entry.key === 'remove') remove(opened.key);
+    if (entry.key === 'remove') remove(opened.block);
     else addBeside?.(opened.key, entry.key);
   };
   const menu = opened && (
     <PointerMenu at={opened.at} items={opened.entries} onChoose={choose} onClose={() => setOpened(undefined)} />
   );
   return { onContextMenu, menu };
+}
+
+/** The rows of the block that is chosen, where the row is among them; else the row alone. */
+function rowsOfBlock(store: EditTable['store'], key: string): string[] {
+  const [range, { rows, positions }] = [store.range(), store.shown()];
+  const position = positions.get(key) ?? -1;
+  if (!range || position < range.top || position > range.bottom) return [key];
+  return rows.slice(range.top, range.bottom + 1).map((row) => row.key);
 }

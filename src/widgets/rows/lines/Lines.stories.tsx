@@ -74,3 +74,20 @@ export const LinesInsertedAndCopied: Story = {
     await expectMaterials('', '螺栓', '螺栓', '螺母', '螺母');
   },
 };
+
+/** Their numbers choose whole rows, with Shift up to another; the menu takes all of them away in one step. */
+export const SeveralRowsGoAtOnce: Story = {
+  ...LinesInsertedAndCopied,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '复制第 1 行' }));
+    await userEvent.click(await screen.findByRole('button', { name: '复制第 1 行' }));
+    await expectMaterials('螺栓', '螺栓', '螺栓', '螺母');
+    await userEvent.click(await screen.findByRole('rowheader', { name: '2' }));
+    await fireEvent.mouseDown(await screen.findByRole('rowheader', { name: '4' }), { shiftKey: true });
+    await fireEvent.contextMenu(await tableCell(3, 'qty'));
+    await userEvent.click(await settled(await screen.findByRole('menuitem', { name: '删除选中的 3 行' })));
+    await expectMaterials('螺栓');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expectMaterials('螺栓', '螺栓', '螺栓', '螺母');
+  },
+};

@@ -34,7 +34,7 @@ export function storeTable(store: GridStore, columns: readonly ResolvedColumn[],
     fresh,
     isUntouched: () => false,
     addBeside: undefined,
-    remove: (key) => store.remove([key]),
+    remove: (keys) => store.remove(keys),
     steps: { undo: store.undo, redo: store.redo },
     onDetails: undefined,
   };
