@@ -15,14 +15,15 @@ export interface TreeNode {
 }
 
 /**
- * What a server's node is called: its `title`, `departName`, `name` or `label`, or else its key. What a version of the
- * server calls by something other than a text has a notice for its title.
+ * What a server's node is called: its `title`, `departName`, `name`, `label` or `slotTitle` (the only one that permissions
+ * of a JeecgBoot have), or else its key. What a version of the server calls by something other than a text has a notice
+ * for its title.
  */
 export function nodeTitle(
   item: Readonly<Record<string, unknown>>,
   key: string,
 ): Pick<TreeNode, 'title' | 'isUnsupported'> {
-  const given = item['title'] ?? item['departName'] ?? item['name'] ?? item['label'];
+  const given = item['title'] ?? item['departName'] ?? item['name'] ?? item['label'] ?? item['slotTitle'];
   if (typeof given === 'object' && given !== null)
     return { title: say('当前版本不支持此标题（{key}）', { key }), isUnsupported: true };
   return { title: textOf(given) ?? key };

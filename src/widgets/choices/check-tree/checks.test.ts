@@ -29,6 +29,11 @@ describe('readNodes', () => {
     expect(branchKeys(nodes)).toEqual(['sys', 'role']);
     expect(readNodes('nothing')).toEqual([]);
   });
+
+  it('takes the title of a permission that a JeecgBoot answers', () => {
+    const permission = { key: '1', title: null, slotTitle: '系统管理', label: null, value: '1' };
+    expect(readNodes([permission])[0]?.title).toBe('系统管理');
+  });
 });
 
 const [alone, withParents] = [
