@@ -3,6 +3,7 @@ import { readObject, readObjects, readString } from '../../../src/engine/values/
 import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { TableAnswers } from './form-answers.ts';
+import { unrestrictedTitles } from './linked-fields.ts';
 
 /** Names what a form does in the client of the back end and not here, and the keys of documents that do the same. */
 export function formNote({ columns, item }: TableAnswers): string | undefined {
@@ -10,9 +11,9 @@ export function formNote({ columns, item }: TableAnswers): string | undefined {
   const buttons = readObjects(columns['cgButtonList'])
     .filter(({ item: button }) => button['buttonStyle'] !== 'built-in' && button['buttonStatus'] === '1')
     .flatMap(({ item: button }) => readString(button['buttonName']) ?? []);
-  const initial = Object.values(readObject(readObject(item['schema'])['properties'])).some(
-    (node) => isJsonObject(node) && needsCode(readString(node['defVal'])),
-  );
+  const nodes = Object.values(readObject(readObject(item['schema'])['properties'])).filter(isJsonObject);
+  const initial = nodes.some((node) => needsCode(readString(node['defVal'])));
+  const unrestricted = nodes.flatMap(unrestrictedTitles);
   const sentences = [
     ...(script.trim() === ''
       ? []
@@ -22,6 +23,13 @@ export function formNote({ columns, item }: TableAnswers): string | undefined {
       : [
           say('自定义按钮“{buttons}”在这里没有；按钮请写在列表文档的 toolbar 或 rowActions 里，用 do 说明它做什么。', {
             buttons: buttons.join('”“'),
+          }),
+        ]),
+    ...(unrestricted.length === 0
+      ? []
+      : [
+          say('“{fields}”在这里不按上一级筛选，选项是全部记录：存进去的那一列不是编号列（idField）。', {
+            fields: unrestricted.join('”“'),
           }),
         ]),
     ...(initial ? [say('有字段的默认值由脚本函数给出，这里不填；请在文档的 default 里写表达式。')] : []),

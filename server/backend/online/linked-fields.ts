@@ -14,15 +14,27 @@ export function linkedFields(name: string, node: JsonObject): [name: string, nod
   const condition = readString(config['condition'])?.trim() ?? '';
   const choice = { view: 'sel_search', type: 'string', dictCode: key, dictText: text };
   const first = { ...node, ...choice, dictTable: condition === '' ? table : `${table} where ${condition}` };
-  const column = readString(config['pidField'])?.trim() ?? '';
-  // A chosen value says what is below it only where it is the id.
-  const isChained = key === readString(config['idField'])?.trim() && /^\w+$/.test(column);
+  const column = columnAbove(config);
   const linked = readObjects(node['others']).map(({ item }) => item);
   const others = linked.map((item, index): [string, JsonObject] => {
     const field = index === 0 ? name : (readString(linked[index - 1]?.['field']) ?? '');
     const order = Number(node['order']) + (index + 1) / 100;
-    const above = isChained && { [linkedTo]: { field, column } };
+    const above = column !== undefined && { [linkedTo]: { field, column } };
     return [readString(item['field']) ?? '', { order, ...item, ...choice, dictTable: table, ...above }];
   });
   return [[name, first], ...others];
+}
+
+/** The titles of the fields of a chain of selects that choose among all rows, as the choice before does not restrict them. */
+export function unrestrictedTitles(node: JsonObject): string[] {
+  if (node['view'] !== 'link_down' || columnAbove(readObject(node['config'])) !== undefined) return [];
+  return readObjects(node['others']).flatMap(
+    ({ item }) => readString(item['title']) ?? readString(item['field']) ?? [],
+  );
+}
+
+/** The column with the row above; undefined where the chosen value is not the id, as it says nothing of what is below it. */
+function columnAbove(config: JsonObject): string | undefined {
+  const [key, id, column = ''] = ['key', 'idField', 'pidField'].map((part) => readString(config[part])?.trim());
+  return key === id && /^\w+$/.test(column) ? column : undefined;
 }
