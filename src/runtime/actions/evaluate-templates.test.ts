@@ -1,6 +1,8 @@
 // covers: right-today
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { serverTimeText } from '../../engine/values/index.ts';
+import { scopeAt } from '../../schema/expressions/index.ts';
 import { evaluateCondition, evaluateTemplates } from './index.ts';
 
 beforeEach(() => {
@@ -12,15 +14,12 @@ afterEach(() => {
 
 test('conditions of a list, texts of cells and arguments know today and now', () => {
   const template = { day: '{{ $today }}', at: ['{{ $now }}'], own: '{{ $record.day < $today }}', plain: '$today' };
-  expect(evaluateTemplates(template, { $record: { day: '2026-11-22' } })).toEqual({
-    ...{ day: '2026-11-23', at: ['2026-11-23 09:30:00'], own: true, plain: '$today' },
-  });
+  const scope = scopeAt('cell', { record: { day: '2026-11-22' }, now: serverTimeText() });
+  const at = ['2026-11-23 09:30:00'];
+  expect(evaluateTemplates(template, scope)).toEqual({ day: '2026-11-23', at, own: true, plain: '$today' });
 });
 
 test('what is shown by the day is shown', () => {
-  expect(evaluateCondition("{{ $today >= '2026-01-01' }}", { $user: null }, true, false)).toBe(true);
-});
-
-test('a scope that has a time of its own keeps it', () => {
-  expect(evaluateTemplates('{{ $today }}', { $today: '2025-01-01' })).toBe('2025-01-01');
+  const scope = scopeAt('page', { now: serverTimeText() });
+  expect(evaluateCondition("{{ $today >= '2026-01-01' }}", scope, true, false)).toBe(true);
 });
