@@ -1,12 +1,11 @@
 import { useStore } from 'jotai';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 
 import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
-import { lazyComponent, useRuntime } from '../../runtime/registry/index.ts';
+import { useRuntime } from '../../runtime/registry/index.ts';
+import { RecordLinks } from '../controls/record-links/index.ts';
 import { useFeedback } from './FeedbackProvider.tsx';
-
-const RecordLinks = lazyComponent(async () => (await import('../controls/record-links/index.ts')).RecordLinks);
 
 /** Says what steps and calls say of themselves, with the links to what it is about. */
 export function useNotify(): ActionEffects['notify'] {
@@ -19,9 +18,7 @@ export function useNotify(): ActionEffects['notify'] {
       const content = (
         <>
           {text}{' '}
-          <Suspense fallback={null}>
-            <RecordLinks links={links} pages={store.get(pageLinksAtom)} go={go} onGo={() => message.destroy(text)} />
-          </Suspense>
+          <RecordLinks links={links} pages={store.get(pageLinksAtom)} go={go} onGo={() => message.destroy(text)} />
         </>
       );
       message[kind]({ key: text, content });

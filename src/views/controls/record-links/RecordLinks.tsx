@@ -1,39 +1,18 @@
-import type { MouseEvent } from 'react';
+import { Suspense } from 'react';
 
-import { linkAddress } from '../../../runtime/list/index.ts';
-import type { PageLink } from '../../../runtime/pages/index.ts';
-import type { RecordLink } from '../../../runtime/ports/index.ts';
-import './record-links.css';
+import { lazyComponent } from '../../../runtime/registry/index.ts';
+import type { RecordLinksProps } from './LoadedLinks.tsx';
+
+const LoadedLinks = lazyComponent(async () => (await import('./LoadedLinks.tsx')).LoadedLinks);
 
 /**
  * Links to what a message is about, as far as the person has a page that shows it. Without a modifier key `go` opens it in
- * its tab of the shell; `onGo` is called then.
+ * its tab of the shell. They are loaded when a message has some.
  */
-export function RecordLinks(props: {
-  links: readonly RecordLink[];
-  pages: readonly PageLink[];
-  go: ((to: string) => void) | undefined;
-  onGo?: () => void;
-}) {
-  const { links, pages, go, onGo } = props;
-  const shown = links.flatMap((link) => {
-    const to = linkAddress(link, pages);
-    return to === undefined ? [] : [{ text: link.text, to }];
-  });
-  if (shown.length === 0) return null;
-  const follow = (event: MouseEvent, to: string) => {
-    if (!go || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onGo?.();
-    go(to);
-  };
+export function RecordLinks(props: RecordLinksProps) {
   return (
-    <span className="pw-record-links">
-      {shown.map(({ text, to }) => (
-        <a key={to} href={to} onClick={(event) => follow(event, to)}>
-          {text}
-        </a>
-      ))}
-    </span>
+    <Suspense fallback={null}>
+      <LoadedLinks {...props} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
@@ -13,7 +13,8 @@ import {
   useNeededWidgets,
   useObserved,
 } from '../../../runtime/form/index.ts';
-import { DraftNotice, FormNotice, FormView } from '../../form/index.ts';
+import { lazyComponent } from '../../../runtime/registry/index.ts';
+import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
 import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
@@ -23,9 +24,11 @@ import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { tellSaved } from './tell-saved.tsx';
 import { focusFirst } from '../focus-first.ts';
-import { headOf, totalsOf } from '../bill-facts.ts';
+import { totalsOf } from '../bill-facts.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+
+const LockedNotice = lazyComponent(async () => (await import('./LockedNotice.tsx')).LockedNotice);
 
 /** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` holds how to leave it. */
 export function OpenEditor(props: {
@@ -66,12 +69,6 @@ export function OpenEditor(props: {
   const askToLeave = useLeaveGuard({ owner, isBusy, isDirty, onClose: leave, leaveRef, leaving: entry.leaving });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const refresh = useCallback(() => entry.onSaved(record), [entry, record]);
-  const isTold = useRef(false);
-  useEffect(() => {
-    // What it was opened from has not seen that either.
-    if (isLocked && !isTold.current) refresh();
-    isTold.current = isLocked;
-  }, [isLocked, refresh]);
   const totals = useObserved(form, readTotalPaths);
   const elsewhere = useMemo(() => ({ form, paths: new Set(totals) }), [form, totals]);
   const submitOnControlEnter = onControlEnter(() => save(false));
@@ -81,7 +78,11 @@ export function OpenEditor(props: {
       <DialogBody>
         <div ref={bodyRef} onKeyDownCapture={isDetail ? undefined : submitOnControlEnter}>
           <DraftNotice {...draft} />
-          {isLocked && <FormNotice type="info" message={lockedText(entry, record)} />}
+          {isLocked && (
+            <Suspense>
+              <LockedNotice entry={entry} record={record} onStale={refresh} />
+            </Suspense>
+          )}
           <SaveNotices form={form} save={saving} />
           <PageSteps owner={owner} record={record} refresh={refresh}>
             <FieldsElsewhere value={elsewhere}>
@@ -122,10 +123,6 @@ export function OpenEditor(props: {
       </DialogFooter>
     </>
   );
-}
-
-function lockedText({ target }: EditorEntry, record: DataRecord): string {
-  return say('单据状态为“{state}”，不能修改', { state: headOf(target.model, record).state?.text ?? '' });
 }
 
 function readTotalPaths({ resolved }: FormModel): string[] {

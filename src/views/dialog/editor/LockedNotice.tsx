@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { FormNotice } from '../../form/index.ts';
+import { headOf } from '../bill-facts.ts';
+
+/** Says that a record that was to be edited may not be, and lets the page that it was opened from read it again. */
+export function LockedNotice(props: { entry: EditorEntry; record: DataRecord; onStale: () => void }) {
+  const { entry, record, onStale } = props;
+  const tell = useRef(onStale);
+  useEffect(() => tell.current(), []);
+  const state = headOf(entry.target.model, record).state?.text ?? '';
+  return <FormNotice type="info" message={say('单据状态为“{state}”，不能修改', { state })} />;
+}
