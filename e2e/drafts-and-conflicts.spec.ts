@@ -52,7 +52,7 @@ test('of two people who save the same record the second sees what differs and ch
   await editing.getByRole('textbox', { name: '备注' }).fill('我写的备注');
   await press(editing, '确定');
   const told = editing.getByRole('region', { name: '别人同时修改了这条记录' });
-  await expect(told).toContainText('zhangwei');
+  await expect(told).toContainText('“张伟”');
   await expect(told).toContainText('只有对方改的：等级，用对方的。');
   await expect(told).toContainText('只有您改的：备注，用您的。');
   await expect(told.getByRole('group')).toHaveCount(1);
@@ -109,7 +109,7 @@ for (const { title, page: address, resource, field, label, record } of ownRecord
     await box.fill(`${name}我`);
     await press(editing, '确定');
     const told = editing.getByRole('region', { name: '别人同时修改了这条记录' });
-    await expect(told).toContainText('admin');
+    await expect(told).toContainText('“管理员”');
     const choice = told.getByRole('group', { name: label });
     await expect(choice.getByRole('radio', { name: `我的 ${name}我` })).toBeChecked();
     await expect(choice.getByRole('radio', { name: `对方的 ${name}别` })).not.toBeChecked();
