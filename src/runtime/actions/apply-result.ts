@@ -19,6 +19,8 @@ export interface ActionEffects {
   /** Tells that something takes its time; `cancel` stops it. */
   progress?(text: string, cancel: () => void): ActionProgress;
   refresh(): void;
+  /** Reads again what the page shows, where nothing was changed by it; `refresh` where that is missing. */
+  reread?(): void;
   removed(ids: readonly string[]): void;
   clearSelection(): void;
   /** Opens a row of a tree. */

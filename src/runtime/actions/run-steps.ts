@@ -58,7 +58,7 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
       if (options.tellFailure) options.tellFailure(text, error);
       else if (!isReported(error) || written.length > 0)
         options.effects.notify({ kind: 'error', text, ...linksOf(error) });
-      if (isOutdated(error)) options.effects.refresh();
+      if (isOutdated(error)) (options.effects.reread ?? options.effects.refresh)();
       return { ended: 'failed', error };
     }
   }

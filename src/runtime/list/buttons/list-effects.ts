@@ -12,6 +12,7 @@ export function listEffects(on: ListOnPage): ActionEffects {
     navigate: page.navigate,
     ...(page.offerUndo && { offerUndo: (offer: UndoOffer) => page.offerUndo?.(offer.text, () => takeBack(on, offer)) }),
     refresh: on.changed,
+    reread: () => controller.refresh(),
     removed(ids) {
       controller.refreshAfterRemoval(ids);
       page.notifyOthers?.('removed', ids[0]);
