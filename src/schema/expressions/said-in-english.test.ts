@@ -35,7 +35,7 @@ test.each([
   ['sum($record.lines)', '“sum” works with numbers; this is an object.'],
   ['1 +', 'A value is expected here, but the expression ends.'],
   ['1 2', 'The expression should end here, but “2” is written.'],
-  ['a = 1', 'Expressions do not support assignment.'],
+  ['a = 1', 'Expressions do not support assignment; write “==” to compare.'],
   ['a, b', 'Expressions do not support the comma operator.'],
   ['(1', 'The bracket “(” has no partner.'],
 ])('what is wrong with %s is said in English', (expression, message) => {

@@ -26,8 +26,9 @@ export function serverTimeText(at?: Date | number): string {
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: readZone(), dateStyle: 'short', timeStyle: 'medium' });
   if (at !== undefined) return clock.format(at);
   // Each cell of a table asks for it.
-  const second = Math.floor(Date.now() / 1_000);
-  if (latest?.clock !== clock || latest.second !== second) latest = { clock, second, text: clock.format() };
+  const now = Date.now();
+  const second = Math.floor(now / 1_000);
+  if (latest?.clock !== clock || latest.second !== second) latest = { clock, second, text: clock.format(now) };
   return latest.text;
 }
 
