@@ -221,7 +221,7 @@ describe('rename', () => {
 `;
   // Nobody formatted it, and nobody does by a renaming.
   const list = `{ "kind": "list", "formatVersion": 1, "title": "促销",
-  "model": "sales/promotion",   "columns": ["level", {"key": "note", "visible": "{{ $record.level == 'level' }}"}] }
+  "model": "sales/promotion",   "columns": ["level", {"key": "note", "disabled": "{{ $record.level == 'level' }}"}] }
 `;
 
   test('writes the files that name the field, and nothing else in them', () => {
@@ -232,7 +232,7 @@ describe('rename', () => {
     expect(listed.lines).toEqual([
       `${join(over, 'sales/promotion.model.json')} /schema/properties/level "level" → "grade"`,
       `${join(over, 'sales/promotion.list.json')} /columns/0 "level" → "grade"`,
-      `${join(over, 'sales/promotion.list.json')} /columns/1/visible "{{ $record.level == 'level' }}" → "{{ $record.grade == 'level' }}"`,
+      `${join(over, 'sales/promotion.list.json')} /columns/1/disabled "{{ $record.level == 'level' }}" → "{{ $record.grade == 'level' }}"`,
       '2 个文档，要改 3 处',
     ]);
     expect([read('promotion.model.json'), read('promotion.list.json')]).toEqual([model, list]);
