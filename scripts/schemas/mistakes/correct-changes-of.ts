@@ -5,7 +5,16 @@ import { type FormatPlace, formatPlaces } from './format-places.ts';
 import { type Mistake, replaced } from './mistakes-of.ts';
 
 /** The keys whose value decides what else may be there, or names a part of the application: another one can be wrong. */
-const deciding = new Set(['x-secret', 'page', 'multiple', 'x-hidden', 'persistence', 'part', 'formatVersion']);
+const deciding = new Set([
+  'x-secret',
+  'page',
+  'multiple',
+  'x-hidden',
+  'persistence',
+  'part',
+  'formatVersion',
+  'stored',
+]);
 
 /**
  * A document with one thing in turn as an author may have it as well: another text, the other flag, the next number, two
