@@ -68,7 +68,8 @@ test('an inquiry is quoted once each line has a price, and becomes an order when
   expect(await add('/sales/order', order)).toMatchObject({ inquiry: inquiry.id });
   expect(await one('/sales/inquiry', inquiry.id)).toMatchObject({ ordered: '226.50' });
   expect(await api('POST', '/sales/inquiry/createFrom', { id: inquiry.id, name: 'order' })).toMatchObject({
-    ...{ success: false, message: '已生成过销售订单' },
+    success: false,
+    message: '已生成过销售订单',
   });
   expect(
     await api('POST', '/sales/inquiry/add', {
@@ -185,18 +186,22 @@ describe('what an order allows', () => {
     const other = (await add('/base/customer', { name: `别家${order.billNo}`, level: 'B' })).id;
     const drafted = async (name: string) => ({
       ...(await api('POST', '/sales/order/createFrom', { id: order.id, name })).result,
-      ...{ id: undefined, depot, billDate },
+      id: undefined,
+      depot,
+      billDate,
     });
     expect(await refused('/stock/bill', { ...(await drafted('deliver')), customer: other })).toBe('sourceOrderId');
     const claim = await drafted('claim');
     expect(await refused('/finance/receivable', { ...claim, customer: other })).toBe('sourceOrder');
     expect(await api('POST', '/finance/receivable/add', { ...claim, amount: '800.01' })).toMatchObject({
-      ...{ success: false, message: expect.stringContaining('应收金额不能超过订单金额') },
+      success: false,
+      message: expect.stringContaining('应收金额不能超过订单金额'),
     });
     await add('/finance/receivable', claim);
     expect(await one('/sales/order', order.id)).toMatchObject({ claimed: '800.00', unclaimed: '0.00' });
     expect(await api('POST', '/sales/order/createFrom', { id: order.id, name: 'claim' })).toMatchObject({
-      ...{ success: false, message: '已生成过应收单' },
+      success: false,
+      message: '已生成过应收单',
     });
   });
 
@@ -247,7 +252,8 @@ describe('what an order allows', () => {
     const other = (await add('/base/supplier', { name: '别家铸造', ...contact })).id;
     expect(await refused('/finance/payable', { ...claim, supplier: other })).toBe('sourceBill');
     expect(await api('POST', '/finance/payable/add', { ...claim, amount: 200 })).toMatchObject({
-      ...{ success: false, message: expect.stringContaining('应付金额不能超过入库金额') },
+      success: false,
+      message: expect.stringContaining('应付金额不能超过入库金额'),
     });
     // While there is a payable, the bill that it is of neither changes nor gets another one.
     const payable = await add('/finance/payable', claim);
@@ -365,7 +371,11 @@ describe('what is owed', () => {
 describe('accounts and members', () => {
   test('an account has what was there at first, with what is examined of receipts and payments', async () => {
     const account = await add('/finance/account', {
-      ...{ name: '基本户', kind: 'bank', bank: '工商银行', accountNo: '1001 2233', opening: 1_000 },
+      name: '基本户',
+      kind: 'bank',
+      bank: '工商银行',
+      accountNo: '1001 2233',
+      opening: 1_000,
     });
     expect(account).toMatchObject({ code: expect.stringMatching(/^ZH\d{3}$/), opening: '1000.00', balance: '1000.00' });
     const moved = [
@@ -384,7 +394,9 @@ describe('accounts and members', () => {
       expect(await move(`/finance/${pay}`, paid.id, 'examine')).toMatchObject({ success: true });
     }
     expect(await one('/finance/account', account.id)).toMatchObject({
-      ...{ received: '250.50', paid: '100.00', balance: '1150.50' },
+      received: '250.50',
+      paid: '100.00',
+      balance: '1150.50',
     });
   });
 
@@ -416,7 +428,9 @@ describe('ERP basic data', () => {
 
   test('rates are kept to six places, expenses in a tree', async () => {
     expect(await add('/erp/currency', { ...currency, code: 'USD', rate: 7.125638 })).toMatchObject({
-      ...{ rate: '7.125638', decimals: 2, base: false },
+      rate: '7.125638',
+      decimals: 2,
+      base: false,
     });
     const root = await add('/erp/expense-item', { name: '管理费用', code: '6602' });
     const child = await add('/erp/expense-item', { name: '差旅费', code: '6602-01', parentId: root.id });
@@ -491,7 +505,8 @@ describe('drawings', () => {
     const bare = await add('/drawing/drawing', { number: 'JSQ-1', name: '总装' });
     expect(bare).toMatchObject({ status: 'draft', revision: 'A' });
     expect(await move('/drawing/drawing', bare.id, 'release')).toMatchObject({
-      ...{ success: false, message: expect.stringContaining('没有图纸文件，不能发布') },
+      success: false,
+      message: expect.stringContaining('没有图纸文件，不能发布'),
     });
     drawing = await add('/drawing/drawing', { number: 'JSQ-1-1', name: '箱体', parentId: bare.id, files });
     expect(await move('/drawing/drawing', drawing.id, 'release')).toMatchObject({ success: true });
@@ -532,8 +547,14 @@ describe('drawings', () => {
 
   test('a change of a material is approved, or goes back', async () => {
     const change = {
-      ...{ drawing: drawing.id, material, kind: 'replace', before: 'HT200', after: 'HT250', reason: '强度' },
-      ...{ billDate: '2026-03-01', effectiveOn: '2026-04-01' },
+      drawing: drawing.id,
+      material,
+      kind: 'replace',
+      before: 'HT200',
+      after: 'HT250',
+      reason: '强度',
+      billDate: '2026-03-01',
+      effectiveOn: '2026-04-01',
     };
     const kept = await add('/drawing/change', change);
     expect(await move('/drawing/change', kept.id, 'approve')).toMatchObject({ success: false });
@@ -562,7 +583,11 @@ describe('drawings', () => {
 describe('nameplates', () => {
   test('a nameplate is submitted, examined and done, and each step says who did it', async () => {
     const module = await add('/nameplate/module', {
-      ...{ code: 'MK', name: '电机铭牌', plateLength: 90, plateWidth: 60, lines: [{ name: '型号' }] },
+      code: 'MK',
+      name: '电机铭牌',
+      plateLength: 90,
+      plateWidth: 60,
+      lines: [{ name: '型号' }],
     });
     const plate = { material, productName: '水泵', model: 'P-1', module: module.id, neededOn: '2099-01-01' };
     const kept = await add('/nameplate/product', plate);

@@ -33,7 +33,7 @@ export function unrestrictedTitles(node: JsonObject): string[] {
   );
 }
 
-/** The column with the row above; undefined where the chosen value is not the id, as it says nothing of what is below it. */
+/** The column with the id of the row above; undefined where the stored value is not the id, which alone leads to the rows below. */
 function columnAbove(config: JsonObject): string | undefined {
   const [key, id, column = ''] = ['key', 'idField', 'pidField'].map((part) => readString(config[part])?.trim());
   return key === id && /^\w+$/.test(column) ? column : undefined;

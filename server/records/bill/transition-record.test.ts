@@ -72,7 +72,7 @@ describe('states', () => {
   test('another version than the one that was read is a conflict', async () => {
     const records = caller();
     const { order } = await examinedOrder(records);
-    // What can no longer be done, as somebody else has done it meanwhile, is one too.
+    // So is a transition that somebody else has made meanwhile.
     for (const name of ['unexamine', 'examine'])
       expect(await refusalOf(records.go('sales/order', order['id'], name, 1))).toMatchObject({ kind: 'conflict' });
   });
@@ -111,7 +111,8 @@ describe('a draft made from an order', () => {
     const records = caller();
     const base = await baseRecords(records);
     const many = Array.from({ length: 30 }, (_, index) => ({
-      ...{ material: index % 2 === 0 ? base.bolt : base.nut, qty: String(index + 1) },
+      material: index % 2 === 0 ? base.bolt : base.nut,
+      qty: String(index + 1),
     }));
     const saved = await records.add('sales/order', { customer: base.customer, lines: many });
     await records.go('sales/order', saved['id'], 'examine');
@@ -130,7 +131,9 @@ describe('a draft made from an order', () => {
     expect(await open()).toMatchObject({ count: 0, links: [] });
     const bill = await delivery(records, order['id'], base.depot);
     expect(await open()).toEqual({
-      ...{ count: 1, title: '出库单', states: ['草稿'] },
+      count: 1,
+      title: '出库单',
+      states: ['草稿'],
       links: [{ text: `出库单 ${String(bill['billNo'])}`, document: 'stock/outbound.list', record: bill['id'] }],
     });
     await records.go('stock/bill', bill['id'], 'examine');
@@ -182,7 +185,7 @@ describe('ledger and balance', () => {
     await stockUp(records, base.depot, base.bolt, '3');
     await stockUp(records, base.depot, base.nut, '100');
     const out = await records.add('stock/bill', {
-      ...{ depot: base.depot },
+      depot: base.depot,
       lines: [
         { material: base.nut, qty: '1' },
         { material: base.bolt, qty: '4.5' },

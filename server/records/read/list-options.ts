@@ -12,7 +12,7 @@ import { refuseHiddenConditions } from './option-conditions.ts';
 
 /**
  * An option of a reference. `code` is a unique number or code; `mark` tells it from other records of the same name, where
- * there are some, and of a bill it says whose it is. `record` holds the fields that references copy, and the label.
+ * there are some; for a bill it is the name of its owner, such as the customer. `record` holds the fields that references copy, and the label.
  */
 export interface RecordOption {
   value: string;
@@ -23,7 +23,7 @@ export interface RecordOption {
 }
 
 export interface OptionsQuery {
-  /** Part of the label, or of the code; of a bill also of the name of whose it is. */
+  /** Part of the label, or of the code; for a bill also of the name of its owner. */
   keyword?: string | undefined;
   pageSize?: number | undefined;
   /** Only these records, e.g. to show what is chosen. */
@@ -84,7 +84,7 @@ async function marksOf(unit: UnitOfWork, stored: StoredModel, records: readonly 
   return (await namesOf(unit, [{ source, keys }])).get(id)?.marks ?? new Map<string, string>();
 }
 
-/** The names of whose each record is, by its id. */
+/** Returns the names of the owners of each record, by its id. */
 async function ownersOf(unit: UnitOfWork, owners: readonly ResolvedField[], records: readonly RecordValues[]) {
   const sources = owners.flatMap((field) => {
     const source = unit.names(field);

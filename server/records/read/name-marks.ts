@@ -16,8 +16,8 @@ export function codeOf(stored: StoredModel): string | undefined {
 }
 
 /**
- * What stands beside a record whose label is a number that the server gives, such as that of a bill, which says nothing to
- * people: the names of the records that it belongs to and that references copy from it, such as its customer.
+ * Returns the fields that identify a record to people where its label is a number that the server gives, such as that of
+ * a bill: references to the records that it belongs to, such as its customer, that references to it copy.
  */
 export function ownerFields(graph: ModelGraph, { model, columns }: StoredModel): readonly ResolvedField[] {
   if (!model.fields.some(({ name, numbering }) => name === model.label && numbering)) return [];

@@ -95,7 +95,7 @@ export const loan = resolvedModel('base/loan', [
   }),
 ]);
 
-/** Its label is a number, which says nothing to people. */
+/** A model whose label is a number without a meaning for people. */
 export const debt = resolvedModel(
   'base/debt',
   [

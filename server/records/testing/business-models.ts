@@ -47,28 +47,41 @@ const order = resolvedModel(
     label: 'billNo',
     recycleBin: true,
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
+      deletable: ['draft'],
       transitions: [
         transition('examine', '审核', 'draft', 'examined', {
           when: '{{ $record.amount > 0 }}',
           set: { examinedBy: '{{ $user.username }}' },
         }),
         transition('unexamine', '反审核', 'examined', 'draft', {
-          ...{ when: '{{ $record.shipped == 0 }}', message: '已有出库，不能反审核', set: { examinedBy: null } },
+          when: '{{ $record.shipped == 0 }}',
+          message: '已有出库，不能反审核',
+          set: { examinedBy: null },
         }),
         transition('close', '关闭', 'examined', 'closed', { permission: 'nobody:has:this' }),
       ],
     },
     creates: [
       {
-        ...{ name: 'deliver', title: '生成出库单', to: 'stock/bill', in: ['examined'], permission: 'deliver' },
+        name: 'deliver',
+        title: '生成出库单',
+        to: 'stock/bill',
+        in: ['examined'],
+        permission: 'deliver',
         targetPermission: 'bill:add',
         set: { kind: 'out', sourceOrderId: '{{ $record.id }}' },
         lines: {
-          ...{ each: 'lines', into: 'lines', when: '{{ $line.qty > $line.shipped }}' },
+          each: 'lines',
+          into: 'lines',
+          when: '{{ $line.qty > $line.shipped }}',
           set: {
-            ...{ material: '{{ $line.material }}', qty: '{{ $line.qty - $line.shipped }}' },
-            ...{ sourceLineId: '{{ $line.id }}', sourceOrderId: '{{ $record.id }}' },
+            material: '{{ $line.material }}',
+            qty: '{{ $line.qty - $line.shipped }}',
+            sourceLineId: '{{ $line.id }}',
+            sourceOrderId: '{{ $record.id }}',
           },
         },
       },
@@ -123,7 +136,10 @@ const bill = resolvedModel(
   {
     title: '出入库单',
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
+      deletable: ['draft'],
       transitions: [
         transition('examine', '审核', 'draft', 'examined'),
         transition('unexamine', '反审核', 'examined', 'draft'),
@@ -131,10 +147,15 @@ const bill = resolvedModel(
     },
     postings: [
       {
-        ...{ name: 'examine stock/ledger', on: 'examine', undo: 'unexamine', each: 'lines' },
-        ...{ into: 'stock/ledger' },
+        name: 'examine stock/ledger',
+        on: 'examine',
+        undo: 'unexamine',
+        each: 'lines',
+        into: 'stock/ledger',
         set: {
-          ...{ depot: '{{ $record.depot }}', material: '{{ $line.material }}', billId: '{{ $record.id }}' },
+          depot: '{{ $record.depot }}',
+          material: '{{ $line.material }}',
+          billId: '{{ $record.id }}',
           qty: "{{ $record.kind == 'out' ? -$line.qty : $line.qty }}",
         },
       },
@@ -179,7 +200,21 @@ const balance = resolvedModel(
 /** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
   [
-    ...[customer, visit, tour, keeper, depot, tool, loan, debt, settlement, material],
-    ...[order, orderLine, bill, billLine, ledger, balance],
+    customer,
+    visit,
+    tour,
+    keeper,
+    depot,
+    tool,
+    loan,
+    debt,
+    settlement,
+    material,
+    order,
+    orderLine,
+    bill,
+    billLine,
+    ledger,
+    balance,
   ].map((model) => [model.id, model]),
 );

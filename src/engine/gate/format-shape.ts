@@ -65,7 +65,7 @@ function byKeywords(whole: FormatNode): Shape {
       (value) => admits(branch, value),
       ofNode(branch),
     ]);
-    // Of a value that no branch takes, the branch that lists its values says which there are.
+    // For a value that no branch admits, the branch with a list of values gives the expected ones.
     const list = anyOf.find((branch) => branch.enum && !isOpenChoice(branch));
     if (list) branches.push([(value) => typeof value !== 'object', ofNode(list)]);
     return either(...branches);

@@ -106,7 +106,7 @@ export interface ResolvedCreation {
   in?: string[];
   /** A record for which it does not hold makes none. */
   when?: string;
-  /** What a person is told where it does not hold. */
+  /** The message for a person where it does not hold. */
   message?: string;
   permission: string;
   /** The permission to add a record of `to`: without it the new bill could not be saved. */

@@ -3,7 +3,7 @@ interface Choice {
   value: string;
   text: string;
   code?: string | undefined;
-  /** What the server knows that tells it from others, also from those that are not among the choices. */
+  /** A text from the server that distinguishes it from others, also from those that are not among the choices. */
   mark?: string | undefined;
   record?: Readonly<Record<string, unknown>> | undefined;
 }

@@ -15,7 +15,7 @@ export interface TreeNode {
 }
 
 /**
- * What a server's node is called: its `title`, `departName`, `name`, `label` or `slotTitle` (the only one that permissions
+ * Returns the title of a server's node: its `title`, `departName`, `name`, `label` or `slotTitle` (the only one that permissions
  * of a JeecgBoot have), or else its key. What a version of the server calls by something other than a text has a notice
  * for its title.
  */

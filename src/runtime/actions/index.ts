@@ -15,6 +15,7 @@ export type {
 export type { ActionEffects, Notice } from './apply-result.ts';
 export { type DialogOrigin, originOf } from './dialog-origin.ts';
 export { StepOrigin } from './step-origin.ts';
+export { callScope } from './call-scope.ts';
 export { evaluateCondition, evaluateTemplates } from './evaluate-templates.ts';
 export { requestTemplate } from './request-template.ts';
 export type { RunOptions, RunOutcome } from './run-steps.ts';

@@ -1,11 +1,11 @@
 import type { ActionStep } from '../../engine/list/index.ts';
-import { serverTimeText } from '../../engine/values/index.ts';
-import { ExpressionError, scopeAt } from '../../schema/expressions/index.ts';
+import { ExpressionError } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { type DataRecord, failureText, PortError } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
 import { type ActionEffects, applyResult, type Notice } from './apply-result.ts';
+import { callScope } from './call-scope.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 import { orderParts, type StepPart } from './order-parts.ts';
@@ -41,9 +41,8 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
   for (const part of orderParts(steps, options.actions)) {
     const { step, index, does } = part;
     try {
-      const now = serverTimeText();
-      const scope = { ...scopeAt('call', { now }), ...current.scope, $now: now, $today: now.slice(0, 10) };
-      const answer = await runPart(part, { ...scope, $result: lastOf(results.slice(0, index)) }, current);
+      const scope = { ...callScope(current.scope), $result: lastOf(results.slice(0, index)) };
+      const answer = await runPart(part, scope, current);
       if (!answer) continue;
       if (does === 'run' && options.actions.get(step.action)?.writes) written.push(callOf(step, current));
       const openDialog = answer.openDialog && withOrigin(answer.openDialog, current);

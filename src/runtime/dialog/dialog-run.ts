@@ -1,10 +1,8 @@
-import { serverTimeText } from '../../engine/values/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
+import { callScope, type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
-import { scopeAt } from '../../schema/expressions/index.ts';
 
 /** What a dialog needs of the place where it is drawn. */
 export interface DialogAround {
@@ -26,9 +24,7 @@ export interface DialogScope {
 
 /** The names that the expressions of a dialog document see: those of the button that opened it, and its arguments. */
 export function dialogScope({ values }: Pick<DocumentEntry, 'values'>, { user, permissions }: Runtime): DialogScope {
-  const now = serverTimeText();
-  const alone = scopeAt('call', { user, permissions, now });
-  return { ...alone, ...originOf(values)?.scope, $now: now, $today: now.slice(0, 10), $args: values };
+  return { ...callScope(originOf(values)?.scope ?? {}, { user, permissions }), $args: values };
 }
 
 /**

@@ -104,7 +104,15 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
   const isSaved = answer !== undefined && answer.outcome !== 'none';
   return {
     canUpload: files.length > 0 && !isSaved && !isPreviewing && preview?.problem === undefined,
-    ...{ files, allOrNothing, matchBy, keys, isUploading, answer, preview, isPreviewing, mapping },
+    files,
+    allOrNothing,
+    matchBy,
+    keys,
+    isUploading,
+    answer,
+    preview,
+    isPreviewing,
+    mapping,
     look: resource === undefined ? undefined : () => look(resource),
     mayChooseAll: richImport,
     template: own === undefined ? undefined : () => ports.records.exportFile(...templateCall(own, richImport)),

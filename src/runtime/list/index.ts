@@ -54,5 +54,6 @@ export {
 } from './conditions/index.ts';
 export { useDataRules } from './use-data-rules.ts';
 /** and lists that are about one record. */
+export { seesColumn } from './column-visibility.ts';
 export { followRecord } from './follow-record.ts';
 export { useRecord } from './use-record.ts';

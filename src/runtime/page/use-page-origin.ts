@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import type { ActionEffects, DialogOrigin } from '../actions/index.ts';
+import { type ActionEffects, callScope, type DialogOrigin } from '../actions/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { usePageScope } from './page-scope.ts';
-import { scopeAt } from '../../schema/expressions/index.ts';
-import { serverTimeText } from '../../engine/values/index.ts';
 
 const ignore = () => undefined;
 
@@ -28,7 +26,11 @@ export function usePageOrigin(around: {
   return useMemo(() => {
     const refuse = (text: string) => notify({ kind: 'error', text });
     const effects: ActionEffects = {
-      ...{ notify, refresh, removed: refresh, clearSelection: ignore, closeDialog: ignore },
+      notify,
+      refresh,
+      removed: refresh,
+      clearSelection: ignore,
+      closeDialog: ignore,
       ...(reloadUser && { reloadUser }),
       navigate: (target) => (environment ? environment.navigate(target) : refuse(say('这里打不开另一个页面。'))),
       async openDialog(dialog) {
@@ -42,9 +44,13 @@ export function usePageOrigin(around: {
       },
     };
     return {
-      scope: scopeAt('call', { record, user, permissions, now: serverTimeText() }),
+      scope: callScope({}, { record, user, permissions }),
       context: {
-        ...{ ports, selection: [], confirm: ask, fill, request: (id) => environment?.request(id) },
+        ports,
+        selection: [],
+        confirm: ask,
+        fill,
+        request: (id) => environment?.request(id),
         ...(record && { record }),
       },
       effects,

@@ -81,7 +81,7 @@ export interface PlannedRenaming {
   unsure: { document: string; pointer: string; before: string }[];
 }
 
-/** What a document was from a publication on. */
+/** A published version of a document. */
 export interface DocumentVersion {
   /** 0 is the text of the folders, which nobody published. */
   version: number;

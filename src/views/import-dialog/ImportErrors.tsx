@@ -1,7 +1,7 @@
 import type { ImportError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** A reason that begins with the field says it again in its own column. */
+/** Removes the title of the field from the beginning of a reason, as it has a column of its own. */
 function withoutTitle(reason: string, title: string): string {
   const rest = title !== '' && reason.startsWith(title) ? reason.slice(title.length) : '';
   return /^[：:]/.test(rest) ? rest.slice(1).trimStart() : reason;

@@ -3,9 +3,14 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'r
 
 import type { ResolvedList } from '../../engine/list/index.ts';
 import { type ResolvedPicker, withNode } from '../../engine/picker/index.ts';
-import { evaluateCondition } from '../../runtime/actions/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { type ListController, type ListOptions, printSearch, useListController } from '../../runtime/list/index.ts';
+import {
+  type ListController,
+  type ListOptions,
+  printSearch,
+  seesColumn,
+  useListController,
+} from '../../runtime/list/index.ts';
 import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
@@ -24,8 +29,6 @@ import {
 import { TableView } from '../table/index.ts';
 import { NodeChoice } from './NodeChoice.tsx';
 import { SelectedList } from './SelectedList.tsx';
-import { scopeAt } from '../../schema/expressions/index.ts';
-import { serverTimeText } from '../../engine/values/index.ts';
 
 export interface TableChoiceProps {
   picker: ResolvedPicker;
@@ -133,10 +136,10 @@ function Rows(props: { controller: ListController; picker: ResolvedPicker; onTak
   const { controller, picker, onTake } = props;
   const { registry, user, permissions } = useRuntime();
   const { list, status, snapshot, table, state } = controller;
-  const columns = useMemo(() => {
-    const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
-    return list.columns.filter((column) => evaluateCondition(column.visible, scope, true, false));
-  }, [list.columns, user, permissions]);
+  const columns = useMemo(
+    () => list.columns.filter(seesColumn({ user, permissions })),
+    [list.columns, user, permissions],
+  );
   const rows = useMemo(() => plainRows(snapshot.records), [snapshot.records]);
   switch (status) {
     case 'loading':

@@ -177,7 +177,11 @@ function Edited(props: {
         <Alert type="error" showIcon closable onClose={edited.forgetFailure} message={failure} />
       )}
       <Designer
-        {...{ document, around, FormView, roles, locale: currentLocale() }}
+        document={document}
+        around={around}
+        FormView={FormView}
+        roles={roles}
+        locale={currentLocale()}
         {...(incoming && { incoming })}
         onChange={edited.onChange}
         onUnwritten={noteUnwritten}
@@ -207,7 +211,13 @@ function Edited(props: {
           {...otherDrafts}
           pictures={
             published !== null && (
-              <BeforeAndAfter {...{ document, around }} before={published} after={text} others={edited.others} />
+              <BeforeAndAfter
+                document={document}
+                around={around}
+                before={published}
+                after={text}
+                others={edited.others}
+              />
             )
           }
           failure={failure}
@@ -220,7 +230,7 @@ function Edited(props: {
       )}
       {dialog === 'versions' && (
         <VersionsDialog
-          {...{ port }}
+          port={port}
           documentKey={document.key}
           mine={text}
           onTake={(body) => {
@@ -232,7 +242,7 @@ function Edited(props: {
       )}
       {dialog === 'theirs' && theirs && (
         <TheirPublicationDialog
-          {...{ theirs }}
+          theirs={theirs}
           mine={text}
           onTake={() => settle('theirs')}
           onKeep={() => settle('mine')}

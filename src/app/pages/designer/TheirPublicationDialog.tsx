@@ -1,12 +1,8 @@
 import { Button, Modal } from 'antd';
 
-import { differenceInWords, differencesBetween } from '../../../schema/difference/index.ts';
-import { parseJson } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
+import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
 import type { TheirPublication } from './use-their-publication.ts';
-
-/** The most differences that are listed. */
-const most = 200;
 
 /** What is different between what somebody else published and what is being changed here, and which of both shall stay. */
 export function TheirPublicationDialog(props: {
@@ -17,8 +13,7 @@ export function TheirPublicationDialog(props: {
   onClose: () => void;
 }) {
   const { theirs, mine, onTake, onKeep, onClose } = props;
-  const [before, after] = [parseJson(theirs.text).value ?? null, parseJson(mine).value ?? null];
-  const differences = differencesBetween(before, after);
+  const differences = differencesOfTexts(theirs.text, mine);
   return (
     <Modal
       open
@@ -44,14 +39,7 @@ export function TheirPublicationDialog(props: {
           { differencesCount: differences.length },
         )}
       </p>
-      <ul className="pw-designer-differences">
-        {differences.slice(0, most).map((difference) => (
-          <li key={difference.path.join('/')}>{differenceInWords(difference)}</li>
-        ))}
-        {differences.length > most && (
-          <li>{say('……还有 {differencesCount} 处', { differencesCount: differences.length - most })}</li>
-        )}
-      </ul>
+      <DifferenceList differences={differences} />
     </Modal>
   );
 }

@@ -3,16 +3,13 @@ import { useCallback, useState } from 'react';
 
 import { type DocumentEditingPort, type DocumentVersion, failureText } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { differenceInWords, differencesBetween } from '../../../schema/difference/index.ts';
-import { type JsonObject, parseJson } from '../../../schema/json/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useAsked } from '../answers/index.ts';
 import { bodyOf } from './body-of.ts';
+import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
 
-/** The most differences that are listed. */
-const most = 200;
-
-/** What was published of the document, and how it differs from `mine`; one of them can be put in the document's place. */
+/** Lists the published versions of the document and how each differs from `mine`; one can replace the document. */
 export function VersionsDialog(props: {
   port: DocumentEditingPort;
   documentKey: DocumentKey;
@@ -49,7 +46,7 @@ export function VersionsDialog(props: {
           ))}
         </Space>
       </Radio.Group>
-      {chosen !== undefined && <Chosen key={chosen} {...{ ask: askText, mine, onTake }} />}
+      {chosen !== undefined && <Chosen key={chosen} ask={askText} mine={mine} onTake={onTake} />}
     </Modal>
   );
 }
@@ -65,7 +62,7 @@ function Chosen(props: {
   if (failure) return <Alert type="error" showIcon message={failureText(failure)} />;
   if (!answer) return <Spin />;
   const text = answer.text ?? '';
-  const differences = differencesBetween(parseJson(mine).value ?? null, parseJson(text).value ?? null);
+  const differences = differencesOfTexts(mine, text);
   const body = bodyOf(text);
   return (
     <>
@@ -74,14 +71,7 @@ function Chosen(props: {
           ? say('和现在的一样。')
           : say('从现在的变成这一版，要改 {count} 处：', { count: differences.length })}
       </p>
-      <ul className="pw-designer-differences">
-        {differences.slice(0, most).map((difference) => (
-          <li key={difference.path.join('/')}>{differenceInWords(difference)}</li>
-        ))}
-        {differences.length > most && (
-          <li>{say('……还有 {differencesCount} 处', { differencesCount: differences.length - most })}</li>
-        )}
-      </ul>
+      <DifferenceList differences={differences} />
       <Button type="primary" disabled={!body || differences.length === 0} onClick={() => body && onTake(body)}>
         {say('换成这一版')}
       </Button>

@@ -170,7 +170,7 @@ export function useEditedDocument(
       kept.settle();
     },
     refuse: kept.settle,
-    /** Puts an earlier version in place of what stands here, as a step that can be undone. */
+    /** Replaces the document by an earlier version, as a step that can be undone. */
     take: (body: JsonObject) => setIncoming({ body, label: { key: 'takeVersion', values: [] } }),
     /** What somebody else published meanwhile. */
     theirs: followed.theirs,

@@ -13,10 +13,10 @@ export interface FixedConditions {
   refusal?: PortError;
 }
 
-/** Computes the fixed conditions and parameters of a list. */
+/** Computes the fixed conditions and parameters of a list over the scope of its place. */
 export function fixedConditions(
   { where, params = {} }: Pick<ResolvedList, 'where' | 'params'>,
-  scope: Scope<'list'>,
+  scope: object,
 ): FixedConditions {
   try {
     return { where: evaluateTemplates(where, scope), params: evaluateTemplates(params, scope) };

@@ -153,7 +153,7 @@ export const RefusedAtItsEnd: Story = {
   },
 };
 
-/** Who loses the right while the form is open sees which one; to try again would not help, and is not proposed. */
+/** A person who loses a permission while the form is open sees which one, and is not asked to try again. */
 // covers: day-errors
 export const ForbiddenMeanwhile: Story = {
   render: () => {

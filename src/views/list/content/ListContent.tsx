@@ -1,8 +1,13 @@
 import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
 
 import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
-import { evaluateCondition } from '../../../runtime/actions/index.ts';
-import type { ChosenCell, ListActions, ListController, RemoteChanges } from '../../../runtime/list/index.ts';
+import {
+  type ChosenCell,
+  type ListActions,
+  type ListController,
+  type RemoteChanges,
+  seesColumn,
+} from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { antdComponent } from '../../antd-scope/index.ts';
 import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
@@ -10,8 +15,6 @@ import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } 
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
-import { scopeAt } from '../../../schema/expressions/index.ts';
-import { serverTimeText } from '../../../engine/values/index.ts';
 
 /** Most lists are read, not edited in place. */
 const InlineTable = antdComponent(async () => (await import('./InlineTable.tsx')).InlineTable);
@@ -86,8 +89,7 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
   const tree = useTreeRows(snapshot.records, controller.loadChildren, table, tellFailure);
   const order = useTableState(table, (look) => look.order);
   const columns = useMemo(() => {
-    const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
-    return inOrder(list.columns, order).filter((column) => evaluateCondition(column.visible, scope, true, false));
+    return inOrder(list.columns, order).filter(seesColumn({ user, permissions }));
   }, [list.columns, order, user, permissions]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
   // On a phone a long press marks text; a menu is there where the document has one.
@@ -96,7 +98,13 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
   if (list.editable)
     return (
       <Suspense fallback={<ListSkeleton columns={Math.min(6, columns.length + 1)} />}>
-        <InlineTable {...{ controller, actions, columns, density, remoteChanges }} />
+        <InlineTable
+          controller={controller}
+          actions={actions}
+          columns={columns}
+          density={density}
+          remoteChanges={remoteChanges}
+        />
       </Suspense>
     );
   const move = offersMove(list.rowActions) ? movesOf(actions, list.model.label) : undefined;

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { evaluateCondition } from '../../../runtime/actions/index.ts';
 import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
 import {
   type AskedFor,
@@ -12,12 +11,11 @@ import {
   type ListActions,
   type ListController,
   useDataRules,
+  seesColumn,
 } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { ChosenValue } from '../conditions/index.ts';
 import { NoticeDialog } from '../../dialog-frame/index.ts';
-import { scopeAt } from '../../../schema/expressions/index.ts';
-import { serverTimeText } from '../../../engine/values/index.ts';
 
 interface ListWhyProps {
   controller: ListController;
@@ -30,7 +28,6 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
   const { user, permissions } = useRuntime();
   const { list, state, where, params, table } = controller;
   const record = recordMeant(controller);
-  const names = scopeAt('page', { user, permissions, now: serverTimeText() });
   const { query, fixed, buttons, rowButtons, columns } = explainList(
     list,
     state,
@@ -39,7 +36,7 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
       toolbar: actions.toolbar,
       ...(record && { row: actions.row(record) }),
       hidden: table.get().hidden,
-      isVisible: ({ visible }) => evaluateCondition(visible, names, true, false),
+      isVisible: seesColumn({ user, permissions }),
     },
   );
   return (

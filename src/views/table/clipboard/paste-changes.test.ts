@@ -15,8 +15,13 @@ test('a paste that waited goes into the rows it was made for, whatever others ad
   store.setColumns(['name']);
   const { rows } = store.shown();
   const plan = planPaste({
-    ...{ texts: [['甲'], ['乙'], ['丙']], range: { top: 0, bottom: 0, left: 0, right: 0 }, columns },
-    ...{ rowCount: rows.length, canAdd: true, isEditable: () => true, optionsOf: () => undefined },
+    texts: [['甲'], ['乙'], ['丙']],
+    range: { top: 0, bottom: 0, left: 0, right: 0 },
+    columns,
+    rowCount: rows.length,
+    canAdd: true,
+    isEditable: () => true,
+    optionsOf: () => undefined,
   });
   store.adopt([{ id: 'n', name: '别人的' }], undefined);
   store.remove(['a']);
@@ -40,7 +45,12 @@ test('a record that is pasted brings what is copied of it, but where a value is 
   const store = createGridStore([{ id: 'a', specification: '旧' }]);
   store.setColumns(lines.map(({ key }) => key));
   const plan = {
-    ...{ names: [], misfits: [], addedRows: 1, lockedCells: 0, lostColumns: 0, lostRows: 0 },
+    names: [],
+    misfits: [],
+    addedRows: 1,
+    lockedCells: 0,
+    lostColumns: 0,
+    lostRows: 0,
     range: { top: 0, bottom: 1, left: 0, right: 2 },
     cells: [
       { row: 0, column: 'specification', value: '' },

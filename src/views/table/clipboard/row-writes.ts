@@ -6,7 +6,7 @@ import { markKey, textKey } from '../../../engine/values/index.ts';
 export interface RowWrites {
   /** `text`: the name of the value, where it has one; `mark`: what tells it from others of that name. */
   write(key: string, column: string, value: unknown, text?: unknown, mark?: unknown): void;
-  /** What a value that is written brings into other columns of its row; a written value that is not empty goes before it. */
+  /** Adds values that a written reference copies into its row; a written value that is not empty takes precedence. */
   bring(key: string, values: GridRecord): void;
   /** The rows that are written, by key. */
   keys(): string[];

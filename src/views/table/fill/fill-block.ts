@@ -78,7 +78,7 @@ function takenOver(
   return 'value' in read ? read : undefined;
 }
 
-/** What the record that a cell refers to has brought into its row, which comes along with it. */
+/** Returns the values that the reference of a cell has copied into its row; they are filled together with it. */
 function broughtBy(column: ResolvedColumn, record: GridRecord): GridRecord {
   const copied = Object.values(column.field.reference?.copy ?? {});
   return Object.fromEntries(

@@ -318,7 +318,7 @@ export const TotalsOnAPhone: Story = {
   },
 };
 
-/** A link sees who is signed in; one that cannot be computed leaves the value and says why. */
+/** The expression of a link sees the person. A link that fails leaves the value, with a marker that explains why. */
 export const Links: Story = {
   render: () => (
     <TableStory

@@ -1,0 +1,25 @@
+import { type Difference, differenceInWords, differencesBetween } from '../../../schema/difference/index.ts';
+import { parseJson } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+
+/** The most differences that are listed. */
+const most = 200;
+
+/** The differences between two texts of a document. */
+export function differencesOfTexts(before: string, after: string): Difference[] {
+  return differencesBetween(parseJson(before).value ?? null, parseJson(after).value ?? null);
+}
+
+/** Differences, each as a sentence. */
+export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <ul className="pw-designer-differences">
+      {differences.slice(0, most).map((difference) => (
+        <li key={difference.path.join('/')}>{differenceInWords(difference)}</li>
+      ))}
+      {differences.length > most && (
+        <li>{say('……还有 {differencesCount} 处', { differencesCount: differences.length - most })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ResolvedColumn } from '../../engine/list/index.ts';
+import { serverTimeText } from '../../engine/values/index.ts';
+import { scopeAt } from '../../schema/expressions/index.ts';
+import { evaluateCondition } from '../actions/index.ts';
+import type { Runtime } from '../registry/index.ts';
+
+/** Returns whether the person sees a column; one whose condition fails is not shown. */
+export function seesColumn({ user, permissions }: Pick<Runtime, 'user' | 'permissions'>) {
+  const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
+  return ({ visible }: Pick<ResolvedColumn, 'visible'>): boolean => evaluateCondition(visible, scope, true, false);
+}
