@@ -61,7 +61,7 @@ test('the records of a query leave as an .xls with titles, texts and numbers', a
 
 test('a text that begins like a formula stays a text', async () => {
   const caller = records();
-  const names = ['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1'];
+  const names = ['=1+1', '+1', '-1+2', '@SUM(A1)', '=\t1'];
   for (const name of names) await caller.add('base/customer', { name });
   const { get } = await excelServer(caller, businessModels, permissions);
   for (const format of ['xls', 'xlsx']) {
