@@ -30,8 +30,11 @@ const housed = ['server', 'scripts', 'src', 'designer'];
 
 /** Rooms with a door of their own in the wall of another: what only some pages load must not hang on what all load. */
 const ownDoor = [
-  ...['src/runtime/table/editing', 'src/widgets/display/html/sanitised'],
-  ...['server/catalogue/checked', 'server/catalogue/folders', 'server/records/column-names'],
+  'src/runtime/table/editing',
+  'src/widgets/display/html/sanitised',
+  'server/catalogue/checked',
+  'server/catalogue/folders',
+  'server/records/column-names',
 ];
 
 /** All rooms of a folder: folders with an `index.ts`. */

@@ -91,7 +91,10 @@ export default defineConfig({
   root: 'src/app',
   publicDir: false,
   build: {
-    ...{ outDir: '../../dist/client', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: { output, treeshake: { moduleSideEffects } },
   },

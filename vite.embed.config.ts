@@ -12,7 +12,10 @@ export default defineConfig({
   base: './',
   publicDir: false,
   build: {
-    ...{ outDir: '../../dist/client/embed', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 3_000 },
+    outDir: '../../dist/client/embed',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 3_000,
     cssCodeSplit: false,
     rolldownOptions: {
       input: { 'form-generator': 'src/app/start/embed/form-generator.ts' },

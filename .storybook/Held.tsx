@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType } from 'react';
 
-import { FormItem, formColors } from '../src/views/form/index.ts';
+import { formColors, FormItem } from '../src/views/form/index.ts';
 
 type HeldProps<Props> = Omit<Partial<Props>, 'id' | 'onChange'> & {
   of: ComponentType<Props>;

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useState } from 'react';
+import { Activity, useState, type ReactNode } from 'react';
 
 /** What a tab does to its page: 切换 hides what is inside and shows it again, as it was. */
 export function HideAndShow({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import type { EvaluationContext, ResolvedForm } from '../src/engine/form/index.ts';
+import { useFormHandle, useObserved, type FormModel, type SubmitResult } from '../src/runtime/form/index.ts';
 import type { DataRecord } from '../src/runtime/ports/index.ts';
-import { type FormModel, type SubmitResult, useFormHandle, useObserved } from '../src/runtime/form/index.ts';
 import { FormView } from '../src/views/form/index.ts';
 
 /** A form with a button, the way a dialog holds it; what it would send, or what is wrong, stands below as JSON. */

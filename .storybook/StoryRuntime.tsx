@@ -1,17 +1,19 @@
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import { createStore } from 'jotai';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { actions } from '../src/actions/index.ts';
+
 import '../src/app/theme/global.css';
+
 import { darkTheme } from '../src/app/theme/dark-theme.ts';
 import { lightTheme } from '../src/app/theme/light-theme.ts';
 import { cells } from '../src/cells/index.ts';
 import { createLookups } from '../src/data-sources/jeecg/index.ts';
 import { registeredDeclaration } from '../src/engine/widgets/index.ts';
 import type { Ports } from '../src/runtime/ports/index.ts';
-import { createRegistry, type Runtime, RuntimeProvider, type WidgetDefinition } from '../src/runtime/registry/index.ts';
+import { createRegistry, RuntimeProvider, type Runtime, type WidgetDefinition } from '../src/runtime/registry/index.ts';
 import { FeedbackProvider } from '../src/views/feedback/index.ts';
 import { FormItem, FormSkeleton } from '../src/views/form/index.ts';
 import { ProblemCard } from '../src/views/problem-card/index.ts';

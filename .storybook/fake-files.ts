@@ -1,4 +1,4 @@
-import { type FilesPort, PortError } from '../src/runtime/ports/index.ts';
+import { PortError, type FilesPort } from '../src/runtime/ports/index.ts';
 
 /** Names of files that the store in memory treats unlike others. */
 export const badFile = '坏';
@@ -13,7 +13,8 @@ export function createFakeFiles(): FilesPort & { sent: string[]; asked: string[]
   const asked: string[] = [];
   const stored = new Map<string, Blob>();
   return {
-    ...{ sent, asked },
+    sent,
+    asked,
     async upload(file, { biz = 'temp', uploadToken, onProgress, signal } = {}) {
       onProgress?.(40);
       if (file.name.startsWith(slowFile)) await untilCancelled(signal);

@@ -1,7 +1,6 @@
 import { createLookups } from '../src/data-sources/jeecg/index.ts';
-import type { DataRecord, Option, Ports } from '../src/runtime/ports/index.ts';
+import { PortError, type DataRecord, type Option, type Ports } from '../src/runtime/ports/index.ts';
 import { memorySavedViews } from '../src/runtime/ports/testing/memory-saved-views.ts';
-import { PortError } from '../src/runtime/ports/index.ts';
 import { createFakeFiles } from './fake-files.ts';
 
 const dictionaries: Record<string, Option[]> = {

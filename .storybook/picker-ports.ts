@@ -1,8 +1,6 @@
-import type { DataRecord, Ports } from '../src/runtime/ports/index.ts';
-import { PortError } from '../src/runtime/ports/index.ts';
-import type { SourceDocument } from '../src/schema/documents/document.ts';
-import { splitDocumentKey } from '../src/schema/documents/document.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../src/schema/json/index.ts';
+import { PortError, type DataRecord, type Ports } from '../src/runtime/ports/index.ts';
+import { splitDocumentKey, type SourceDocument } from '../src/schema/documents/document.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../src/schema/json/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 
 /** The product's own pickers, and the models they name. */
@@ -182,12 +180,10 @@ function dictAnswer(path: string, params: Record<string, string>): unknown {
 /** Categories two levels deep: 原材料 (钢材, 塑料), 成品. */
 function categoryAnswer(path: string, params: Record<string, string>): unknown {
   const all = [
-    ...[
-      ['1', '原材料', '0'] as const,
-      ['2', '成品', '0'] as const,
-      ['11', '钢材', '1'] as const,
-      ['12', '塑料', '1'] as const,
-    ],
+    ['1', '原材料', '0'] as const,
+    ['2', '成品', '0'] as const,
+    ['11', '钢材', '1'] as const,
+    ['12', '塑料', '1'] as const,
   ].map(([id, title, parentId]) => ({ key: id, value: id, title, code: `B${id}`, parentId, leaf: id !== '1' }));
   if (path.endsWith('/loadOne')) {
     const one = all.find(({ code }) => params['field'] === 'code' && code === params['val']);
@@ -236,11 +232,9 @@ function reportAnswer(path: string, params: Record<string, string>): unknown {
     ];
   }
   const rows = Array.from({ length: 23 }, (_, index) => ({
-    ...{
-      id: 'same',
-      no: `SO${String(index + 1).padStart(4, '0')}`,
-      customer: `华东机械设备进出口有限公司${(index % 3) + 1}`,
-    },
+    id: 'same',
+    no: `SO${String(index + 1).padStart(4, '0')}`,
+    customer: `华东机械设备进出口有限公司${(index % 3) + 1}`,
     level: index % 2 === 0 ? 'A' : 'B',
   }));
   const found = rows.filter(

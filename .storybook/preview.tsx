@@ -1,7 +1,10 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import type { Preview } from '@storybook/react-vite';
 import dayjs from 'dayjs';
+
 import 'dayjs/locale/zh-cn';
+
 import { configure } from 'storybook/test';
 
 import { setServerZone } from '../src/engine/values/index.ts';

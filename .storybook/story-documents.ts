@@ -1,11 +1,15 @@
-import { type FormSource, type ResolvedForm, resolveForm } from '../src/engine/form/index.ts';
-import { registeredDeclaration } from '../src/engine/widgets/index.ts';
+import { cells } from '../src/cells/index.ts';
+import { resolveForm, type FormSource, type ResolvedForm } from '../src/engine/form/index.ts';
 import { builtInRules } from '../src/engine/rules/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from '../src/schema/documents/document.ts';
-import { splitDocumentKey } from '../src/schema/documents/document.ts';
+import { registeredDeclaration } from '../src/engine/widgets/index.ts';
+import {
+  splitDocumentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+} from '../src/schema/documents/document.ts';
 import type { JsonObject } from '../src/schema/json/index.ts';
 import type { Vocabulary } from '../src/schema/vocabulary.ts';
-import { cells } from '../src/cells/index.ts';
 import { widgets } from '../src/widgets/index.ts';
 
 const customer: JsonObject = {

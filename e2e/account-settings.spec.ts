@@ -31,7 +31,9 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(mail).toHaveAttribute('aria-invalid', 'true');
       await mail.fill(`lina-${viewport.width}@example.com`);
       await page.getByLabel('选择头像').setInputFiles({
-        ...{ name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() },
+        name: 'photo.png',
+        mimeType: 'image/png',
+        buffer: await page.screenshot(),
       });
       const crop = page.getByRole('dialog', { name: '裁剪头像' });
       await crop.getByRole('application', { name: '裁剪范围' }).press('+');

@@ -1,6 +1,6 @@
 // covers: day-authorise, day-journeys
-import { callApi, uniqueName } from './support/records.ts';
 import { password } from './support/embedded-server.ts';
+import { callApi, uniqueName } from './support/records.ts';
 import { leave, notice, openList } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
 import { sizes } from './support/sizes.ts';
@@ -24,8 +24,12 @@ for (const { name, viewport, isPhone } of sizes)
       });
       const { treeList } = await callApi(page, 'GET', '/sys/role/queryTreeList');
       await callApi(page, 'POST', '/sys/permission/addPermissionRule', {
-        ...{ permissionId: keyOf(treeList, '客户'), ruleName: code, ruleColumn: 'level' },
-        ...{ ruleConditions: '=', ruleValue: 'A', status: '1' },
+        permissionId: keyOf(treeList, '客户'),
+        ruleName: code,
+        ruleColumn: 'level',
+        ruleConditions: '=',
+        ruleValue: 'A',
+        status: '1',
       });
       const authorise = async () => {
         await (isPhone ? page.goto('/system/role') : openList(page, '/system/role', '角色'));

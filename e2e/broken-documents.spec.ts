@@ -1,7 +1,7 @@
 // covers: pages-mistakes
 import { spawnSync } from 'node:child_process';
 
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { leave, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { type Cas, startCas } from './support/cas.ts';
-import { type OwnServer, startOwnServer } from './support/own-server.ts';
+import { startCas, type Cas } from './support/cas.ts';
+import { startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { tableOf } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -16,7 +16,10 @@ function changedPage(text: string): string {
   const area = page.properties.page.properties;
   const { account, qr } = area.ways.properties;
   const link = (title: string, to: string) => ({
-    ...{ type: 'void', title, 'x-component': 'ActionButton', 'x-component-props': { type: 'link' } },
+    type: 'void',
+    title,
+    'x-component': 'ActionButton',
+    'x-component-props': { type: 'link' },
     'x-actions': { press: [{ navigate: to }] },
   });
   page.title = '进厂';

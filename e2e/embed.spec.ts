@@ -1,5 +1,5 @@
 // covers: designer-embedded, designer-upload
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,13 @@ const picture = Buffer.from(
 );
 const key = '1570693512000_7';
 const widget = (type: string, name: string, options: object) => ({
-  ...{ type, icon: '', name, key: `${key}${name}`, model: name, rules: [], options },
+  type,
+  icon: '',
+  name,
+  key: `${key}${name}`,
+  model: name,
+  rules: [],
+  options,
 });
 
 test('the code that the designer generates draws a form in another page, with functions of its host', async ({
@@ -57,7 +63,8 @@ test('the code that the designer generates draws a form in another page, with fu
   await page.getByRole('combobox', { name: 'city' }).click();
   await page.getByTitle('上海').click();
   await page.getByLabel('选择图片').setInputFiles({
-    ...{ name: 'favicon.png', mimeType: 'image/png' },
+    name: 'favicon.png',
+    mimeType: 'image/png',
     buffer: picture,
   });
   await expect(page.getByRole('img', { name: /favicon|附件/ })).toBeVisible();

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { read, utils, write } from '@e965/xlsx';
 import type { Download, Locator, Page } from '@playwright/test';
 

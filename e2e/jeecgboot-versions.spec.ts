@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { recordedVersions } from '../server/backend/testing/recorded-jeecgboot.ts';
 import { signingSettings } from '../server/backend/testing/signed-calls.ts';
-import { type EmbeddedServer, password, startEmbeddedServer } from './support/embedded-server.ts';
+import { password, startEmbeddedServer, type EmbeddedServer } from './support/embedded-server.ts';
 import { orderForm, startVersion, type VersionedJeecgBoot } from './support/jeecgboot-version.ts';
 import { ports } from './support/ports.ts';
 import { act, agree, buttonOf, cellOf, leave, notice, press, rowOf, tableOf } from './support/screen.ts';

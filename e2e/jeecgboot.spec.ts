@@ -1,5 +1,5 @@
-import { type EmbeddedServer, startEmbeddedServer } from './support/embedded-server.ts';
-import { type JeecgBoot, startJeecgBoot } from './support/jeecgboot.ts';
+import { startEmbeddedServer, type EmbeddedServer } from './support/embedded-server.ts';
+import { startJeecgBoot, type JeecgBoot } from './support/jeecgboot.ts';
 import { ports } from './support/ports.ts';
 import { act, buttonOf, leave, notice, rowOf, searchFor, tableOf } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';
@@ -58,7 +58,9 @@ test('our client works over a JeecgBoot: sign-in, menu, list, edit, picker, impo
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const importing = page.getByRole('dialog', { name: '导入EXCEL' });
   await importing.locator('input[type=file]').setInputFiles({
-    ...{ name: '用户.xls', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('sheet') },
+    name: '用户.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from('sheet'),
   });
   await buttonOf(importing, '开始上传').click();
   await expect(page.getByText('文件导入成功！数据行数：1')).toBeVisible();

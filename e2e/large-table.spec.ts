@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { act, agree, cellOf, notice, openList, press, rowOf } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -10,7 +10,9 @@ test.use({ storageState: { cookies: [], origins: [] }, baseURL: `http://127.0.0.
 const count = 10_000;
 const model = (title: string, properties: object, more: object = {}) =>
   JSON.stringify({
-    ...{ kind: 'model', formatVersion: 1, title },
+    kind: 'model',
+    formatVersion: 1,
+    title,
     schema: { type: 'object', required: Object.keys(properties).slice(0, 1), properties },
     ...more,
   });
@@ -21,7 +23,9 @@ const documents = {
       title: { type: 'string', title: '标题', maxLength: 60 },
       lines: { type: 'array', title: '明细', 'x-child': { model: 'journey/sheet-line', parent: 'sheet' } },
       total: {
-        ...{ type: 'number', title: '合计金额', 'x-scale': 2 },
+        type: 'number',
+        title: '合计金额',
+        'x-scale': 2,
         'x-value': '{{ sum($record.lines, l => l.amount) }}',
       },
     },
@@ -57,7 +61,9 @@ const documents = {
     qty: { type: 'number', title: '数量', 'x-scale': 2, minimum: 0 },
     price: { type: 'number', title: '单价', 'x-scale': 2, minimum: 0 },
     amount: {
-      ...{ type: 'number', title: '金额', 'x-scale': 2 },
+      type: 'number',
+      title: '金额',
+      'x-scale': 2,
       'x-value': '{{ round($record.qty * $record.price, 2) }}',
     },
     remark: { type: 'string', title: '备注', maxLength: 200 },
@@ -195,7 +201,11 @@ async function keptRows(page: Page): Promise<[count: number, quantity: unknown] 
 /** A sheet of ten thousand rows, by one call. */
 async function addSheet(page: Page, title = '年终盘点'): Promise<void> {
   const lines = Array.from({ length: count }, (_, at) => ({
-    ...{ name: `物料 ${at + 1}`, code: `C${at + 1}`, countedOn: '2026-11-01', qty: '1.00', price: '2.00' },
+    name: `物料 ${at + 1}`,
+    code: `C${at + 1}`,
+    countedOn: '2026-11-01',
+    qty: '1.00',
+    price: '2.00',
     remark: at % 10 === 0 ? '包装破损，已经登记' : null,
   }));
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('Access-Token') ?? '{}').value);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 // covers: pages-one-file
 import { readFileSync } from 'node:fs';
 
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { leave, notice, press, rowOf, searchFor, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';

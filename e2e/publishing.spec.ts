@@ -1,5 +1,5 @@
 // covers: publish-pages, publish-journey
-import { openAsAdministrator, type OwnServer, startOwnServer } from './support/own-server.ts';
+import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { choose, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';

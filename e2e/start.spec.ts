@@ -1,5 +1,5 @@
-import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 
 import { budgets } from '../scripts/check/budgets.ts';
 import { expect, test } from './support/test.ts';

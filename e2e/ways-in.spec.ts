@@ -1,11 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
-
 import { Secret, TOTP } from 'otpauth';
 
-import { type EmbeddedServer, password, startEmbeddedServer } from './support/embedded-server.ts';
+import { password, startEmbeddedServer, type EmbeddedServer } from './support/embedded-server.ts';
 import { ports } from './support/ports.ts';
 import { signIn } from './support/sign-in.ts';
-import { type SmsGateway, startSmsGateway } from './support/sms-gateway.ts';
+import { startSmsGateway, type SmsGateway } from './support/sms-gateway.ts';
 import { templateFolder } from './support/template.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -192,7 +191,8 @@ test('a permission that is taken away is gone from the page that is open, withou
   const entry = flat(await ask('/sys/permission/list')).find(({ perms }) => perms === 'base:material:add');
   const save = (permissionIds: string[], last: string[]) =>
     request.post('/jeecg-boot/sys/permission/saveRolePermission', {
-      ...{ headers, data: { roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') } },
+      headers,
+      data: { roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') },
     });
   const rest = held.filter((id) => id !== entry?.id);
   expect(rest).toHaveLength(held.length - 1);

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
+
 import { schemaFolder, smallBusiness } from '../server/catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../server/database/testing/data-directory.ts';
-import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 import { parseSettings } from '../server/settings/index.ts';
 import { startServer } from '../server/start/index.ts';
+import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

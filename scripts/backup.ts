@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
 import {
   backupFolder,
   DataDirectoryInUseError,
   listBackups,
   makeBackup,
   openDatabase,
+  requestFile,
   watchDiskSpace,
   withRestoreAdvice,
-  requestFile,
 } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 

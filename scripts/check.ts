@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
-
 import { limitAsync } from 'es-toolkit';
 
 import { checkBudgets } from './check/budgets.ts';
@@ -36,8 +35,15 @@ const checks: Check[] = [
     'floors, doors, circles',
     () =>
       run('npx', [
-        ...['depcruise', 'src', 'server', 'scripts', 'designer', '--config', '.dependency-cruiser.cjs'],
-        ...['--output-type', 'err-long'],
+        'depcruise',
+        'src',
+        'server',
+        'scripts',
+        'designer',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err-long',
       ]),
   ],
   ['nothing unused', () => run('npx', ['knip'])],

@@ -1,8 +1,9 @@
 import { createServer, type ViteDevServer } from 'vite';
-import type { DocumentKey } from '../src/schema/documents/document.ts';
+
 import type { Log } from '../server/database/index.ts';
 import { parseSettings, type Settings } from '../server/settings/index.ts';
-import { type RunningServer, seedDemo, startServer } from '../server/start/index.ts';
+import { seedDemo, startServer, type RunningServer } from '../server/start/index.ts';
+import type { DocumentKey } from '../src/schema/documents/document.ts';
 
 /** The event that tells the open pages which documents changed. */
 const documentsChanged = 'pagewright:documents';

@@ -1,14 +1,15 @@
 // covers: robust-migrate
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+
 import { schemaFolder } from '../server/catalogue/testing/folder.ts';
 import { listBackups } from '../server/database/index.ts';
 import { freshDataDirectory } from '../server/database/testing/data-directory.ts';
-import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 import { parseSettings } from '../server/settings/index.ts';
 import { startServer } from '../server/start/index.ts';
+import { clientOf, testPassword } from '../server/start/testing/running-server.ts';
 
 const folderWith = (type: string): string => {
   const properties = { name: { type: 'string', title: '名称' }, size: { type, title: '大小' } };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { tablesToBring } from '../server/start/index.ts';
-import { type Catalogue, describeProblems, openCatalogue } from '../server/catalogue/index.ts';
-import { applySchema, type Database, forceChange, makeBackup, openDatabase } from '../server/database/index.ts';
-import { documentTables, openPublished, type PublishedDocuments, writePublication } from '../server/documents/index.ts';
+
+import { describeProblems, openCatalogue, type Catalogue } from '../server/catalogue/index.ts';
+import { applySchema, forceChange, makeBackup, openDatabase, type Database } from '../server/database/index.ts';
+import { documentTables, openPublished, writePublication, type PublishedDocuments } from '../server/documents/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
+import { tablesToBring } from '../server/start/index.ts';
 import type { DocumentKey } from '../src/schema/documents/document.ts';
 import { keyOfPath } from '../src/schema/parse/index.ts';
 

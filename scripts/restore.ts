@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+
 import { backupFolder, listBackups, restoreInto } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 

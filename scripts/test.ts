@@ -1,18 +1,28 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 
-import { type Counts, findBrowser, lastLines, readCounts, startTemporaryPostgres } from './test/index.ts';
+import { findBrowser, lastLines, readCounts, startTemporaryPostgres, type Counts } from './test/index.ts';
 
 /** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
 const onPostgres = [
   ...['connections/cancellation', 'values', 'transactions', 'migration/schema-migration', 'backup/backup.test'].map(
     (name) => `database/${name}`,
   ),
-  ...['records', 'dictionaries', 'reports'],
+  'records',
+  'dictionaries',
+  'reports',
   // Not its thread, which knows no database.
-  ...['excel/export', 'excel/import'],
-  ...['files', 'session', 'accounts', 'departments', 'tenants', 'permissions', 'sockets'],
-  ...['http/openapi', 'start/start-server'],
+  'excel/export',
+  'excel/import',
+  'files',
+  'session',
+  'accounts',
+  'departments',
+  'tenants',
+  'permissions',
+  'sockets',
+  'http/openapi',
+  'start/start-server',
   ...['contract', 'security', 'rules-hold', 'disk-full', 'system-areas', 'own-pages'].map(
     (name) => `acceptance/${name}`,
   ),

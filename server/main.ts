@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
 import type { Log } from './database/index.ts';
 import { parseSettings } from './settings/index.ts';
 import { seedDemo, startServer } from './start/index.ts';

@@ -1,5 +1,5 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../../src/schema/documents/document.ts';
-import { isJsonObject, type JsonObject, own, type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { isJsonObject, own, readObject, toPointer, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import { nodeAtKey, renamingOf, withRenaming } from '../../src/schema/references/index.ts';
 import { applyPatches, fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, indexOfNode } from '../model/index.ts';

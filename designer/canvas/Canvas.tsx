@@ -1,19 +1,20 @@
-import { type ComponentType, type ReactNode, memo, type RefObject, useId, useMemo } from 'react';
+import { memo, useId, useMemo, type ComponentType, type ReactNode, type RefObject } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
-import { type FormModel, DesignScope, useFormHandle } from '../../src/runtime/form/index.ts';
+import { DesignScope, useFormHandle, type FormModel } from '../../src/runtime/form/index.ts';
 import { toPointer } from '../../src/schema/json/index.ts';
-import { holdsPath, nodeAt, type NodeProblems, toggled } from '../model/index.ts';
+import { holdsPath, nodeAt, toggled, type NodeProblems } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { designerWords, type Locale, pageWords } from '../words/index.ts';
+import { designerWords, pageWords, type Locale } from '../words/index.ts';
 import { pressedNode } from './drawn-nodes.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
-import { type EditedPart, InPlaceEditor, pressedPart } from './in-place/index.ts';
+import { InPlaceEditor, pressedPart, type EditedPart } from './in-place/index.ts';
 import { Marks } from './Marks.tsx';
 import { draggedNodes } from './node-words.ts';
 import type { Drag, Dragged } from './use-drag.ts';
-import { useMeasuredMarks } from './use-measured-marks.ts';
 import { useMarquee } from './use-marquee.ts';
+import { useMeasuredMarks } from './use-measured-marks.ts';
+
 import './canvas.css';
 
 export interface CanvasProps {
@@ -111,8 +112,27 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
       <span id={`${primaryId}-hint`} hidden>
         {words.canvasHint}
       </span>
-      <Marks {...{ design, document, scroller, marks, drag, marquee, words, primaryId }} />
-      {edited && <InPlaceEditor {...{ design, document, scroller, edited, onEdit, words }} form={resolved} />}
+      <Marks
+        design={design}
+        document={document}
+        scroller={scroller}
+        marks={marks}
+        drag={drag}
+        marquee={marquee}
+        words={words}
+        primaryId={primaryId}
+      />
+      {edited && (
+        <InPlaceEditor
+          design={design}
+          document={document}
+          scroller={scroller}
+          edited={edited}
+          onEdit={onEdit}
+          words={words}
+          form={resolved}
+        />
+      )}
     </div>
   );
 });

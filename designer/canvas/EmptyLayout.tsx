@@ -1,4 +1,4 @@
-import { type Locale, pageWords } from '../words/index.ts';
+import { pageWords, type Locale } from '../words/index.ts';
 
 /** Stands in a layout in which nothing stands: where one can drop. */
 export function EmptyLayout({ locale }: { locale: Locale }) {

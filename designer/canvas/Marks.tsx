@@ -59,7 +59,14 @@ export function Marks(props: {
         </span>
       ))}
       {isWide && primary && (
-        <SpanHandle key={toPointer(primary.path)} {...{ design, document, scroller, words }} {...primary} />
+        <SpanHandle
+          key={toPointer(primary.path)}
+          design={design}
+          document={document}
+          scroller={scroller}
+          words={words}
+          {...primary}
+        />
       )}
       {shown && (
         <div

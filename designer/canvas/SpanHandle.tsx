@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
 import { setSpan, spanOf } from '../commands/index.ts';

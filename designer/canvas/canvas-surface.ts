@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 
 import { drawnNodes, toCanvas } from './drawn-nodes.ts';
 import { dropPlace } from './drop-place.ts';

@@ -1,8 +1,8 @@
 import { memoize } from 'es-toolkit';
 
-import { fromPointer, type Path, toPointer } from '../../src/schema/json/index.ts';
-import { type Design, holdsNodes } from '../commands/index.ts';
-import { nodesIn, type PlacedNode, rootContainer } from '../model/index.ts';
+import { fromPointer, toPointer, type Path } from '../../src/schema/json/index.ts';
+import { holdsNodes, type Design } from '../commands/index.ts';
+import { nodesIn, rootContainer, type PlacedNode } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
 /**

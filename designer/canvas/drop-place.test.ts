@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type DrawnNode, dropPlace, lineOfPlace, type Rectangle } from './drop-place.ts';
+import { dropPlace, lineOfPlace, type DrawnNode, type Rectangle } from './drop-place.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Rectangle => ({ left, top, right, bottom });
 const at = (...keys: string[]) => keys.flatMap((key) => ['properties', key]);

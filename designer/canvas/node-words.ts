@@ -1,7 +1,7 @@
 import type { Path } from '../../src/schema/json/index.ts';
 import type { Design, Place } from '../commands/index.ts';
 import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, titleOfNode } from '../model/index.ts';
-import { type DesignerWords, designerWords, type Locale, refusalInWords } from '../words/index.ts';
+import { designerWords, refusalInWords, type DesignerWords, type Locale } from '../words/index.ts';
 import type { Drag, Dragged } from './use-drag.ts';
 
 /** A node as it is read out: what it is called, and which of how many it is. */

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-import { gapAfter, gapsFor, type GapStep, isPlanned, type Place, placeBehind } from '../commands/index.ts';
+import { gapAfter, gapsFor, isPlanned, placeBehind, type GapStep, type Place } from '../commands/index.ts';
 import { containerOf, indexOfNode } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { type Drag, type Dragged, dropDragged } from './use-drag.ts';
+import { dropDragged, type Drag, type Dragged } from './use-drag.ts';
 
 /** Dragging without a pointer: what is picked up is carried from gap to gap, and dropped or put back. */
 export interface Carry {

@@ -1,21 +1,21 @@
 import {
-  type PointerEvent as ReactPointerEvent,
-  type RefObject,
   useCallback,
   useEffect,
   useRef,
   useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
 } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
 import {
-  type Command,
-  type Design,
   dropBeside,
   insertField,
   insertWidget,
   isPlanned,
   moveNodes,
+  type Command,
+  type Design,
   type Place,
 } from '../commands/index.ts';
 import { holdsPath } from '../model/index.ts';

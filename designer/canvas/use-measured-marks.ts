@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import type { Path } from '../../src/schema/json/index.ts';
 import type { NodeProblems } from '../model/index.ts';

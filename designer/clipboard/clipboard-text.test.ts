@@ -1,11 +1,11 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
-import { type Design, isPlanned, pasteNodes } from '../commands/index.ts';
+import { isPlanned, pasteNodes, type Design } from '../commands/index.ts';
 import { reasonOf } from '../commands/testing/reason-of.ts';
 import { allNodes, perform, startHistory } from '../model/index.ts';
 import { clipboardText, readClipboard } from './index.ts';

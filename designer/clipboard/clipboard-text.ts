@@ -1,5 +1,5 @@
 import { gate } from '../../src/engine/gate/index.ts';
-import { isJsonObject, type JsonObject, own, parseJson, type Path, readObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, own, parseJson, readObject, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import type { Design } from '../commands/index.ts';
 import { inOrder, nodeAt, outermost } from '../model/index.ts';
 import type { Note, Refusal } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, own } from '../../src/schema/json/index.ts';
+import { isJsonObject, own, type JsonObject } from '../../src/schema/json/index.ts';
 
 type Nodes = readonly (readonly [string, JsonObject])[];
 

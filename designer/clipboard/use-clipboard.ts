@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { pasteNodes, placeBehind, removeNodes } from '../commands/index.ts';
 import { isText } from '../keyboard/index.ts';

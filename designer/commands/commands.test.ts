@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
@@ -18,11 +18,11 @@ import {
   moveBy,
   moveNodes,
   pasteNodes,
-  type Plan,
   removeNodes,
   renameNode,
   setProperties,
   setProperty,
+  type Plan,
 } from './index.ts';
 import { arbitraryCommand } from './testing/arbitrary-command.ts';
 import { reasonOf } from './testing/reason-of.ts';

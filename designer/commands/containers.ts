@@ -1,8 +1,8 @@
 import { isJsonObject, type Path } from '../../src/schema/json/index.ts';
 import type { Patch, Tree } from '../../src/schema/tree/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
-import { nodeAt, type PlacedNode, rootContainer, titlesOfWidget, valueAtPath } from '../model/index.ts';
-import { type Refusal, sameTitle } from '../words/index.ts';
+import { nodeAt, rootContainer, titlesOfWidget, valueAtPath, type PlacedNode } from '../model/index.ts';
+import { sameTitle, type Refusal } from '../words/index.ts';
 
 /** A gap between the nodes of a container, before the one at `index`. */
 export interface Place {

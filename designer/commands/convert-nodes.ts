@@ -1,9 +1,16 @@
-import type { JsonObject, JsonValue, Path } from '../../src/schema/json/index.ts';
-import { isJsonObject, own, readObject, readString } from '../../src/schema/json/index.ts';
+import {
+  isJsonObject,
+  own,
+  readObject,
+  readString,
+  type JsonObject,
+  type JsonValue,
+  type Path,
+} from '../../src/schema/json/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
 import { nodeAt, titlesOfWidget } from '../model/index.ts';
 import type { Refusal, Titles } from '../words/index.ts';
-import { type Command, type Design, isPlanned } from './command.ts';
+import { isPlanned, type Command, type Design } from './command.ts';
 import { keptKeys, keptProps } from './kept-by-conversion.ts';
 
 /** A node with the widget that draws it, whether the node names it or not. */

@@ -23,7 +23,11 @@ export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fiel
     patches: copies
       .toSorted((one, other) => other.index - one.index)
       .map(({ container, index, copy }) => ({
-        ...{ op: 'insert' as const, path: container, key: copy.key, index, value: copy.node },
+        op: 'insert' as const,
+        path: container,
+        key: copy.key,
+        index,
+        value: copy.node,
       })),
     selected: copies.map(({ container, copy }) => [...container, copy.key]),
   };

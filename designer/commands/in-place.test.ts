@@ -7,7 +7,6 @@ import { setLocale } from '../../src/schema/locale/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory, valueAtPath } from '../model/index.ts';
 import {
-  type Plan,
   isPlanned,
   optionRows,
   optionsOfRows,
@@ -16,6 +15,7 @@ import {
   setTitle,
   withLines,
   withRow,
+  type Plan,
 } from './index.ts';
 import { reasonOf } from './testing/reason-of.ts';
 

@@ -1,9 +1,9 @@
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { takenNames, withFreeNames } from '../behaviors/index.ts';
-import type { Command, Design, Plan } from './command.ts';
 import { nodesIn, titlesOfWidget } from '../model/index.ts';
-import { type Note, sameTitle, type Step } from '../words/index.ts';
-import { madeContainer, type Place, refusedContainer } from './containers.ts';
+import { sameTitle, type Note, type Step } from '../words/index.ts';
+import type { Command, Design, Plan } from './command.ts';
+import { madeContainer, refusedContainer, type Place } from './containers.ts';
 
 /** Puts a new node of a widget into the form, with a free name; the widget says what it begins as. */
 export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
@@ -52,7 +52,11 @@ function inserted(
     patches: [
       ...madeContainer(tree, container),
       ...copies.map(({ key, node }, offset) => ({
-        ...{ op: 'insert' as const, path: container, key, index: at + offset, value: node },
+        op: 'insert' as const,
+        path: container,
+        key,
+        index: at + offset,
+        value: node,
       })),
     ],
     selected: copies.map(({ key }) => [...container, key]),

@@ -1,6 +1,6 @@
 import { annotatedFormat } from '../../generated/annotated-format.ts';
 import { checkedProps } from '../../src/engine/gate/index.ts';
-import { type JsonObject, own } from '../../src/schema/json/index.ts';
+import { own, type JsonObject } from '../../src/schema/json/index.ts';
 import type { WidgetEntry } from '../../src/schema/vocabulary.ts';
 import { titlesOf } from '../model/index.ts';
 import type { Titles } from '../words/index.ts';

@@ -12,7 +12,7 @@ import {
 } from '../model/index.ts';
 import type { Refusal } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
-import { madeContainer, type Place, refusedContainer } from './containers.ts';
+import { madeContainer, refusedContainer, type Place } from './containers.ts';
 
 /**
  * Moves nodes into a gap, in the order that they have in the document; `index` counts the nodes that stand in the container

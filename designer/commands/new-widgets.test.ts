@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { definitionOfForm, formOfText } from '../../src/engine/exchange/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, readItems, readObject } from '../../src/schema/json/index.ts';
+import { readItems, readObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { fromTree, toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory } from '../model/index.ts';
 import { insertWidget, isPlanned } from './index.ts';
@@ -43,12 +43,10 @@ function exported(body: JsonObject): JsonObject[] {
 test('each new widget has a key and a model of its own, and no rules', () => {
   const list = exported(dropped('Input', 'Input', 'Select', 'Switch'));
   expect(list.map(({ type, rules }) => [type, rules])).toEqual([
-    ...[
-      ['input', []],
-      ['input', []],
-      ['select', []],
-      ['switch', []],
-    ],
+    ['input', []],
+    ['input', []],
+    ['select', []],
+    ['switch', []],
   ]);
   expect(new Set(list.map(({ model }) => model)).size).toBe(4);
   expect(new Set(list.map(({ key }) => key)).size).toBe(4);

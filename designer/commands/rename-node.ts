@@ -1,6 +1,6 @@
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import { type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { readObject, toPointer, type Path } from '../../src/schema/json/index.ts';
 import { nodeAtKey, renamingOf } from '../../src/schema/references/index.ts';
 import { fromTree, type Tree } from '../../src/schema/tree/index.ts';
 import { takenNames } from '../behaviors/index.ts';

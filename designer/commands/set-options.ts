@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 
-import { own, type Path, readObject } from '../../src/schema/json/index.ts';
+import { own, readObject, type Path } from '../../src/schema/json/index.ts';
 import { nodeAt } from '../model/index.ts';
 import type { Command, Design } from './command.ts';
-import { type OptionRow, optionRows, optionsOfRows } from './option-edits.ts';
+import { optionRows, optionsOfRows, type OptionRow } from './option-edits.ts';
 import { setProperty } from './set-property.ts';
 
 /** Gives a field other options, in one step; those that its model says are not written. */

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../
 import type { Patch } from '../../src/schema/tree/index.ts';
 import { distinct, valueAtPath } from '../model/index.ts';
 import type { Step } from '../words/index.ts';
-import { type Command, isPlanned } from './command.ts';
+import { isPlanned, type Command } from './command.ts';
 
 /**
  * Sets what a node, or the form (`node` is `[]`), says at a path inside it; `undefined` takes it away, and the objects that

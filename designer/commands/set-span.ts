@@ -1,6 +1,6 @@
-import { isJsonObject, own, type Path, readAt, readNumber, readObject } from '../../src/schema/json/index.ts';
-import { containerOf, distinct, layoutWidget, nodeAt, type PlacedNode, valueAtPath } from '../model/index.ts';
-import { type Command, type Design, isPlanned, type Plan } from './command.ts';
+import { isJsonObject, own, readAt, readNumber, readObject, type Path } from '../../src/schema/json/index.ts';
+import { containerOf, distinct, layoutWidget, nodeAt, valueAtPath, type PlacedNode } from '../model/index.ts';
+import { isPlanned, type Command, type Design, type Plan } from './command.ts';
 import { setProperty } from './set-property.ts';
 
 const spanPath = ['x-decorator-props', 'gridSpan'];

@@ -1,4 +1,4 @@
-import { type JsonObject, type Path, readObject } from '../../src/schema/json/index.ts';
+import { readObject, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import type { Patch } from '../../src/schema/tree/index.ts';
 import { nodesIn, rootContainer, valueAtPath } from '../model/index.ts';
 import type { Step } from '../words/index.ts';
@@ -22,12 +22,16 @@ export const clearForm: Command<void> = ({ tree }) => {
 
 /** Puts another text in the place of the document: what was written in the source. */
 export const replaceDocument: Command<{ body: JsonObject; label: Step }> = (_, { body, label }) => ({
-  ...{ label, patches: [{ op: 'set', path: [], value: body }], selected: [] },
+  label,
+  patches: [{ op: 'set', path: [], value: body }],
+  selected: [],
 });
 
 /** Takes over the document as its source is being written: what is typed without a pause is one step. */
 export const writeSource: Command<{ body: JsonObject }> = (_, { body }) => ({
-  ...{ label: { key: 'writeSource', values: [] }, patches: [{ op: 'set', path: [], value: body }], squash: 'source' },
+  label: { key: 'writeSource', values: [] },
+  patches: [{ op: 'set', path: [], value: body }],
+  squash: 'source',
 });
 
 /** Puts an imported form in the place of the document, and selects its first node. */

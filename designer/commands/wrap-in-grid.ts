@@ -1,9 +1,8 @@
-import type { JsonObject, Path } from '../../src/schema/json/index.ts';
-import { isJsonObject, readNumber, readObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, readNumber, readObject, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import { applyPatches, type Patch } from '../../src/schema/tree/index.ts';
 import { freeName, takenNames } from '../behaviors/index.ts';
 import { containerOf, indexOfNode, isInside, layoutWidget, nodeAt } from '../model/index.ts';
-import { type Command, type Design, isPlanned, type Plan } from './command.ts';
+import { isPlanned, type Command, type Design, type Plan } from './command.ts';
 import type { Beside, Place } from './containers.ts';
 import { columnsAround } from './set-span.ts';
 

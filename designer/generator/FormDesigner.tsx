@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { type ComponentType, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useMemo, useRef, type ComponentType, type Ref } from 'react';
 
 import { definitionOfForm } from '../../src/engine/exchange/index.ts';
 import type { FormModel } from '../../src/runtime/form/index.ts';
@@ -7,7 +7,7 @@ import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import { documentSet, vocabularyOf } from '../../src/runtime/page/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, parseJson, readObject } from '../../src/schema/json/index.ts';
+import { parseJson, readObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { Designer, type DesignerProps } from '../page/index.ts';
 import { designVocabulary } from '../state/index.ts';
 import { generatedForm } from './generated-form.ts';
@@ -66,7 +66,8 @@ function OpenDesigner({ body, onChange, ref, ...props }: Omit<FormDesignerProps,
   return (
     <Designer
       {...props}
-      {...{ document, around }}
+      document={document}
+      around={around}
       onChange={(text) => {
         current.current = readObject(parseJson(text).value);
         onChange?.(current.current);

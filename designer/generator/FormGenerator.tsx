@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
-import { type ComponentType, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ComponentType, type Ref } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
-import { type FormModel, useFormHandle, useObserved } from '../../src/runtime/form/index.ts';
-import { type HostFunctions, HostFunctionsProvider } from '../../src/runtime/host/index.ts';
+import { useFormHandle, useObserved, type FormModel } from '../../src/runtime/form/index.ts';
+import { HostFunctionsProvider, type HostFunctions } from '../../src/runtime/host/index.ts';
 import { vocabularyOf } from '../../src/runtime/page/index.ts';
 import type { DataRecord } from '../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';

@@ -1,5 +1,5 @@
 import { formOfText } from '../../src/engine/exchange/index.ts';
-import { type ResolvedForm, resolveForm } from '../../src/engine/form/index.ts';
+import { resolveForm, type ResolvedForm } from '../../src/engine/form/index.ts';
 import { documentSet } from '../../src/runtime/page/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';

@@ -5,8 +5,15 @@ import { toFormData } from './to-form-data.ts';
 test('values as the parts of a form', () => {
   const picture = new File(['x'], 'x.png');
   const data = toFormData({
-    ...{ name: '客户', count: 2, isOpen: false, none: null, missing: undefined, picture },
-    ...{ day: new Date(0), tags: ['a', 'b'], lines: [{ qty: 1 }] },
+    name: '客户',
+    count: 2,
+    isOpen: false,
+    none: null,
+    missing: undefined,
+    picture,
+    day: new Date(0),
+    tags: ['a', 'b'],
+    lines: [{ qty: 1 }],
   });
   expect([...data.entries()].filter(([name]) => name !== 'picture')).toEqual([
     ['name', '客户'],

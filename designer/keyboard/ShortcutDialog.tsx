@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 
-import { designerWords, type Locale, shortcutWords } from '../words/index.ts';
-import { type ShortcutName, shortcuts } from './shortcuts.ts';
+import { designerWords, shortcutWords, type Locale } from '../words/index.ts';
+import { shortcuts, type ShortcutName } from './shortcuts.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { type ShortcutName, shortcutOf, shortcuts } from './shortcuts.ts';
+import { shortcutOf, shortcuts, type ShortcutName } from './shortcuts.ts';
 
 /** What the keys do. A shortcut without an entry is left to the browser. */
 export type ShortcutActions = Partial<Record<ShortcutName, () => void>>;

@@ -1,4 +1,4 @@
-import { fromPointer, type Path, toPointer } from '../../src/schema/json/index.ts';
+import { fromPointer, toPointer, type Path } from '../../src/schema/json/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { nodeAt } from './nodes.ts';

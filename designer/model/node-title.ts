@@ -1,5 +1,5 @@
 import { readText } from '../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject, own } from '../../src/schema/json/index.ts';
+import { isJsonObject, own, type JsonObject } from '../../src/schema/json/index.ts';
 import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 import type { PlacedNode } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { fromTree, type Tree } from '../../src/schema/tree/index.ts';
 import type { Refusal } from '../words/index.ts';

@@ -2,31 +2,31 @@ import { Alert, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 
 import type { FormModel } from '../../src/runtime/form/index.ts';
 import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
-import { type JsonObject, type Path, readObject, toPointer } from '../../src/schema/json/index.ts';
+import { readObject, toPointer, type JsonObject, type Path } from '../../src/schema/json/index.ts';
 import {
   Canvas,
   controlPart,
-  type Dragged,
   dropDragged,
-  type EditedPart,
   useCanvasSurface,
   useCarry,
   useDrag,
+  type Dragged,
+  type EditedPart,
 } from '../canvas/index.ts';
 import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind } from '../commands/index.ts';
@@ -36,19 +36,19 @@ import { FindBar } from '../panels/find/index.ts';
 import { useOutlineSurface } from '../panels/outline/index.ts';
 import { SelectedProperties } from '../panels/selected/index.ts';
 import { SourcePanel } from '../panels/source/index.ts';
-import { type OpenDesign, useDesign } from '../state/index.ts';
-import { type Locale, pageWords } from '../words/index.ts';
+import { useDesign, type OpenDesign } from '../state/index.ts';
+import { pageWords, type Locale } from '../words/index.ts';
 import { aroundNow } from './around-now.ts';
 import { DesignerDialogs, type DesignerDialog } from './DesignerDialogs.tsx';
 import { LeftSide } from './LeftSide.tsx';
-import { PanelChoice, type ShownPanel } from './room/index.ts';
+import { PanelChoice, useRoom, type ShownPanel } from './room/index.ts';
 import { Status } from './Status.tsx';
-import { type DesignerFeatures, Toolbar } from './Toolbar.tsx';
-import { type Incoming, useHost } from './use-host.ts';
+import { Toolbar, type DesignerFeatures } from './Toolbar.tsx';
+import { useHost, type Incoming } from './use-host.ts';
 import { onDesignerKey } from './use-keys.ts';
 import { useProblems } from './use-problems.ts';
-import { useRoom } from './room/index.ts';
 import { useResolvedForm } from './use-resolved-form.ts';
+
 import './designer.css';
 
 export interface DesignerProps {
@@ -128,7 +128,9 @@ export function Designer(props: DesignerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) =>
     onDesignerKey(event, design, carry, {
-      ...{ locale, edit, editControl },
+      locale,
+      edit,
+      editControl,
       find: () => setFinding(true),
       help: () => setDialog('help'),
       rename: () => setDialog('rename'),
@@ -159,7 +161,10 @@ export function Designer(props: DesignerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside */}
       <div className={`pw-designer pw-designer-${room}`} ref={root} onKeyDown={onKeyDown}>
         <Toolbar
-          {...{ design, buttons, features, locale }}
+          design={design}
+          buttons={buttons}
+          features={features}
+          locale={locale}
           canPreview={form !== undefined}
           onOpen={setDialog}
           source={{ isShown: isSource, show: setSourceShown }}
@@ -167,7 +172,13 @@ export function Designer(props: DesignerProps) {
         {room !== 'wide' && <PanelChoice shown={shownPanel} show={showPanel} locale={locale} />}
         <div className="pw-designer-body">
           <LeftSide
-            {...{ design, fields, form, begin, pickUp, outline, locale }}
+            design={design}
+            fields={fields}
+            form={form}
+            begin={begin}
+            pickUp={pickUp}
+            outline={outline}
+            locale={locale}
             onAdd={add}
             isHidden={!isShown('left')}
             onReveal={reveal}
@@ -179,7 +190,12 @@ export function Designer(props: DesignerProps) {
             {isFinding && <FindBar design={design} locale={locale} onClose={() => setFinding(false)} />}
             {form ? (
               <Canvas
-                {...{ design, form, FormView, scroller, begin, locale }}
+                design={design}
+                form={form}
+                FormView={FormView}
+                scroller={scroller}
+                begin={begin}
+                locale={locale}
                 drag={moved}
                 problems={problems}
                 document={document.key}
@@ -194,7 +210,11 @@ export function Designer(props: DesignerProps) {
           {isSource && (
             <aside className="pw-designer-code" aria-label={words.source}>
               <SourcePanel
-                {...{ design, document, around, fields, locale }}
+                design={design}
+                document={document}
+                around={around}
+                fields={fields}
+                locale={locale}
                 widgetAt={(path) => {
                   const drawn = form && drawnNodeAt(form.nodes, toPointer(path));
                   return drawn && drawn.kind !== 'problem' ? drawn.component : undefined;
@@ -220,9 +240,17 @@ export function Designer(props: DesignerProps) {
             </aside>
           )}
         </div>
-        <Status {...{ design, drag, locale }} carried={carry.carried} />
+        <Status design={design} drag={drag} locale={locale} carried={carry.carried} />
         <DesignerDialogs
-          {...{ design, document, around, form, FormView, remote, planRenaming, roles, locale }}
+          design={design}
+          document={document}
+          around={around}
+          form={form}
+          FormView={FormView}
+          remote={remote}
+          planRenaming={planRenaming}
+          roles={roles}
+          locale={locale}
           dialog={dialog}
           onClose={() => setDialog(undefined)}
         />

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import type { ResolvedForm } from '../../src/engine/form/index.ts';
-import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { FormModel } from '../../src/runtime/form/index.ts';
+import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
@@ -36,16 +36,36 @@ export function DesignerDialogs(props: {
 }) {
   const { dialog, design, document, around, form, FormView, remote, planRenaming, roles, locale, onClose } = props;
   const path = design.selected.at(-1);
-  if (dialog === 'import') return <ImportDialog {...{ design, locale, onClose }} />;
+  if (dialog === 'import') return <ImportDialog design={design} locale={locale} onClose={onClose} />;
   if (dialog === 'help') return <ShortcutDialog locale={locale} onClose={onClose} />;
   if (dialog === 'source') {
     const original = () => originalDefinition(document, around, design);
-    return <SourceDialog {...{ design, original, onClose, locale }} />;
+    return <SourceDialog design={design} original={original} onClose={onClose} locale={locale} />;
   }
-  if (dialog === 'code' && form) return <CodeDialog {...{ design, form, onClose, locale }} />;
+  if (dialog === 'code' && form) return <CodeDialog design={design} form={form} onClose={onClose} locale={locale} />;
   if (dialog === 'preview' && form)
-    return <PreviewDialog {...{ design, form, FormView, remote, roles, onClose, locale }} />;
+    return (
+      <PreviewDialog
+        design={design}
+        form={form}
+        FormView={FormView}
+        remote={remote}
+        roles={roles}
+        onClose={onClose}
+        locale={locale}
+      />
+    );
   if (dialog === 'rename' && path)
-    return <RenameDialog {...{ design, document, around, planRenaming, path, locale, onClose }} />;
+    return (
+      <RenameDialog
+        design={design}
+        document={document}
+        around={around}
+        planRenaming={planRenaming}
+        path={path}
+        locale={locale}
+        onClose={onClose}
+      />
+    );
   return null;
 }

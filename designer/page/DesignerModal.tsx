@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 
-import { dialogWords, type Locale, pageWords } from '../words/index.ts';
+import { dialogWords, pageWords, type Locale } from '../words/index.ts';
 
 /**
  * The dialog that all of the designer's are: a title, its content, cancel and confirm. A press outside does not close it.

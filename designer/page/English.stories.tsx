@@ -14,9 +14,15 @@ export default meta;
 type Story = StoryObj;
 
 const leave: SourceDocument = {
-  ...{ key: 'a/leave.form', id: 'a/leave', kind: 'form', hash: '', problems: [] },
+  key: 'a/leave.form',
+  id: 'a/leave',
+  kind: 'form',
+  hash: '',
+  problems: [],
   body: {
-    ...{ kind: 'form', formatVersion: 1, title: 'Leave' },
+    kind: 'form',
+    formatVersion: 1,
+    title: 'Leave',
     properties: {
       days: { type: 'integer', title: 'Days' },
       reason: { type: 'string', title: 'Reason', 'x-visible': '{{ $values.days > 3 }}' },
@@ -32,7 +38,7 @@ function Opened() {
   return (
     <>
       <div style={{ height: 800 }}>
-        <Designer document={leave} {...{ around, FormView, locale }} />
+        <Designer document={leave} around={around} FormView={FormView} locale={locale} />
       </div>
       <button type="button" onClick={() => setLocale('zh-CN')}>
         zh-CN

@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { type ComponentProps, memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useState, type ComponentProps } from 'react';
 
 import { LogicPanel } from '../panels/logic/index.ts';
 import { Outline } from '../panels/outline/index.ts';
@@ -33,14 +33,16 @@ export const LeftSide = memo(function LeftSide(
   const [folded, setFolded] = useState<OutlineProps['folded']>(unfolded);
   return (
     <aside className="pw-designer-side" aria-label={words.left} hidden={isHidden}>
-      <Tabs {...{ shown, show }} locale={ofOutline.locale} />
+      <Tabs shown={shown} show={show} locale={ofOutline.locale} />
       {shown === 'palette' && (
-        <Palette {...{ fields, begin, pickUp, onAdd }} design={later} locale={ofOutline.locale} />
+        <Palette fields={fields} begin={begin} pickUp={pickUp} onAdd={onAdd} design={later} locale={ofOutline.locale} />
       )}
       {shown === 'outline' && (
-        <Outline {...ofOutline} {...{ design, begin }} {...{ folded }} onFold={setFolded} scroller={outline} />
+        <Outline {...ofOutline} design={design} begin={begin} folded={folded} onFold={setFolded} scroller={outline} />
       )}
-      {shown === 'logic' && form && <LogicPanel {...{ design, form, onReveal }} locale={ofOutline.locale} />}
+      {shown === 'logic' && form && (
+        <LogicPanel design={design} form={form} onReveal={onReveal} locale={ofOutline.locale} />
+      )}
     </aside>
   );
 });

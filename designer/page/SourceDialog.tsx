@@ -1,11 +1,11 @@
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 
-import { replaceDocument } from '../commands/index.ts';
 import type { Exported, Told } from '../../src/engine/exchange/index.ts';
+import { replaceDocument } from '../commands/index.ts';
 import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { dialogWords, type Locale, pageWords, type Refusal, refusalInWords } from '../words/index.ts';
+import { dialogWords, pageWords, refusalInWords, type Locale, type Refusal } from '../words/index.ts';
 import { DesignerModal } from './DesignerModal.tsx';
 import { ToldList } from './import/index.ts';
 
@@ -47,7 +47,8 @@ export function SourceDialog(props: {
           <Button onClick={() => void copyOriginal()}>{words.copyOriginal}</Button>
         </>
       }
-      {...{ locale, onClose }}
+      locale={locale}
+      onClose={onClose}
     >
       {typeof copied === 'object' && <CopiedOriginal told={copied.told} locale={locale} />}
       {refused && (

@@ -24,7 +24,7 @@ const empty = opened({});
 function Opened(props: Partial<DesignerProps>) {
   return (
     <div style={{ height: 720 }}>
-      <Designer document={filled} {...{ around, FormView }} {...props} />
+      <Designer document={filled} around={around} FormView={FormView} {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { type Locale, pageWords, refusalInWords, toldInWords } from '../words/index.ts';
+import { pageWords, refusalInWords, toldInWords, type Locale } from '../words/index.ts';
 
 /** What was done last, or why it was not, and what is dragged beside its pointer. */
 export function Status(props: {

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { type Locale, pageWords } from '../words/index.ts';
-import { HistoryMenu } from './history/index.ts';
+import { pageWords, type Locale } from '../words/index.ts';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
+import { HistoryMenu } from './history/index.ts';
 
 /** What a host may leave out of the toolbar; all is there unless it says false. */
 export type DesignerFeatures = Partial<
@@ -89,8 +89,12 @@ function useActs(props: ToolbarProps) {
       remove: () => design().execute(removeNodes, { paths: design().selected }),
       clear: () => design().execute(clearForm, undefined),
       beside: () => latest.current.source.show(!latest.current.source.isShown),
-      ...{ rename: open('rename'), import: open('import'), preview: open('preview') },
-      ...{ source: open('source'), code: open('code'), help: open('help') },
+      rename: open('rename'),
+      import: open('import'),
+      preview: open('preview'),
+      source: open('source'),
+      code: open('code'),
+      help: open('help'),
     };
   }, []);
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-import { type Carry, draggedNodes } from '../canvas/index.ts';
-import { duplicateNodes, type GapStep, moveBy, removeNodes, setSpan } from '../commands/index.ts';
+import { draggedNodes, type Carry } from '../canvas/index.ts';
+import { duplicateNodes, moveBy, removeNodes, setSpan, type GapStep } from '../commands/index.ts';
 import { isText, onShortcut, type ShortcutActions } from '../keyboard/index.ts';
 import { allBeside, nodeAfter, type NodeStep } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';

@@ -9,7 +9,7 @@ import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { readObject } from '../../src/schema/json/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
-import { type NodeProblems, problemsByNode } from '../model/index.ts';
+import { problemsByNode, type NodeProblems } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 
 const none: readonly Problem[] = [];

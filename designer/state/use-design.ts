@@ -1,19 +1,15 @@
 import { isEqual } from 'es-toolkit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { vocabularyOf } from '../../src/runtime/page/index.ts';
 import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';
-import { vocabularyOf } from '../../src/runtime/page/index.ts';
+import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { designVocabulary } from './design-vocabulary.ts';
-import type { Locale, Refusal, Told } from '../words/index.ts';
-import { useOthers } from './use-others.ts';
-import { type Command, type Design, isPlanned } from '../commands/index.ts';
+import { isPlanned, type Command, type Design } from '../commands/index.ts';
 import {
   endGesture,
-  type History,
   jump,
   nodeAt,
   perform,
@@ -22,7 +18,11 @@ import {
   selectionAfterJump,
   startHistory,
   undo,
+  type History,
 } from '../model/index.ts';
+import type { Locale, Refusal, Told } from '../words/index.ts';
+import { designVocabulary } from './design-vocabulary.ts';
+import { useOthers } from './use-others.ts';
 
 /** The session of a designer: never saved. */
 interface Session {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type History, otherDocuments } from '../model/index.ts';
+import { otherDocuments, type History } from '../model/index.ts';
 
 type Others = ReturnType<typeof otherDocuments>;
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import type { DocumentKey, SourceDocument } from '../../src/schema/documents/document.ts';
-import { splitDocumentKey } from '../../src/schema/documents/document.ts';
-import { type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../src/schema/documents/document.ts';
+import { parseJson, type JsonObject } from '../../src/schema/json/index.ts';
 import { FormView } from '../../src/views/form/index.ts';
 import { Designer } from '../index.ts';
 
@@ -34,7 +33,10 @@ export function OpenDesigner(props: {
   const { properties, form, locale, name = 'story/customer', height = 640 } = props;
   const [documents] = useState(() => ({
     form: sourceDocument(`${name}.form`, {
-      ...{ kind: 'form', formatVersion: 1, title: '客户', model: 'story/customer' },
+      kind: 'form',
+      formatVersion: 1,
+      title: '客户',
+      model: 'story/customer',
       ...form,
       properties,
     }),

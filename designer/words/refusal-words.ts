@@ -37,10 +37,20 @@ export type Refusal = Said<RefusalValues>;
 type Acts = Readonly<Record<RefusalValues['chooseFirst'][0], string>>;
 
 const chineseActs: Acts = {
-  ...{ convert: '转换', duplicate: '复制', remove: '删除', move: '移动', change: '修改', span: '改宽度' },
+  convert: '转换',
+  duplicate: '复制',
+  remove: '删除',
+  move: '移动',
+  change: '修改',
+  span: '改宽度',
 };
 const englishActs: Acts = {
-  ...{ convert: 'convert', duplicate: 'duplicate', remove: 'delete', move: 'move', change: 'change', span: 'resize' },
+  convert: 'convert',
+  duplicate: 'duplicate',
+  remove: 'delete',
+  move: 'move',
+  change: 'change',
+  span: 'resize',
 };
 
 const refusalWords: Readonly<Record<Locale, Phrases<RefusalValues>>> = {

@@ -1,6 +1,6 @@
 import type { Locale } from './designer-words.ts';
 import { inWords, type Phrases, type Said, type Titles } from './said.ts';
-import { type Step, stepInWords } from './step-words.ts';
+import { stepInWords, type Step } from './step-words.ts';
 
 /** What a person should know of what was done, with what the words are made of. */
 interface NoteValues {

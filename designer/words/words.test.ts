@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { type Step, stepInWords, type Told, toldInWords } from './index.ts';
+import { stepInWords, toldInWords, type Step, type Told } from './index.ts';
 
 const files = readdirSync('designer', { recursive: true, encoding: 'utf8' })
   .map((file) => join('designer', file))

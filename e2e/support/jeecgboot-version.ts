@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import {
-  type RecordedJeecgBoot,
   recordedJeecgBoot,
+  type RecordedJeecgBoot,
   type RecordedVersion,
 } from '../../server/backend/testing/recorded-jeecgboot.ts';
 import { password } from './embedded-server.ts';

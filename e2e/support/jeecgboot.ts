@@ -24,9 +24,21 @@ const actions = ['system:user:list', 'system:user:add', 'system:user:edit', 'sys
 /** Starts the double: an administrator `admin`, three users, two positions, dictionaries and the menu of a real one. */
 export async function startJeecgBoot(): Promise<JeecgBoot> {
   const users: Row[] = ['admin', 'zhangsan', 'lisi'].map((username, index) => ({
-    ...{ id: `u${index}`, username, realname: ['管理员', '张三', '李四'][index], sex: 1, status: 1, delFlag: 0 },
-    ...{ phone: `1380000000${index}`, orgCode: 'A01', orgCodeTxt: '总部', workNo: `0000${index}`, post: null },
-    ...{ createTime: `2022-01-0${index + 1} 08:00:00`, relTenantIds: '', departIds: 'd1', sex_dictText: '男' },
+    id: `u${index}`,
+    username,
+    realname: ['管理员', '张三', '李四'][index],
+    sex: 1,
+    status: 1,
+    delFlag: 0,
+    phone: `1380000000${index}`,
+    orgCode: 'A01',
+    orgCodeTxt: '总部',
+    workNo: `0000${index}`,
+    post: null,
+    createTime: `2022-01-0${index + 1} 08:00:00`,
+    relTenantIds: '',
+    departIds: 'd1',
+    sex_dictText: '男',
   }));
   const asked: string[] = [];
   let token = '';
@@ -96,7 +108,9 @@ export async function startJeecgBoot(): Promise<JeecgBoot> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    ...{ url: `http://127.0.0.1:${port}/jeecg-boot`, users, asked },
+    url: `http://127.0.0.1:${port}/jeecg-boot`,
+    users,
+    asked,
     expire: () => void (token = 'none'),
     stop: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
   };

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
 import { expect, type Page } from '@playwright/test';
 
-import { type EmbeddedServer, type ServerOptions, startEmbeddedServer } from './embedded-server.ts';
+import { startEmbeddedServer, type EmbeddedServer, type ServerOptions } from './embedded-server.ts';
 import { signIn } from './sign-in.ts';
 
 /** A server of one journey, with documents of its own over those of the product, and no demo records. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import type { Page } from '@playwright/test';
 
 interface StoredState {

@@ -9,7 +9,11 @@ const sources = [
   'server/start/demo',
   'server/database',
   'server/records',
-  ...['server/session', 'server/accounts', 'server/departments', 'server/tenants', 'server/permissions'],
+  'server/session',
+  'server/accounts',
+  'server/departments',
+  'server/tenants',
+  'server/permissions',
   'server/dictionaries',
 ];
 

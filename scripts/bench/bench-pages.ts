@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { preview } from 'vite';
 
-import { type Measurement, measurementOf } from './measure.ts';
+import { measurementOf, type Measurement } from './measure.ts';
 
 const ours = 'scripts/bench/page/vite.config.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { type DynamicKysely, openDatabase, vacuum } from '../../server/database/index.ts';
+import { openDatabase, vacuum, type DynamicKysely } from '../../server/database/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
 import { startServer } from '../../server/start/index.ts';
 import { filterTree, readTree, type TreeNode } from '../../src/engine/picker/index.ts';
@@ -94,8 +94,14 @@ function readAnswer(answer: string): TreeNode[] {
 async function openPlace(size: Size) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-choosing-'));
   const settings = parseSettings({
-    ...{ DATA_DIR: folder, PORT: '0', DEMO: '0', ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', CAPTCHA: 'off' },
-    ...{ TZ: 'Asia/Shanghai', BACKUP_TIME: 'off' },
+    DATA_DIR: folder,
+    PORT: '0',
+    DEMO: '0',
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: 'silent',
+    CAPTCHA: 'off',
+    TZ: 'Asia/Shanghai',
+    BACKUP_TIME: 'off',
   });
   // A first start makes the tables and the administrator.
   await (await startServer(settings)).close();
@@ -103,7 +109,8 @@ async function openPlace(size: Size) {
   const server = await startServer(settings);
   const base = `${server.address}/jeecg-boot`;
   const signedIn = await fetch(`${base}/sys/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   });
   const { result }: { result: { token: string } } = await signedIn.json();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 import { note, withPages } from './bench-pages.ts';
 import { liveObjects } from './live-objects.ts';
-import { type Measurement, measurementOf, medianOf, p95 } from './measure.ts';
+import { measurementOf, medianOf, p95, type Measurement } from './measure.ts';
 
 /** How often each gesture is made, and the form opened. */
 const rounds = { gesture: Number(process.env['BENCH_ROUNDS'] ?? 20), open: 5 };

@@ -1,8 +1,8 @@
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
+import { readFolders } from '../../server/catalogue/index.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
-import { readFolders } from '../../server/catalogue/index.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /** All documents of the repository: `JSON.parse` as the baseline, our parser with positions, and the whole check. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 
 import { note, withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
-import { type Measurement, measurementOf } from './measure.ts';
+import { measurementOf, type Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
 /** How often each is measured; `BENCH_ROUNDS` says otherwise. */

@@ -1,14 +1,13 @@
 // covers: table-speed, table-paste-speed
-import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-
 import type { CDPSession, Page } from 'playwright';
 
 import { withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
-import { type Measurement, measurementOf, medianOf } from './measure.ts';
+import { measurementOf, medianOf, type Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
 const rounds = 9;
@@ -107,7 +106,11 @@ async function measurePage(
   const thread = (label: string, count = 1) => (threads.get(label) ?? 0) / count;
   const slow = times.toSorted((left, right) => left - right)[Math.floor(times.length * 0.95)];
   return {
-    ...{ mount, heap, first, insert, blank },
+    mount,
+    heap,
+    first,
+    insert,
+    blank,
     ...(later !== undefined && { later, 'later thread': thread('later', laterRows.length) }),
     ...(pressed !== undefined && { pressed, 'pressed thread': thread('pressed', laterRows.length) }),
     ...(key !== undefined && { key, 'key thread': thread('key') }),

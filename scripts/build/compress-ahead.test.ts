@@ -13,7 +13,10 @@ test('a build has its large text files compressed beside them, and small ones no
   writeFileSync(join(root, 'large.js'), `document.title = ${JSON.stringify('整洁'.repeat(1000))};`);
   writeFileSync(join(root, 'small.js'), 'document.title = "a";');
   await build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [compressAhead()] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [compressAhead()],
     build: {
       rolldownOptions: {
         input: ['large', 'small'].map((name) => join(root, `${name}.js`)),

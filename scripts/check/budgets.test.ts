@@ -39,7 +39,11 @@ test('a page weighs what it imports, each file once, and a form what comes besid
 
 test('the designer is found in what pages of staff may load, however late', () => {
   const file = (fileName: string, modules: string[], dynamicImports: string[] = [], isEntry = false) => ({
-    ...{ type: 'chunk', fileName, imports: [], dynamicImports, isEntry },
+    type: 'chunk',
+    fileName,
+    imports: [],
+    dynamicImports,
+    isEntry,
     modules: Object.fromEntries(modules.map((id) => [`${process.cwd()}/${id}`, {}])),
   });
   const design = file('design.js', ['src/app/pages/designer/DesignerPage.tsx'], ['canvas.js']);

@@ -1,14 +1,13 @@
 // covers: format-reference, right-language
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import * as validators from '../../generated/document-validators.js';
 import { vocabulary } from '../../generated/vocabulary.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { readDocuments } from '../../server/catalogue/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
 const guides = ['FORMAT.md', 'FORMAT.en.md'] as const;

@@ -1,7 +1,6 @@
 // covers: form-guide-examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';

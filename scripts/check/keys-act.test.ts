@@ -1,7 +1,6 @@
 // covers: engine-keys-act
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -13,48 +12,56 @@ const sources = ['src', 'server'].flatMap((root) =>
 
 /** Rooms whose texts are not said yet (cron in words), or whose words stand beside their English, or are what people write. */
 const otherwise = [
-  ...['engine/exchange/form-making/labels', 'engine/sentences', 'engine/time/cron/describe-cron'],
-  ...[
-    'engine/values/written/amount-text',
-    'engine/values/written/read-',
-    'engine/grid/clipboard/value-from-text',
-    'schema/kinds/kinds',
-  ],
+  'engine/exchange/form-making/labels',
+  'engine/sentences',
+  'engine/time/cron/describe-cron',
+  'engine/values/written/amount-text',
+  'engine/values/written/read-',
+  'engine/grid/clipboard/value-from-text',
+  'schema/kinds/kinds',
   // Titles of steps that nobody is shown.
   'schema/migrations/version-1',
   // Names that are kept: whoever shows one translates it.
-  ...['app/known-pages/keep-favourites', 'app/theme/look'],
+  'app/known-pages/keep-favourites',
+  'app/theme/look',
 ].map((room) => `src/${room}`);
 
 /** What nobody asks the server for: its start, settings, log and backups, its OpenAPI document; and what it keeps for all people. */
 const ofTheServer = [
-  ...['main.ts', 'settings/', 'database/', 'acceptance/', 'start/', 'http/openapi/', 'http/proxy/', 'files/sweep'],
-  ...[
-    'http/server/client-error',
-    'http/routes/declared-routes',
-    'http/routes/route.ts',
-    'records/call/record-context.ts',
-  ],
-  ...['records/read/list-conditions', 'records/tables/stored-model', 'session/sms/sender', 'session/browser/'],
-  ...['catalogue/checked/read-documents', 'catalogue/folders/read-folders'],
-  ...[
-    'catalogue/patterns/',
-    'accounts/seed',
-    'permissions/seed/',
-    'operations/system-log/describe',
-    'operations/system-log/record-requests',
-  ],
+  'main.ts',
+  'settings/',
+  'database/',
+  'acceptance/',
+  'start/',
+  'http/openapi/',
+  'http/proxy/',
+  'files/sweep',
+  'http/server/client-error',
+  'http/routes/declared-routes',
+  'http/routes/route.ts',
+  'records/call/record-context.ts',
+  'records/read/list-conditions',
+  'records/tables/stored-model',
+  'session/sms/sender',
+  'session/browser/',
+  'catalogue/checked/read-documents',
+  'catalogue/folders/read-folders',
+  'catalogue/patterns/',
+  'accounts/seed',
+  'permissions/seed/',
+  'operations/system-log/describe',
+  'operations/system-log/record-requests',
   ...['job-rows', 'scheduler', 'tasks'].map((file) => `operations/jobs/${file}`),
   'operations/data-sources/secret-box',
-  ...['notices/messages/channels', 'notices/messages/deliver', 'notices/messages/mail-channel'],
-  ...[
-    'notices/messages/own-channel',
-    'notices/messages/queue',
-    'notices/reminders/',
-    'notices/sockets/',
-    'notices/follow-starts',
-    'notices/own-routes',
-  ],
+  'notices/messages/channels',
+  'notices/messages/deliver',
+  'notices/messages/mail-channel',
+  'notices/messages/own-channel',
+  'notices/messages/queue',
+  'notices/reminders/',
+  'notices/sockets/',
+  'notices/follow-starts',
+  'notices/own-routes',
   // Formats of numbers, as Excel writes them.
   'excel/thread/built-in-formats',
   // Titles that the back end stores.

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { expect, test } from 'vitest';
 
 /** The declarations that a style sheet gives to elements with a class alone, by the class. */

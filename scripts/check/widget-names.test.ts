@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -21,7 +20,8 @@ const others = [
   ),
   // The pages before the sign-in are drawn without widgets: these are all that they know, by name.
   ...['ActionButton', 'Grid', 'HostPart', 'PicturePart', 'Tabs', 'Text'].map((name) => ({
-    ...{ folder: 'src/schema/check/open-pages.ts', name },
+    folder: 'src/schema/check/open-pages.ts',
+    name,
   })),
 ];
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
@@ -14,9 +13,22 @@ const shared = ['src/schema/signing/'];
 const addresses = /^\/(sys|online)\//;
 /** Keys of answers that have names of their own in the ports. */
 const keys = new Set([
-  ...['cgRpConfigId', 'cgRpConfigName', 'dictOptions', 'customRender'],
-  ...['getRpColumns', 'getQueryInfo', 'getReportDictList', 'loadTreeData', 'loadDict', 'loadDictItem'],
-  ...['hasChild', 'keyWord', 'tableName', 'fieldVal', 'update_vxe_table', 'heart_beat'],
+  'cgRpConfigId',
+  'cgRpConfigName',
+  'dictOptions',
+  'customRender',
+  'getRpColumns',
+  'getQueryInfo',
+  'getReportDictList',
+  'loadTreeData',
+  'loadDict',
+  'loadDictItem',
+  'hasChild',
+  'keyWord',
+  'tableName',
+  'fieldVal',
+  'update_vxe_table',
+  'heart_beat',
 ]);
 
 test('no address of the API and no key of its answers is named outside the data sources', () => {

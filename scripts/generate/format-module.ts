@@ -1,17 +1,30 @@
 import { mapValues, omit } from 'es-toolkit';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
-import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
+import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
 import { mapSchema } from '../words/schema-parts.ts';
 import { designerOnly } from '../words/without-words.ts';
 
 /** Keywords for people and editors, and those that only the generated validators check. */
 const unread = new Set([
-  ...['title', 'description', 'examples', 'default', 'x-en-US', 'x-labels', 'x-group', 'x-message', 'format'],
+  'title',
+  'description',
+  'examples',
+  'default',
+  'x-en-US',
+  'x-labels',
+  'x-group',
+  'x-message',
+  'format',
   ...designerOnly,
-  ...['required', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'uniqueItems'],
+  'required',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'uniqueItems',
 ]);
 
 /** The meta-schemas as code reads them: shapes and annotations, without words. @returns the text of a module. */

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { format } from 'prettier';
 
+import { readFolders } from '../../server/catalogue/index.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
-import { readFolders } from '../../server/catalogue/index.ts';
 import { writeCoverage } from '../statements/index.ts';
 import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';

@@ -22,10 +22,18 @@ export function recordingCall(method: string, recorded: Recorded, given: Readonl
     params,
     body: (read) => read(body),
     person: () => ({
-      ...{ id: 'x', username: 'x', realname: 'x', orgCode: null, tenantId: 0, administrator: true, sessionId: 'x' },
+      id: 'x',
+      username: 'x',
+      realname: 'x',
+      orgCode: null,
+      tenantId: 0,
+      administrator: true,
+      sessionId: 'x',
       permissions: { has: () => true },
     }),
-    ...{ token: 'x', address: '127.0.0.1', signal: new AbortController().signal },
+    token: 'x',
+    address: '127.0.0.1',
+    signal: new AbortController().signal,
     request: requestOf(method),
   };
 }

@@ -1,18 +1,18 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { tmpdir } from 'node:os';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 
-import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { openCatalogue, openPatterns } from '../../server/catalogue/index.ts';
 import type { DynamicKysely, DynamicSchema } from '../../server/database/index.ts';
-import { openPublished } from '../../server/documents/index.ts';
 import { openDictionaries } from '../../server/dictionaries/index.ts';
+import { openPublished } from '../../server/documents/index.ts';
 import { openFiles } from '../../server/files/index.ts';
 import { MissingParameter, type Route } from '../../server/http/index.ts';
+import { openLogRecorder, openMonitor } from '../../server/operations/index.ts';
 import { openGrants } from '../../server/permissions/index.ts';
 import { createRecordEngine } from '../../server/records/index.ts';
 import { parseSettings } from '../../server/settings/index.ts';
-import { openLogRecorder, openMonitor } from '../../server/operations/index.ts';
-import { type Recorded, recordingCall } from './recording-call.ts';
+import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
+import { recordingCall, type Recorded } from './recording-call.ts';
 
 /**
  * What each route reads of its query and its body, found out by calling its handler, over a database that has nothing and
@@ -96,11 +96,18 @@ function routesOverNothing(patterns: ReturnType<typeof openPatterns>): Route[] {
   const dictionaries = openDictionaries(database);
   const engine = createRecordEngine({ db: database, models: catalogue.current().models, dictionaries });
   const parts = {
-    ...{ settings: { ...parseSettings({}), register: true }, catalogue, database, dictionaries },
-    ...{ engine, engineOf: () => engine },
+    settings: { ...parseSettings({}), register: true },
+    catalogue,
+    database,
+    dictionaries,
+    engine,
+    engineOf: () => engine,
     published: openPublished(database, catalogue),
-    ...{ patterns, grants: openGrants(database, 0), files: openFiles(database, tmpdir()) },
-    ...{ recorder: openLogRecorder(database, () => undefined), sms: async () => undefined },
+    patterns,
+    grants: openGrants(database, 0),
+    files: openFiles(database, tmpdir()),
+    recorder: openLogRecorder(database, () => undefined),
+    sms: async () => undefined,
     sockets: { notifyUsers: () => undefined, notifyTenant: () => undefined },
     delivery: { wake: () => undefined },
     monitor: openMonitor(tmpdir()),

@@ -7,7 +7,10 @@ import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
 export async function widgetDeclarations({ widgets }: Vocabulary): Promise<string> {
   const { required: _, oneOf: __, ...schema } = declarationSchema();
   const type = await compile(schema, 'WidgetDeclaration', {
-    ...{ bannerComment: '', additionalProperties: false, unknownAny: true, format: false },
+    bannerComment: '',
+    additionalProperties: false,
+    unknownAny: true,
+    format: false,
   });
   const declared = Object.fromEntries(Object.entries(widgets).map(([name, entry]) => [name, forEngine(entry)]));
   const text = '/** What each widget of the catalogue declares, without what only a designer reads. */';

@@ -3,8 +3,19 @@ import { mapSchema } from '../words/schema-parts.ts';
 
 /** What the walk over references and the gate read of a meta-schema (`FormatNode`), and nothing else does. */
 const annotations = new Set([
-  ...['x-names', 'x-key-names', 'x-expression', 'x-sees', 'x-bind', 'x-form', 'x-props-of', 'x-own-titles'],
-  ...['x-safe', 'x-otherwise', 'x-keep-places', 'x-kept', 'x-text'],
+  'x-names',
+  'x-key-names',
+  'x-expression',
+  'x-sees',
+  'x-bind',
+  'x-form',
+  'x-props-of',
+  'x-own-titles',
+  'x-safe',
+  'x-otherwise',
+  'x-keep-places',
+  'x-kept',
+  'x-text',
 ]);
 
 /** The schema without what its texts name, at any depth. */

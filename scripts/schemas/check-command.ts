@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+
 import { isDelivered } from '../../server/catalogue/folders/index.ts';
 import {
-  type CheckedDocuments,
   problemReport,
-  type ProblemReport,
   withProblems,
+  type CheckedDocuments,
+  type ProblemReport,
 } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath, type SourceFile } from '../../src/schema/parse/index.ts';

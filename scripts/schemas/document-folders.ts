@@ -1,4 +1,5 @@
 import { delimiter } from 'node:path';
+
 import { jeecgBootSchemas, ownSchemas } from '../../server/catalogue/folders/index.ts';
 
 /**

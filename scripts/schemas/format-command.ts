@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { readFolders } from '../../server/catalogue/folders/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
-import { readFolders } from '../../server/catalogue/folders/index.ts';
 import { documentFolders } from './document-folders.ts';
 
 /** `format [file…]`: rewrites documents in the canonical layout; a file that is no JSON is named and left alone. */

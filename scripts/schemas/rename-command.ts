@@ -1,23 +1,23 @@
-import { countBy } from 'es-toolkit';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { countBy } from 'es-toolkit';
 
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import type { Problem } from '../../src/schema/problem.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
+import type { Problem } from '../../src/schema/problem.ts';
 import {
   dictionaryRenamingOf,
   fieldsOf,
-  type ModelRenaming,
   modelRenamingOf,
+  renamingOf,
+  type ModelRenaming,
   type Renamed,
   type RenamedPlace,
-  renamingOf,
 } from '../../src/schema/references/index.ts';
 import { fail } from './fail.ts';
-import { type NewFile, readDocuments } from './read-documents.ts';
+import { readDocuments, type NewFile } from './read-documents.ts';
 
 /**
  * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a

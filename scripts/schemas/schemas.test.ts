@@ -240,7 +240,8 @@ describe('rename', () => {
       '2 个文档，改了 3 处',
     );
     expect(JSON.parse(read('promotion.model.json')).schema.properties.grade).toEqual({
-      ...{ type: 'string', title: '等级' },
+      type: 'string',
+      title: '等级',
       'x-renamed-from': ['level'],
     });
     expect(read('promotion.list.json')).toBe(
@@ -334,8 +335,10 @@ describe('rename', () => {
     const columns = `{ "kind": "list", "formatVersion": 1, "title": "主单", "model": "sales/head",
       "columns": [{ "key": "lines", "cellProps": { "fields": ["qty"] } }] }`;
     const over = folderOf({
-      ...{ 'sales/promotion.model.json': line, 'sales/head.model.json': head },
-      ...{ 'sales/head.form.json': form, 'sales/head.list.json': columns },
+      'sales/promotion.model.json': line,
+      'sales/head.model.json': head,
+      'sales/head.form.json': form,
+      'sales/head.list.json': columns,
     });
     expect(run(['rename', 'sales/promotion#qty', 'num'], { over: [over] })).toMatchObject({ status: 0, stderr: '' });
     const read = (name: string) => readFileSync(join(over, 'sales', name), 'utf8');

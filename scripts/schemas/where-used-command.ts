@@ -1,5 +1,5 @@
-import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
+import { documentKinds } from '../../src/schema/documents/document.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
 import { fieldsOf, fieldUses, placesNaming } from '../../src/schema/references/index.ts';
 import { fail } from './fail.ts';

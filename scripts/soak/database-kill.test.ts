@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../../server/database/testing/data-directory.ts';
-import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 import { parseSettings } from '../../server/settings/index.ts';
 import { startServer } from '../../server/start/index.ts';
+import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../test/index.ts';
 
 const kills = process.env['SOAK'] ? 20 : 2;

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
+
 import { parseSettings } from '../../server/settings/index.ts';
 import { startServer } from '../../server/start/index.ts';
+import { clientOf, testPassword } from '../../server/start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -1,8 +1,9 @@
 // covers: publish-kills
 import { rmSync } from 'node:fs';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../../server/database/testing/data-directory.ts';
-import { type Program, runProgram } from '../../server/start/testing/program.ts';
+import { runProgram, type Program } from '../../server/start/testing/program.ts';
 import { clientOf, testPassword, type TestClient } from '../../server/start/testing/running-server.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { lastLines } from './remarkable-tests.ts';
 
 const tests = Array.from({ length: 25 }, (_, index) => ({

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+
 import type { Counts, TimedTest } from './read-counts.ts';
 
 /** So many of the slowest tests are printed. */

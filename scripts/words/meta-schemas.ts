@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isJsonObject, type JsonObject, readObject } from '../../src/schema/json/index.ts';
+import { isJsonObject, readObject, type JsonObject } from '../../src/schema/json/index.ts';
 
 /** The meta-schemas by the file name that references use, such as `list.schema.json`. */
 export type MetaSchemas = ReadonlyMap<string, JsonObject>;

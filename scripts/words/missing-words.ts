@@ -1,5 +1,5 @@
 import { isJsonObject, toPointer, type JsonObject } from '../../src/schema/json/index.ts';
-import { type MetaSchemas, wordsOfKey } from './meta-schemas.ts';
+import { wordsOfKey, type MetaSchemas } from './meta-schemas.ts';
 import { partsOf } from './schema-parts.ts';
 import { groupsOf, labelOf, locales, wordsOf } from './words.ts';
 

@@ -12,7 +12,8 @@ test('words for people and tools go, at any depth; what programs read and keys o
   };
   const kept = { title: '宽度', 'x-message': '太宽', type: 'string', default: '1' };
   const schema = {
-    ...{ ...words, ...kept },
+    ...words,
+    ...kept,
     properties: { description: { ...words, ...kept }, 'x-group': { ...words, type: 'string' } },
     items: { anyOf: [{ ...words, ...kept }, { type: 'null' }] },
   };

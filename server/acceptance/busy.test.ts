@@ -1,5 +1,6 @@
 // covers: server-busy
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 import { dearestList, fillOrders } from './dearest-list.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../database/index.ts';
 
 /** Either condition; the first one looks through the lines of each order. */
@@ -7,8 +8,12 @@ const conditions = [
   { field: 'contact', rule: 'like', val: '人' },
 ];
 const query = new URLSearchParams({
-  ...{ pageNo: '1', pageSize: '1000', column: 'amount', order: 'desc' },
-  ...{ superQueryMatchType: 'or', superQueryParams: JSON.stringify(conditions) },
+  pageNo: '1',
+  pageSize: '1000',
+  column: 'amount',
+  order: 'desc',
+  superQueryMatchType: 'or',
+  superQueryParams: JSON.stringify(conditions),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+
 import type { DiskProbe } from '../database/index.ts';
 import { shareServer } from '../start/testing/running-server.ts';
 

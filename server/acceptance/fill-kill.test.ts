@@ -1,6 +1,7 @@
 // covers: derived-kill
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../src/engine/model/testing/resolved.ts';
 import { applySchema, openDatabase } from '../database/index.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';

@@ -1,6 +1,7 @@
 // covers: format-idioms
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { shareServer } from '../start/testing/running-server.ts';
 

@@ -1,5 +1,6 @@
 // covers: rules-own-tables
 import { beforeAll, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 
@@ -118,8 +119,28 @@ function calls(): { url: string; key: string; path: string }[] {
 
 /** Parameters by which calls identify records. */
 const names = [
-  ...['id', 'ids', 'code', 'key', 'keyword', 'keyWord', 'pid', 'pcode', 'parentIds', 'departId', 'depId', 'orgCode'],
-  ...['roleId', 'userId', 'userIds', 'userNames', 'username', 'realname', 'phone', 'val', 'departName', 'roleCode'],
+  'id',
+  'ids',
+  'code',
+  'key',
+  'keyword',
+  'keyWord',
+  'pid',
+  'pcode',
+  'parentIds',
+  'departId',
+  'depId',
+  'orgCode',
+  'roleId',
+  'userId',
+  'userIds',
+  'userNames',
+  'username',
+  'realname',
+  'phone',
+  'val',
+  'departName',
+  'roleCode',
 ];
 
 /** The calls whose answers to that person contain what is hidden. */

@@ -1,7 +1,8 @@
 // covers: pages-kill
 import { expect, test, vi } from 'vitest';
+
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
-import { type Program, runProgram } from '../start/testing/program.ts';
+import { runProgram, type Program } from '../start/testing/program.ts';
 import { clientOf, testPassword } from '../start/testing/running-server.ts';
 
 const kills = process.env['SOAK'] ? 100 : 2;

@@ -1,6 +1,7 @@
 // covers: rules-every-road
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';
 import { eventually } from '../http/testing/eventually.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
@@ -12,10 +13,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 const folder = createSchemaFolder({
   'vault/client.model': {
-    ...{ title: '客商', label: 'name', permission: 'vault:client', recycleBin: true },
+    title: '客商',
+    label: 'name',
+    permission: 'vault:client',
+    recycleBin: true,
     reminders: [
       {
-        ...{ name: 'large', on: 'change', when: '{{ $record.credit > 100 }}', to: { users: ['lina'] } },
+        name: 'large',
+        on: 'change',
+        when: '{{ $record.credit > 100 }}',
+        to: { users: ['lina'] },
         text: '大客商 {{ $record.name }}',
       },
     ],
@@ -32,11 +39,15 @@ const folder = createSchemaFolder({
     },
   },
   'vault/contact.model': {
-    ...{ title: '联系人', label: 'person', permission: 'vault:contact' },
+    title: '联系人',
+    label: 'person',
+    permission: 'vault:contact',
     schema: { type: 'object', properties: { client: text('客商'), person: text('姓名') } },
   },
   'vault/deal.model': {
-    ...{ title: '成交', label: 'no', permission: 'vault:deal' },
+    title: '成交',
+    label: 'no',
+    permission: 'vault:deal',
     schema: {
       type: 'object',
       properties: {

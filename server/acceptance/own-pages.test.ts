@@ -1,5 +1,6 @@
 // covers: pages-one-file
 import { expect, test, vi } from 'vitest';
+
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { runServer } from '../start/testing/running-server.ts';
 
@@ -26,7 +27,9 @@ test('one file in a folder of SCHEMAS_DIR is a page: menu, list, saves and check
   const token = await server.signIn('admin');
   const manifest = (await server.get('/pagewright/manifest', { 'x-access-token': token })).json;
   expect(manifest.pages).toContainEqual({
-    ...{ key: 'sales/promotion.model', title: '促销活动', path: '/sales/promotion' },
+    key: 'sales/promotion.model',
+    title: '促销活动',
+    path: '/sales/promotion',
     hash: expect.any(String),
   });
   const { menu } = (await server.api('GET', '/sys/permission/getUserPermissionByToken', { token })).json.result;

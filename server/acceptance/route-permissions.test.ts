@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../database/testing/data-directory.ts';
-import { authorize, type Person, Refusal } from '../http/index.ts';
+import { authorize, Refusal, type Person } from '../http/index.ts';
 import { personWith } from '../http/testing/http-server.ts';
-import { clientOf, type TestClient, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
-import { type RunningServer, startServer } from '../start/index.ts';
+import { startServer, type RunningServer } from '../start/index.ts';
+import { clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
 
 // What the routes of the product declare, with the product's documents.
 
@@ -13,16 +14,30 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Routes of the system that answer without a token, all of them. Another one needs a reason and a line here. */
 const open = [
-  ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha'],
+  'login',
+  'mLogin',
+  'phoneLogin',
+  'sms',
+  'logout',
+  'randomImage/:key',
+  'checkCaptcha',
+  'captcha',
   // A code that went to the telephone says who it is.
-  ...['user/register', 'user/phoneVerification', 'user/passwordChange'],
+  'user/register',
+  'user/phoneVerification',
+  'user/passwordChange',
   // What the sign-in page offers; a second factor after the password, and a picture that a telephone scans.
-  ...['waysIn', 'secondFactor/signIn', 'getLoginQrcode', 'getQrcodeToken'],
+  'waysIn',
+  'secondFactor/signIn',
+  'getLoginQrcode',
+  'getQrcodeToken',
   // Who is signed in elsewhere: the answer of the provider says who it is.
   ...['render/:source', 'oauth2/:source/login', ':source/callback', 'getLoginUser/:token/:thirdType'].map(
     (path) => `thirdLogin/${path}`,
   ),
-  ...['thirdLogin/user/checkPassword', 'thirdLogin/bindingThirdPhone', 'cas/client/validateLogin'],
+  'thirdLogin/user/checkPassword',
+  'thirdLogin/bindingThirdPhone',
+  'cas/client/validateLogin',
   // Its token says for whom it uploads.
   'common/upload/token',
 ];

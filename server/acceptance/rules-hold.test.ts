@@ -1,11 +1,12 @@
 // covers: permission-refused, pages-server-rules, record-own-form, robust-two
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
-import { type ApiAnswer, clientOf, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
+import { clientOf, testPassword, type ApiAnswer } from '../start/testing/running-server.ts';
 
 // The product's own documents, over HTTP, without its interface: what the server alone holds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
@@ -52,7 +53,8 @@ beforeAll(async () => {
   const category = await add('material-category', { name: '紧固件', code: 'A' });
   const material = (code: string, name: string) => add('material', { code, name, category, unit, price: '1.50' });
   base = {
-    ...{ unit, category },
+    unit,
+    category,
     depot: await add('depot', { name: '主仓', code: 'W1', kind: 'finished' }),
     customer: await add('customer', { name: '甲公司', level: 'B', phone: '13800000000' }),
     bolt: await material('M1', '螺栓'),
@@ -70,7 +72,9 @@ const orderOf = (more: object = {}) => ({
   ...more,
 });
 const billOf = (kind: string, qty: string) => ({
-  ...{ kind, billDate: '2024-05-06', depot: base.depot },
+  kind,
+  billDate: '2024-05-06',
+  depot: base.depot,
   lines: [{ material: base.bolt, qty }],
 });
 
@@ -120,8 +124,15 @@ describe('a new order', () => {
     const lines = [lineOf({ amount: '0.01', shipped: '3' }), lineOf({ qty: '1.5', price: '0.33' })];
     const saved = await admin.saved('POST', '/sales/order/add', orderOf({ ...forged, ...common, lines }));
     expect(saved).toMatchObject({
-      ...{ billNo: expect.stringMatching(/^SO\d{8}\d{4}$/), status: 'draft', createBy: 'admin', version: 1 },
-      ...{ amount: '6.50', qty: '4.500', shipped: '0.000', tenantId: 0, delFlag: 0 },
+      billNo: expect.stringMatching(/^SO\d{8}\d{4}$/),
+      status: 'draft',
+      createBy: 'admin',
+      version: 1,
+      amount: '6.50',
+      qty: '4.500',
+      shipped: '0.000',
+      tenantId: 0,
+      delFlag: 0,
       lines: [
         { amount: '6.00', shipped: '0.000' },
         { amount: '0.50', shipped: '0.000' },

@@ -1,11 +1,12 @@
 // covers: product-system-areas, entity-dict-option, rule-duplicate, call-dict, field-tree-search
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
-import { type ApiAnswer, clientOf, type TestClient, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
+import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
 // The system's own areas over HTTP, with the product's documents, as JeecgBoot's clients call them.
 
@@ -149,7 +150,11 @@ describe('categories', () => {
     const office = await add('办公', root.id);
     const other = await add('文件');
     expect([root, travel, train, office, other].map(({ code }) => code)).toEqual([
-      ...['A01', 'A01A01', 'A01A01A01', 'A01A02', 'A02'],
+      'A01',
+      'A01A01',
+      'A01A01A01',
+      'A01A02',
+      'A02',
     ]);
     expect((await api('GET', '/sys/category/rootList?column=code&order=asc')).result).toMatchObject({
       total: 2,

@@ -1,5 +1,6 @@
 // covers: system-own
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // Publishers, administrators included, cannot use documents to get around the guards of the server's own records.

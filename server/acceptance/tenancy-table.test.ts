@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+
 import { openCatalogue } from '../catalogue/index.ts';
-import { tenancies } from '../tenancy/index.ts';
 import { tablesToBring } from '../start/index.ts';
+import { tenancies } from '../tenancy/index.ts';
 
 // covers: tenant-table
 test('docs/tenants.md says of every own table whose its rows are, as the code does', () => {

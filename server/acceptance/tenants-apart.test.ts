@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 import { fitting, placed, things, type Thing } from './testing/tenant-calls.ts';
@@ -43,7 +44,9 @@ beforeAll(async () => {
   }
   const makeAs = (username: string, name: string) =>
     things({
-      ...{ mark: name, token: tokenOf(username), address: address() },
+      mark: name,
+      token: tokenOf(username),
+      address: address(),
       call: (method, path, body) => api(method, path, body, username),
     });
   await makeAs('anna', '甲');
@@ -129,7 +132,8 @@ test('documents, which are of all tenants, are published by platform administrat
   const documents = [{ key, text: `${text}\n`, revision }];
   const call = (username?: string) => api('POST', '/sys/document/publish', { documents, note: '换行' }, username);
   expect(await call('anna')).toMatchObject({
-    ...{ success: false, code: 510 },
+    success: false,
+    code: 510,
     message: '这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。',
   });
   expect(await call()).toMatchObject({ success: true });

@@ -1,5 +1,6 @@
 // covers: right-versions
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,8 +87,14 @@ const kinds: Record<string, Kind> = {
   系统通告: {
     path: '/sys/annountCement',
     make: {
-      ...{ titile: '甲', msgAbstract: '乙', msgContent: '丙', msgCategory: '1', msgType: 'ALL', priority: 'L' },
-      ...{ startTime: '2026-01-01 00:00:00', endTime: '2030-01-01 00:00:00' },
+      titile: '甲',
+      msgAbstract: '乙',
+      msgContent: '丙',
+      msgCategory: '1',
+      msgType: 'ALL',
+      priority: 'L',
+      startTime: '2026-01-01 00:00:00',
+      endTime: '2030-01-01 00:00:00',
     },
     field: 'titile',
   },
@@ -95,7 +102,9 @@ const kinds: Record<string, Kind> = {
   定时任务: {
     path: '/sys/quartzJob',
     make: {
-      ...{ jobClassName: 'org.jeecg.modules.quartz.job.SampleJob', cronExpression: '0 0 0 1 1 ? 2099', status: -1 },
+      jobClassName: 'org.jeecg.modules.quartz.job.SampleJob',
+      cronExpression: '0 0 0 1 1 ? 2099',
+      status: -1,
       description: '甲',
     },
     field: 'description',
@@ -103,8 +112,14 @@ const kinds: Record<string, Kind> = {
   数据源: {
     path: '/sys/dataSource',
     make: {
-      ...{ code: 'two_hands', name: '甲', dbType: '6', dbDriver: 'org.postgresql.Driver', dbName: 'a' },
-      ...{ dbUrl: 'jdbc:postgresql://127.0.0.1:5432/a', dbUsername: 'a', dbPassword: 'secret-1' },
+      code: 'two_hands',
+      name: '甲',
+      dbType: '6',
+      dbDriver: 'org.postgresql.Driver',
+      dbName: 'a',
+      dbUrl: 'jdbc:postgresql://127.0.0.1:5432/a',
+      dbUsername: 'a',
+      dbPassword: 'secret-1',
     },
     field: 'name',
   },
@@ -147,7 +162,8 @@ test.each(Object.entries(kinds))(
     const late = await save({ ...seen, [field]: '丙' });
     const { updateTime, version, updateBy_dictText: who = 'admin' } = late.result.current;
     expect(late).toMatchObject({
-      ...{ success: false, code: 409 },
+      success: false,
+      code: 409,
       message: `这条${title}已被“${who}”于 ${updateTime} 修改，请刷新后再试`,
       result: { current: { [field]: '乙', updateBy: 'admin' }, updateBy: 'admin', updateTime },
     });

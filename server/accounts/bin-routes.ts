@@ -1,9 +1,9 @@
-import { defineRoute, listOf, optionalText, Refusal, type Route, success } from '../http/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
-import type { PermissionParts } from '../permissions/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, success, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { addUserTexts } from './user-texts.ts';
+import type { PermissionParts } from '../permissions/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { userModel } from './models.ts';
+import { addUserTexts } from './user-texts.ts';
 
 /** Deleted users: listed, restored, deleted for good (docs/jeecgboot.md, Users and roles). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {

@@ -1,8 +1,9 @@
-import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { sql } from 'kysely';
-import type { Person } from '../http/index.ts';
-import { type PermissionSchema, refuseAdministrators, refuseGreaterRights } from '../permissions/index.ts';
+
 import type { DynamicKysely } from '../database/index.ts';
+import type { Person } from '../http/index.ts';
+import { refuseAdministrators, refuseGreaterRights, type PermissionSchema } from '../permissions/index.ts';
+import { memberOf, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 
 /** The id of the user with that name, unless the user was deleted or works for other tenants only. */
@@ -48,7 +49,9 @@ export async function touchUsers(database: DynamicKysely, ids: readonly string[]
     .withTables<AccountSchema>()
     .updateTable('sys_user')
     .set((builder) => ({
-      ...{ version: builder('version', '+', 1), update_by: by, update_time: sql<string>`localtimestamp(0)` },
+      version: builder('version', '+', 1),
+      update_by: by,
+      update_time: sql<string>`localtimestamp(0)`,
     }))
     .where('id', 'in', ids)
     .execute();

@@ -1,7 +1,7 @@
-import { defineRoute, Refusal, type Route, success } from '../http/index.ts';
+import { defineRoute, Refusal, success, type Route } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
 import { countOpenQuestion, isTaken } from '../session/index.ts';
-import { say } from '../locale/index.ts';
 import { isTakenByAnother } from './change-users.ts';
 
 /**

@@ -1,5 +1,6 @@
 // covers: accounts-greater
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // A person who manages users cannot gain other people's rights by changing their password, telephone, status or roles,

@@ -1,8 +1,8 @@
 import { audited } from '../database/index.ts';
-import { administrators, administratorsOnly, greaterRights } from '../permissions/index.ts';
-import { changedColumns, isRemoval, type RowChange, type RowGuard, refused, viewerOf } from '../records/index.ts';
-import { endSessionsOf } from '../session/index.ts';
 import { say } from '../locale/index.ts';
+import { administrators, administratorsOnly, greaterRights } from '../permissions/index.ts';
+import { changedColumns, isRemoval, refused, viewerOf, type RowChange, type RowGuard } from '../records/index.ts';
+import { endSessionsOf } from '../session/index.ts';
 import { removeLinks } from './members/index.ts';
 import { accountTables } from './tables.ts';
 

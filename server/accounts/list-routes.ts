@@ -1,9 +1,9 @@
 import { departmentsBelow } from '../departments/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
-import { defineRoute, listOf, type Route, success } from '../http/index.ts';
+import { defineRoute, listOf, success, type Route } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { addUserTexts } from './user-texts.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { userModel } from './models.ts';
+import { addUserTexts } from './user-texts.ts';
 
 /** The list of users; it takes further parameters than the list of a model (docs/jeecgboot.md, Users and roles). */
 export function userListRoutes({ database, engine }: PermissionParts): Route[] {

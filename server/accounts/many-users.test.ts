@@ -1,14 +1,15 @@
 // covers: picker-speed
-import { CompiledQuery, type RootOperationNode, sql } from 'kysely';
+import { CompiledQuery, sql, type RootOperationNode } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { applySchema, type DynamicKysely, vacuum } from '../database/index.ts';
+
+import { applySchema, vacuum, type DynamicKysely } from '../database/index.ts';
 import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
 import {
-  type DepartmentNode,
   departmentsBelow,
   departmentTables,
   departmentTree,
   readDepartmentRows,
+  type DepartmentNode,
 } from '../departments/index.ts';
 import { accountTables } from './tables.ts';
 import { pageOfUsers } from './user-rows.ts';

@@ -1,9 +1,9 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, type Route, success } from '../http/index.ts';
-import type { PermissionParts } from '../permissions/index.ts';
-import { contextOf, type RecordContext, refuse } from '../records/index.ts';
-import { verifyOwnPassword, isTaken } from '../session/index.ts';
+import { defineRoute, optionalText, Refusal, success, type Call, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
+import { contextOf, refuse, type RecordContext } from '../records/index.ts';
+import { isTaken, verifyOwnPassword } from '../session/index.ts';
 import { userModel } from './models.ts';
 import { addUserTexts } from './user-texts.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { testPassword } from '../start/testing/running-server.ts';
+
 import { demoServer } from '../start/testing/demo-server.ts';
+import { testPassword } from '../start/testing/running-server.ts';
 
 // One's own account: what a person reads and changes of himself, and nothing of anybody else.
 
@@ -26,7 +27,9 @@ test('changes what is his to change, by PUT as by POST', async () => {
   const put = await api('PUT', '/sys/user/login/setting/userEdit', { avatar: 'avatar/a.png' }, 'zhangwei');
   expect(put.result).toMatchObject({ realname: '张伟一', avatar: 'avatar/a.png', birthday: '1990-01-31' });
   expect((await api('GET', '/sys/user/getUserInfo', undefined, 'zhangwei')).result.userInfo).toMatchObject({
-    ...{ realname: '张伟一', avatar: 'avatar/a.png', email: 'zw@example.com' },
+    realname: '张伟一',
+    avatar: 'avatar/a.png',
+    email: 'zw@example.com',
   });
 });
 
@@ -34,7 +37,8 @@ test('an earlier version is refused with the record as it is now', async () => {
   const { version } = (await own()).result;
   await edit({ realname: '张伟二', version });
   expect(await edit({ realname: '张伟三', version })).toMatchObject({
-    ...{ success: false, code: 409 },
+    success: false,
+    code: 409,
     result: { current: { realname: '张伟二' } },
   });
 });

@@ -1,9 +1,9 @@
-import { contextOf, refuse } from '../records/index.ts';
-import { defineRoute, optionalText, type Route, success } from '../http/index.ts';
+import { defineRoute, optionalText, success, type Route } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { rolesOf } from './members/index.ts';
-import { userDepartments } from './user-departments.ts';
 import { userModel } from './models.ts';
+import { userDepartments } from './user-departments.ts';
 
 /** One user with his roles and departments, in the form that `add` and `edit` take. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {

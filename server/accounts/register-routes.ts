@@ -1,18 +1,18 @@
+import { builtInRules } from '../../src/engine/rules/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { refuse } from '../records/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, success, type Route } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
+import { refuse } from '../records/index.ts';
 import {
   checkCode,
   countOpenQuestion,
   hashPassword,
+  inLoginQueue,
   isTaken,
   readNewPassword,
   storePassword,
-  inLoginQueue,
 } from '../session/index.ts';
-import { builtInRules } from '../../src/engine/rules/index.ts';
-import { say } from '../locale/index.ts';
 import { userModel } from './models.ts';
 
 /**

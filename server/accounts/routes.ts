@@ -1,30 +1,30 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import {
-  type Call,
   defineRoute,
   deletionRoutes,
   listOf,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../http/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
-import type { PermissionParts } from '../permissions/index.ts';
-import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
 import { say, text } from '../locale/index.ts';
-import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
-import { checkOnlyUserRoute } from './check-only-user.ts';
-import { ownAccountRoutes } from './own-account-routes.ts';
-import { registerRoute } from './register-routes.ts';
+import type { PermissionParts } from '../permissions/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
+import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
 import { userBinRoutes } from './bin-routes.ts';
+import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
+import { checkOnlyUserRoute } from './check-only-user.ts';
 import { userChoiceRoutes } from './choice/index.ts';
 import { userListRoutes } from './list-routes.ts';
-import { userRecordRoutes } from './record-routes.ts';
+import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
 import { userModel } from './models.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
+import { userRecordRoutes } from './record-routes.ts';
+import { registerRoute } from './register-routes.ts';
 import { saveUser } from './save-user.ts';
-import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
 
 /**
  * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). `guardUsers` decides which changes

@@ -1,19 +1,19 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { type Call, listOf, optionalText, type Person, requiredText } from '../http/index.ts';
+import { listOf, optionalText, requiredText, type Call, type Person } from '../http/index.ts';
 import {
   changeWithin,
   difference,
-  type PermissionParts,
   refuseAdministrators,
   refuseForeignRoles,
   refuseGreaterRights,
+  type PermissionParts,
 } from '../permissions/index.ts';
-import { type AlsoSaved, contextOf, refuse } from '../records/index.ts';
+import { contextOf, refuse, type AlsoSaved } from '../records/index.ts';
 import { storePassword } from '../session/index.ts';
+import { holdersWithin } from './change-users.ts';
 import { rolesOf, setDepartments, setRoles } from './members/index.ts';
 import { userModel } from './models.ts';
-import { holdersWithin } from './change-users.ts';
 import { userDepartments } from './user-departments.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+
+import { integer, maybeText, recorded, table, text, type Recorded, type TableDefinition } from '../database/index.ts';
 
 type UserRow = Recorded & {
   id: string;
@@ -41,17 +42,24 @@ export const accountTables: readonly TableDefinition[] = [
   table(
     'sys_user',
     [
-      ...[
-        text('username'),
-        text('realname'),
-        text('password', ''),
-        maybeText('avatar'),
-        { name: 'birthday', type: 'date' } as const,
-      ],
-      ...[{ name: 'sex', type: 'integer' } as const, maybeText('email'), maybeText('phone'), maybeText('telephone')],
-      ...[maybeText('org_code'), maybeText('work_no'), maybeText('post'), integer('status', 1)],
-      ...[integer('user_identity', 1), maybeText('depart_ids'), maybeText('rel_tenant_ids')],
-      ...[integer('activiti_sync', 1), ...recorded],
+      text('username'),
+      text('realname'),
+      text('password', ''),
+      maybeText('avatar'),
+      { name: 'birthday', type: 'date' } as const,
+      { name: 'sex', type: 'integer' } as const,
+      maybeText('email'),
+      maybeText('phone'),
+      maybeText('telephone'),
+      maybeText('org_code'),
+      maybeText('work_no'),
+      maybeText('post'),
+      integer('status', 1),
+      integer('user_identity', 1),
+      maybeText('depart_ids'),
+      maybeText('rel_tenant_ids'),
+      integer('activiti_sync', 1),
+      ...recorded,
     ],
     { unique: [['username']] },
   ),

@@ -1,6 +1,6 @@
-import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 
 /** The departments that users are in and that he sees, one row for each user and department, in the order of the departments' codes. */

@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { type Answer, type Call, defineRoute, type Route, success } from '../http/index.ts';
+import { defineRoute, success, type Answer, type Call, type Route } from '../http/index.ts';
 import { pageOfUsers, type UserFilter } from './user-rows.ts';
 
 type UserPage = Awaited<ReturnType<typeof pageOfUsers>>;

@@ -1,8 +1,8 @@
-import { memberOf, type Viewer } from '../tenancy/index.ts';
-import { chineseOrder, type DynamicKysely, likePattern } from '../database/index.ts';
-import { pageOf, type Query, readPage } from '../http/index.ts';
-import type { PermissionSchema } from '../permissions/index.ts';
+import { chineseOrder, likePattern, type DynamicKysely } from '../database/index.ts';
+import { pageOf, readPage, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { PermissionSchema } from '../permissions/index.ts';
+import { memberOf, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // Users by a sheet: administrators are changed by administrators only, whatever a row is matched by.

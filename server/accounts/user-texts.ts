@@ -1,4 +1,4 @@
-import { type DynamicKysely, groupBy } from '../database/index.ts';
+import { groupBy, type DynamicKysely } from '../database/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
 import { userDepartments } from './user-departments.ts';
 

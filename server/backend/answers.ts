@@ -1,7 +1,7 @@
 import type { AnswerShape, BackendDifferences } from '../../src/engine/backend/index.ts';
-import { type Answer, failure, success } from '../http/index.ts';
+import { failure, success, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { type ExactJson, isMembers, printExactJson } from './exact-json.ts';
+import { isMembers, printExactJson, type ExactJson } from './exact-json.ts';
 
 /** The answer that contains an envelope. */
 export function jsonAnswer(json: ExactJson): Answer {

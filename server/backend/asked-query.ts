@@ -4,7 +4,7 @@ import { say } from '../locale/index.ts';
 import type { KnownCall } from './known-call.ts';
 import type { LabelledResource } from './options.ts';
 import { listQuery, sorted, withoutStars } from './query/index.ts';
-import { fieldOfParameter, type Names, renameQuery } from './rename.ts';
+import { fieldOfParameter, renameQuery, type Names } from './rename.ts';
 
 /**
  * The parameters of a call by the names and in the query language of the back end.

@@ -1,32 +1,32 @@
-import { type BackendDifferences, fillCall, type QueryDifference } from '../../src/engine/backend/index.ts';
+import { fillCall, type BackendDifferences, type QueryDifference } from '../../src/engine/backend/index.ts';
 import {
+  success,
   type AdaptedCall,
   type Answer,
   type CallAdapter,
   type ChangedCall,
   type ForwardedCall,
   type Signing,
-  success,
 } from '../http/index.ts';
 import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './answers.ts';
-import { type ExactJson, isMembers, parseExactJson, printExactJson, scalarText } from './exact-json.ts';
-import { adaptFileLink, type FileTickets } from './files/index.ts';
-import { namedPoint, noPermission } from './missing-point.ts';
-import { type LabelledResource, listingOf, optionsOf } from './options.ts';
-import { isEdit, isSave, type KnownCall, readCall, renamesOf, savesLines } from './known-call.ts';
-import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
-import { adaptOwnPage } from './own-pages.ts';
 import { askedQuery } from './asked-query.ts';
+import { isMembers, parseExactJson, printExactJson, scalarText, type ExactJson } from './exact-json.ts';
+import { adaptFileLink, type FileTickets } from './files/index.ts';
+import { isEdit, isSave, readCall, renamesOf, savesLines, type KnownCall } from './known-call.ts';
+import { namedPoint, noPermission } from './missing-point.ts';
+import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
+import { listingOf, optionsOf, type LabelledResource } from './options.ts';
+import { adaptOwnPage } from './own-pages.ts';
 import { readLongExport, refusedExport, sendLongExport } from './query/index.ts';
 import {
   completeSave,
   isRecordOf,
-  type Members,
   refuseDuplicates,
   refuseUnemptied,
-  type WholeLines,
   withFields,
   withLines,
+  type Members,
+  type WholeLines,
 } from './records/index.ts';
 import { renameMembers, reversed } from './rename.ts';
 

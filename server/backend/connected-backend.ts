@@ -1,25 +1,25 @@
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
-import { commonFields, type ResolvedModel, resolveModel } from '../../src/engine/model/index.ts';
+import { commonFields, resolveModel, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
-import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
 import {
-  type CatalogueState,
   oncePerState,
+  spokenState,
+  type CatalogueState,
   type OtherPages,
   type PageFitting,
-  spokenState,
 } from '../catalogue/index.ts';
 import type { IncomingFiles, PieceQuota } from '../files/index.ts';
 import type { CallAdapter, Route, Signing } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
-import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import { exchangeFor } from './exchange.ts';
+import { backEndFileRoutes, openFileTickets } from './files/index.ts';
 import type { FollowedVersion } from './followed-version.ts';
-import { hiddenFields } from './records/index.ts';
 import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';
 import { kindOf, pageFitting } from './query/index.ts';
+import { hiddenFields } from './records/index.ts';
 
 /** A back end that calls are forwarded to, with what its version needs. */
 export interface ConnectedBackend {

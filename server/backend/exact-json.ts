@@ -1,4 +1,5 @@
 import { parse, stringify } from 'lossless-json';
+
 import type { JsonValue } from '../../src/schema/json/index.ts';
 
 /** A JSON value whose numbers are kept digit by digit (`LosslessNumber`), so that reading and writing changes none. */

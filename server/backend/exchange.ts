@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { backEndPatience, backendTarget, signatureHeaders, type Signing, unanswered } from '../http/index.ts';
+
 import { mustBeSigned } from '../../src/schema/signing/index.ts';
-import { type ExactJson, isMembers, parseExactJson, plainJson, scalarText } from './exact-json.ts';
+import { backEndPatience, backendTarget, signatureHeaders, unanswered, type Signing } from '../http/index.ts';
+import { isMembers, parseExactJson, plainJson, scalarText, type ExactJson } from './exact-json.ts';
 
 /** Headers of a person's call that go with the calls that are made for it. */
 const passed = [

@@ -1,14 +1,14 @@
 import {
+  differenceOf,
   type BackendDifferences,
   type CallDifference,
-  differenceOf,
   type Parameters,
 } from '../../src/engine/backend/index.ts';
 import type { ForwardedCall, Signing } from '../http/index.ts';
-import { type Exchange, exchangeFor } from './exchange.ts';
 import { isMembers, parseExactJson } from './exact-json.ts';
+import { exchangeFor, type Exchange } from './exchange.ts';
 import type { LabelledResource } from './options.ts';
-import { type Members, textsOf } from './records/index.ts';
+import { textsOf, type Members } from './records/index.ts';
 import type { Names } from './rename.ts';
 
 interface KnowingParts {

@@ -1,5 +1,5 @@
-import { type BackendDifferences, pointThere } from '../../src/engine/backend/index.ts';
-import { type Answer, failure } from '../http/index.ts';
+import { pointThere, type BackendDifferences } from '../../src/engine/backend/index.ts';
+import { failure, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** The code by which a JeecgBoot refuses who has no permission; it does not name the point. */

@@ -1,5 +1,5 @@
 import type { ForwardedCall } from '../http/index.ts';
-import { type ExactJson, isMembers, scalarText } from './exact-json.ts';
+import { isMembers, scalarText, type ExactJson } from './exact-json.ts';
 import type { FieldKind } from './query/index.ts';
 import type { LineField, Members, UniqueField } from './records/index.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { recentValues } from './recent.ts';
 
 test('a value that is used often is made again once it is too old', async () => {

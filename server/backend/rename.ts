@@ -1,4 +1,4 @@
-import { type ExactJson, isMembers } from './exact-json.ts';
+import { isMembers, type ExactJson } from './exact-json.ts';
 
 /** Names there by names here, or the other way round. */
 export type Names = Readonly<Record<string, string>>;

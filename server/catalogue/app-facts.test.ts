@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { appFacts } from './app-facts.ts';
 import { openCatalogue } from './catalogue.ts';
 import { schemaFolder, smallBusiness } from './testing/folder.ts';

@@ -1,6 +1,6 @@
 import { readObjects, readString } from '../../src/engine/values/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { AppFacts } from '../http/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 
@@ -34,7 +34,10 @@ export function appFacts({ app, documents }: CatalogueState, further: readonly J
   });
   const help = readString(body?.['help']);
   return {
-    ...{ title: body?.['title'] ?? app.title, home: app.home, routes, components },
+    title: body?.['title'] ?? app.title,
+    home: app.home,
+    routes,
+    components,
     ...(help !== undefined && { help }),
     ...(body?.['settingDrawer'] === true && { settingDrawer: true }),
   };

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
+
 import { kindMeaning } from '../../src/engine/kinds/index.ts';
 import { mergeApps } from '../../src/engine/menu/index.ts';
 import { readObjects, readString, readStrings, readText } from '../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
 import { closureOf, closuresIn } from '../../src/schema/references/index.ts';
 import { spoken } from '../locale/index.ts';
-import type { DocumentFile } from './document-files.ts';
-import { type Models, type Page, pagesOf } from './pages.ts';
 import { readDocuments } from './checked/index.ts';
+import type { DocumentFile } from './document-files.ts';
+import { pagesOf, type Models, type Page } from './pages.ts';
 
 /** Stands for a permission that everybody has who is signed in. */
 export const signedIn = 'signed-in';

@@ -1,6 +1,7 @@
 // covers: server-catalogue, record-dialog
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { personWith, httpServer } from '../http/testing/http-server.ts';
+
+import { httpServer, personWith } from '../http/testing/http-server.ts';
 import { catalogueRoutes, FolderError, openCatalogue, ownForms, type Catalogue } from './index.ts';
 import { modelOf, schemaFolder, smallBusiness, writeDocument } from './testing/folder.ts';
 

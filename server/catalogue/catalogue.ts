@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+
 import type { DocumentKey, DocumentSet } from '../../src/schema/documents/document.ts';
-import { type CatalogueState, readState } from './catalogue-state.ts';
-import { type DocumentFile, laidOver, type Overlay } from './document-files.ts';
+import { readState, type CatalogueState } from './catalogue-state.ts';
+import { laidOver, type DocumentFile, type Overlay } from './document-files.ts';
 import { readFolders, watchFolders } from './folders/index.ts';
 
 /** The documents that the server works with. */

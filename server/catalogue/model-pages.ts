@@ -1,7 +1,7 @@
 import { pagePermission } from '../../src/engine/kinds/index.ts';
 import { findPages } from '../../src/engine/menu/index.ts';
 import { readObject, readString } from '../../src/engine/values/index.ts';
-import { type DocumentSet, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { splitDocumentKey, type DocumentSet } from '../../src/schema/documents/document.ts';
 import type { JsonValue } from '../../src/schema/json/index.ts';
 import type { Models } from './pages.ts';
 

@@ -12,10 +12,9 @@ import { documentKey, splitDocumentKey } from '../../src/schema/documents/docume
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
 import { isDrawnKind } from '../../src/schema/kinds/index.ts';
 import { tablesOf } from '../records/index.ts';
-import { pagesOf } from './pages.ts';
-import { patternProblems } from './checked/index.ts';
+import { patternProblems, usableModels } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
-import { usableModels } from './checked/index.ts';
+import { pagesOf } from './pages.ts';
 
 // The product's own documents, broken at random: what the server does with them before anything is drawn.
 

@@ -1,13 +1,13 @@
 import { pagePermission } from '../../src/engine/kinds/index.ts';
-import { buildMenu, findPages, type MenuNode, mergeApps, pagePath } from '../../src/engine/menu/index.ts';
+import { buildMenu, findPages, mergeApps, pagePath, type MenuNode } from '../../src/engine/menu/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
 
 /** A document that is opened as a page. */

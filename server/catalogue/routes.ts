@@ -1,9 +1,9 @@
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { openPageKey, openPageNames } from '../../src/schema/documents/open-pages.ts';
-import { type Answer, type Call, defineRoute, failure, forbidden, type Person, type Route } from '../http/index.ts';
+import { defineRoute, failure, forbidden, type Answer, type Call, type Person, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { signedIn, type CatalogueState, type PageBundle } from './catalogue-state.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type CatalogueState, type PageBundle, signedIn } from './catalogue-state.ts';
 import { spokenState } from './spoken-state.ts';
 
 /** Gives pages that are not in the catalogue, to who may see them; undefined where there is no such page. */

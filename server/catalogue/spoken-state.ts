@@ -1,8 +1,8 @@
 import { readText } from '../../src/engine/values/index.ts';
-import { type Language, spoken, spokenLanguage } from '../locale/index.ts';
+import { spoken, spokenLanguage, type Language } from '../locale/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
-import { pagesOf } from './pages.ts';
 import { usableModels } from './checked/index.ts';
+import { pagesOf } from './pages.ts';
 
 /** A state in another language than Chinese, the language, and the state that it was made of. */
 interface Translated {

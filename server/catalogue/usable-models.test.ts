@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { describeProblems, readDocuments, readFolders } from './index.ts';
 import { modelOf, schemaFolder } from './testing/folder.ts';
 

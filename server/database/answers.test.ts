@@ -1,6 +1,7 @@
 // covers: server-busy
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+
 import type { DynamicTransaction } from './index.ts';
 import { kinds, openTestDatabase } from './testing/test-database.ts';
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { DatabaseUnavailableError } from './connections/index.ts';
 
 /**

@@ -1,6 +1,7 @@
 // covers: server-embedded
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+
 import { DatabaseUnavailableError } from './connections/errors.ts';
 import { openDatabase } from './open-database.ts';
 import { freshDataDirectory } from './testing/data-directory.ts';

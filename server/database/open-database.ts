@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { checkedPool, signsOfLife, type TableWrites, unavailable, watchedPool } from './connections/index.ts';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+
+import { checkedPool, signsOfLife, unavailable, watchedPool, type TableWrites } from './connections/index.ts';
 import { openingFault, refuseLostDatabase } from './damage.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
 import { copyCluster, EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
 import { lockDataDirectory } from './lock/index.ts';
-import { type Log, silent } from './log.ts';
-import { type LongWork, longWork } from './long-work.ts';
+import { silent, type Log } from './log.ts';
+import { longWork, type LongWork } from './long-work.ts';
 import { openPostgresPool } from './postgres/index.ts';
 
 /** How a database is opened. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+
 import type { ColumnDefinition, TableDefinition } from './migration/index.ts';
 
 /** Columns of every system table but the links. Times are wall-clock text, as the database gives them. */

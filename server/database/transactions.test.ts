@@ -1,8 +1,9 @@
 // covers: robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { DynamicKysely } from './dynamic-schema.ts';
+
 import { TransactionAbortedError } from './connections/errors.ts';
+import type { DynamicKysely } from './dynamic-schema.ts';
 import { kinds, shareTestDatabase } from './testing/test-database.ts';
 
 async function counter(db: DynamicKysely): Promise<void> {

@@ -1,6 +1,7 @@
 // covers: robust-two
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
+
 import { byteOrder } from './sql/identifiers.ts';
 import { kinds, shareTestDatabase } from './testing/test-database.ts';
 

@@ -1,5 +1,5 @@
+import { groupBy, type DynamicKysely } from '../database/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
-import { type DynamicKysely, groupBy } from '../database/index.ts';
 import type { DepartmentSchema } from './tables.ts';
 
 /** A department of a tree (docs/jeecgboot.md, Menus, data rules, departments). */

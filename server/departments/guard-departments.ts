@@ -1,5 +1,5 @@
-import { isRemoval, type RowGuard, type SystemTable } from '../records/index.ts';
 import { removeDepartmentGrants } from '../permissions/index.ts';
+import { isRemoval, type RowGuard, type SystemTable } from '../records/index.ts';
 import { leaveDepartments } from './department-users.ts';
 
 /** The model whose records departments are, where the documents have it. */

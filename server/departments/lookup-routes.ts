@@ -1,13 +1,13 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { type Call, defineRoute, listOf, Refusal, requiredText, type Route, success, notFound } from '../http/index.ts';
+import { defineRoute, listOf, notFound, Refusal, requiredText, success, type Call, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import {
   departmentLevel,
-  type DepartmentNode,
   departmentNodes,
   departmentsBelow,
   departmentTree,
   readDepartmentRows,
+  type DepartmentNode,
 } from './department-tree.ts';
 import { ledDepartments } from './department-users.ts';
 

@@ -1,5 +1,5 @@
-import { contextOf, type RecordEngine, refuse, type SystemTable } from '../records/index.ts';
-import { defineRoute, requiredText, type Route, success, notFound } from '../http/index.ts';
+import { defineRoute, notFound, requiredText, success, type Route } from '../http/index.ts';
+import { contextOf, refuse, type RecordEngine, type SystemTable } from '../records/index.ts';
 
 /** The model whose records positions are. */
 export const positionModel = 'system/position';

@@ -1,10 +1,10 @@
-import { type Call, deletionRoutes, type Route, notFound } from '../http/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
-import type { PermissionParts } from '../permissions/index.ts';
+import { deletionRoutes, notFound, type Call, type Route } from '../http/index.ts';
 import { text } from '../locale/index.ts';
+import type { PermissionParts } from '../permissions/index.ts';
+import { contextOf, refuse } from '../records/index.ts';
 import { departmentsBelow } from './department-tree.ts';
-import { departmentLookupRoutes } from './lookup-routes.ts';
 import { departmentModel } from './guard-departments.ts';
+import { departmentLookupRoutes } from './lookup-routes.ts';
 
 /**
  * Trees of departments for pickers, and deletion of departments with all below them (docs/jeecgboot.md, Menus, data

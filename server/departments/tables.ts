@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+
+import { integer, maybeText, recorded, table, text, type Recorded, type TableDefinition } from '../database/index.ts';
 
 type DepartmentRow = Recorded & {
   id: string;
@@ -25,21 +26,17 @@ export const departmentTables: readonly TableDefinition[] = [
   table(
     'sys_depart',
     [
-      ...[
-        maybeText('parent_id'),
-        text('depart_name'),
-        integer('depart_order', 0),
-        text('org_category', '2'),
-        text('org_type', '1'),
-      ],
-      ...[
-        text('org_code'),
-        maybeText('mobile'),
-        maybeText('fax'),
-        maybeText('address'),
-        maybeText('memo'),
-        ...recorded,
-      ],
+      maybeText('parent_id'),
+      text('depart_name'),
+      integer('depart_order', 0),
+      text('org_category', '2'),
+      text('org_type', '1'),
+      text('org_code'),
+      maybeText('mobile'),
+      maybeText('fax'),
+      maybeText('address'),
+      maybeText('memo'),
+      ...recorded,
     ],
     { unique: [['org_code']] },
   ),

@@ -1,19 +1,20 @@
 // covers: call-dict
 import { describe, expect, test, vi } from 'vitest';
+
 import { ruleSet } from '../../src/engine/rules/index.ts';
-import { createRecordEngine } from '../records/index.ts';
 import { readDocuments, readFolders } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/index.ts';
 import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
 import { httpServer } from '../http/testing/http-server.ts';
+import { createRecordEngine } from '../records/index.ts';
 import {
   dictionaryRoutes,
-  type DictionarySchema,
   dictionaryTables,
   openDictionaries,
   seedDictionaries,
   signedDictionaryRoutes,
+  type DictionarySchema,
 } from './index.ts';
 
 // Each test opens a database, and machines may be busy.
@@ -45,7 +46,9 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     const dictionaries = openDictionaries(kysely);
     const rules = { ruleSets: ruleSet(documents), forms: new Map() };
     const engine = createRecordEngine({
-      ...{ db: kysely, models: new Map(), dictionaries },
+      db: kysely,
+      models: new Map(),
+      dictionaries,
       rules: () => rules,
     });
     const menu = { tables: new Set<string>(), permission: 'none', level: () => Promise.resolve([]) };

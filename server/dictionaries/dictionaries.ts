@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../src/engine/model/index.ts';
-import { type DynamicKysely, uncancellable } from '../database/index.ts';
+import { uncancellable, type DynamicKysely } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** An item as JeecgBoot sends it (docs/jeecgboot.md, Dictionaries and trees); `title` and `label` repeat the text. */

@@ -1,15 +1,15 @@
+import { say } from '../locale/index.ts';
 import {
   changedColumns,
   fieldsWith,
   isRemoval,
-  type ItemMove,
   moveItem,
+  refused,
+  type ItemMove,
   type RowChange,
   type RowGuard,
-  refused,
   type SystemTable,
 } from '../records/index.ts';
-import { say } from '../locale/index.ts';
 import { dictionaryModels, type DictionarySchema } from './tables.ts';
 
 /** Dictionaries and their items, as the record engine keeps them. */

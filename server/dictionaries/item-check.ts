@@ -1,6 +1,6 @@
-import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { optionalText, requiredText } from '../http/index.ts';
+import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** Whether no other item of the dictionary has the value: `dictId`, `itemValue`, and `id` of the item itself. */

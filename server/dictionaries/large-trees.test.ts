@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+
 import {
   dictionaryOf,
   fieldPairs,

@@ -1,8 +1,9 @@
-import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { Transaction } from 'kysely';
+
 import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /** A dictionary in the recycle bin, as JeecgBoot sends it. */
@@ -33,9 +34,16 @@ export async function deletedDictionaries(database: DynamicKysely, viewer: Viewe
     .limit(1_000)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, dictName: row.dict_name, dictCode: row.dict_code, description: row.description },
-    ...{ type: Number(row.type), delFlag: 1, createBy: row.create_by, createTime: row.create_time },
-    ...{ updateBy: row.update_by, updateTime: row.update_time },
+    id: row.id,
+    dictName: row.dict_name,
+    dictCode: row.dict_code,
+    description: row.description,
+    type: Number(row.type),
+    delFlag: 1,
+    createBy: row.create_by,
+    createTime: row.create_time,
+    updateBy: row.update_by,
+    updateTime: row.update_time,
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { isValueFree } from './item-check.ts';

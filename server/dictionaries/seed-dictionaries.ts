@@ -1,7 +1,8 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate, readObjects, readString, readText } from '../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../src/schema/documents/document.ts';
-import { type DynamicKysely, inTransaction } from '../database/index.ts';
+import { inTransaction, type DynamicKysely } from '../database/index.ts';
 import { spoken } from '../locale/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
@@ -46,9 +47,14 @@ function rowsOf({ id: source, body }: SourceDocument) {
     const value = readString(item['value']);
     if (!value) return [];
     return {
-      ...{ id: nanoid(), dict_id: dictId, item_text: readText(item['text']) ?? value, item_value: value },
-      ...{ description: null, color: readString(item['color']) ?? null },
-      ...{ sort_order: index + 1, status: item['disabled'] === true ? 0 : 1 },
+      id: nanoid(),
+      dict_id: dictId,
+      item_text: readText(item['text']) ?? value,
+      item_value: value,
+      description: null,
+      color: readString(item['color']) ?? null,
+      sort_order: index + 1,
+      status: item['disabled'] === true ? 0 : 1,
     };
   });
   const description = readText(body['description']);

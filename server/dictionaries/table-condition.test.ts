@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { readTableCondition } from './table-condition.ts';
 
 const fields: Readonly<Record<string, string>> = { username: 'username', status: 'status', create_time: 'createTime' };

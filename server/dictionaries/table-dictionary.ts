@@ -1,7 +1,7 @@
 import { commonFields, dictionaryOf, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
-import { forbidden, type Person, Refusal } from '../http/index.ts';
-import { columnName } from '../records/index.ts';
+import { forbidden, Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { columnName } from '../records/index.ts';
 import { readTableCondition, type TableCondition } from './table-condition.ts';
 
 /** A dictionary whose items are the records of a model, with the names of its fields. */

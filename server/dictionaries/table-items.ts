@@ -1,5 +1,5 @@
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
 import type { Call } from '../http/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../records/index.ts';
 import type { DictionaryItem } from './dictionaries.ts';
 import type { TableDictionary } from './table-dictionary.ts';
 

@@ -1,11 +1,11 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, type Route, success } from '../http/index.ts';
-import type { RecordEngine } from '../records/index.ts';
+import { defineRoute, optionalText, Refusal, success, type Call, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { RecordEngine } from '../records/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { type TableDictionary, tableDictionary } from './table-dictionary.ts';
+import { tableDictionary, type TableDictionary } from './table-dictionary.ts';
 import { tableItems } from './table-items.ts';
-import { type MenuTree, tableTree } from './table-tree.ts';
+import { tableTree, type MenuTree } from './table-tree.ts';
 
 interface Parts {
   dictionaries: Dictionaries;
@@ -22,7 +22,9 @@ interface Parts {
 export function signedDictionaryRoutes({ dictionaries, engine, models, menu }: Parts): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<unknown>): Route =>
     defineRoute({
-      ...{ method: 'GET', path: `/sys/dict/${path}`, permission: 'signed-in' },
+      method: 'GET',
+      path: `/sys/dict/${path}`,
+      permission: 'signed-in',
       handler: async (call) => success(await answer(call), { code: 0 }),
     });
   const source = ({ params, person }: Call): TableDictionary =>

@@ -1,9 +1,9 @@
+import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
-import { type Call, forbidden, Refusal } from '../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../records/index.ts';
-import type { RecordValues } from '../../src/engine/bill/index.ts';
+import { forbidden, Refusal, type Call } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../records/index.ts';
 import {
   conditionField,
   fieldCalled,
@@ -63,9 +63,14 @@ export async function tableTree(
   const isUsable = (field: string): boolean => conditionField(field, { model, shown, person: call.person() }) === field;
   const condition = readCondition(named('condition'), model, isUsable);
   const item = (record: RecordValues, below: TreeItem[] | null = null): TreeItem => ({
-    ...{ key: String(record['id']), title: String(record[text] ?? ''), value: String(record[code] ?? '') },
-    ...{ leaf: record['hasChildren'] !== true, parentId: String(record[parent] ?? '') || '0', icon: null },
-    ...{ code: String(record[code] ?? ''), children: below },
+    key: String(record['id']),
+    title: String(record[text] ?? ''),
+    value: String(record[code] ?? ''),
+    leaf: record['hasChildren'] !== true,
+    parentId: String(record[parent] ?? '') || '0',
+    icon: null,
+    code: String(record[code] ?? ''),
+    children: below,
   });
   if (keyWord.trim() === '') {
     const below = named('pid') || '0';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+
+import { integer, maybeText, recorded, table, text, type Recorded, type TableDefinition } from '../database/index.ts';
 
 type DictionaryRow = Recorded & {
   id: string;
@@ -35,7 +36,10 @@ export const dictionaryModels = { sys_dict: 'system/dict', sys_dict_item: 'syste
 export const dictionaryTables: readonly TableDefinition[] = [
   {
     ...table('sys_dict', [
-      ...[text('dict_name'), text('dict_code'), maybeText('description'), integer('type', 0)],
+      text('dict_name'),
+      text('dict_code'),
+      maybeText('description'),
+      integer('type', 0),
       ...recorded,
     ]),
     unique: [{ name: 'sys_dict_dict_code_key', columns: ['tenant_id', 'dict_code'], where: 'not-deleted' }],
@@ -43,8 +47,14 @@ export const dictionaryTables: readonly TableDefinition[] = [
   table(
     'sys_dict_item',
     [
-      ...[text('dict_id'), text('item_text'), text('item_value'), maybeText('description'), maybeText('color')],
-      ...[integer('sort_order', 0), integer('status', 1), ...recorded],
+      text('dict_id'),
+      text('item_text'),
+      text('item_value'),
+      maybeText('description'),
+      maybeText('color'),
+      integer('sort_order', 0),
+      integer('status', 1),
+      ...recorded,
     ],
     { indexes: [['dict_id', 'sort_order']] },
   ),

@@ -1,6 +1,7 @@
 // covers: publish-cost, record-cost
 import { Client } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { kinds } from '../database/testing/test-database.ts';
 import { demoServer } from '../start/testing/demo-server.ts';

@@ -1,5 +1,6 @@
 // covers: publish-api, publish-many, publish-versions, publish-same-check
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // Documents edited and published over HTTP, with the product's documents.
@@ -91,7 +92,8 @@ describe('documents are checked', () => {
     const asked = async (path: string, language: string) => {
       const headers = { 'x-access-token': server.tokenOf('admin'), 'accept-language': language };
       const answer = await fetch(`${server.address()}/jeecg-boot/sys/document/${path}`, {
-        ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ documents, note: 'A field' }),
       });
       const told: { message: string; result: { problems: { message: string }[] } } = await answer.json();

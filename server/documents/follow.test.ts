@@ -1,5 +1,6 @@
 // covers: publish-processes
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { openCatalogue } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';

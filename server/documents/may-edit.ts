@@ -1,7 +1,7 @@
-import { type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
 import { kindDefinition } from '../../src/schema/kinds/index.ts';
-import { areaOf, areasOf, type CatalogueState, editPermission } from '../catalogue/index.ts';
-import { checkedBy, type PermissionCheck, type Person, Refusal } from '../http/index.ts';
+import { areaOf, areasOf, editPermission, type CatalogueState } from '../catalogue/index.ts';
+import { checkedBy, Refusal, type PermissionCheck, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** The permission to publish documents that one may edit. */
@@ -49,7 +49,8 @@ export function refuseData({ permissions }: Holder, keys: readonly DocumentKey[]
     throw new Refusal(
       say('文档 {about} 决定数据，发布它要有“文档：发布决定数据的文档”的权限，请联系管理员。', { about }),
       {
-        ...{ status: 403, code: 510 },
+        status: 403,
+        code: 510,
       },
     );
 }

@@ -1,5 +1,6 @@
 // covers: publish-tables, publish-all
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // Models published while the server runs, with the product's documents.
@@ -87,7 +88,9 @@ test('bills of a new model have numbers, states, postings, balances and rollups,
   };
   const documents = {
     'lab/bill.model': text({
-      ...{ title: '领用单', permission: 'lab:bill', list: { columns: ['no', 'total'] } },
+      title: '领用单',
+      permission: 'lab:bill',
+      list: { columns: ['no', 'total'] },
       schema: object({
         no: { type: 'string', title: '单号', 'x-number': { pattern: 'L{seq:3}' } },
         status: { type: 'string', title: '状态' },
@@ -105,7 +108,10 @@ test('bills of a new model have numbers, states, postings, balances and rollups,
       ],
     }),
     'lab/line.model': text({
-      ...{ title: '领用明细', permission: 'lab:bill', resource: '/lab/line', page: false },
+      title: '领用明细',
+      permission: 'lab:bill',
+      resource: '/lab/line',
+      page: false,
       schema: object({
         billId: { type: 'string', title: '单据', 'x-ref': { model: 'lab/bill' } },
         item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } },
@@ -113,21 +119,27 @@ test('bills of a new model have numbers, states, postings, balances and rollups,
       }),
     }),
     'lab/item.model': text({
-      ...{ title: '物品', permission: 'lab:item' },
+      title: '物品',
+      permission: 'lab:item',
       schema: object({
         name,
         used: {
-          ...{ ...qty, title: '已领用' },
+          ...qty,
+          title: '已领用',
           'x-rollup': { from: 'lab/line', by: 'item', sum: 'qty', states: ['examined'] },
         },
       }),
     }),
     'lab/ledger.model': text({
-      ...{ title: '台账', permission: 'lab:ledger', page: false },
+      title: '台账',
+      permission: 'lab:ledger',
+      page: false,
       schema: object({ item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } }, qty }),
     }),
     'lab/stock.model': text({
-      ...{ title: '结存', permission: 'lab:stock', page: false },
+      title: '结存',
+      permission: 'lab:stock',
+      page: false,
       schema: object({ item: { type: 'string', title: '物品', 'x-ref': { model: 'lab/item' } }, qty }),
       balanceOf: { model: 'lab/ledger', by: ['item'], sum: ['qty'] },
     }),

@@ -5,7 +5,7 @@ import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { currentLocale } from '../../src/schema/locale/index.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
-import { type CatalogueState, oncePerState, readDocuments } from '../catalogue/index.ts';
+import { oncePerState, readDocuments, type CatalogueState } from '../catalogue/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 

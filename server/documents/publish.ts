@@ -1,28 +1,29 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { Catalogue, CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import {
   applyEffects,
-  type Effect,
-  type EffectChoices,
-  type EffectSource,
   findEffects,
   prepareEffects,
   refuseUndecided,
   seenEffects,
   settleChange,
+  type Effect,
+  type EffectChoices,
+  type EffectSource,
   type MoverParts,
   type SettledChange,
   type StateChange,
 } from '../effects/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
-import { mayChange, platformOnly } from '../tenancy/index.ts';
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
-import { type ProblemsLeft, refuseMistakes } from './publication-mistakes.ts';
-import { gainedRights, type GivenRights, rememberSecrets, rightsSources } from './rights/index.ts';
+import { refuseMistakes, type ProblemsLeft } from './publication-mistakes.ts';
+import { gainedRights, rememberSecrets, rightsSources, type GivenRights } from './rights/index.ts';
 import { readPublishers, writePublication } from './stored-documents.ts';
 
 /** What publishing works with. */

@@ -1,9 +1,9 @@
+import { readObjects } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
-import { readObjects } from '../../src/engine/values/index.ts';
 import { keyOfPath } from '../../src/schema/parse/index.ts';
 import type { EffectChoices } from '../effects/index.ts';
-import { optionalText, type Query, Refusal, requiredText } from '../http/index.ts';
+import { optionalText, Refusal, requiredText, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { DocumentChange } from './publish.ts';
 

@@ -1,19 +1,19 @@
 import { readText } from '../../src/engine/values/index.ts';
 import {
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../src/schema/documents/document.ts';
 import { contentHash, parseDocument } from '../../src/schema/parse/index.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
-import { type Catalogue, sentDocument } from '../catalogue/index.ts';
 import { isDelivered } from '../catalogue/folders/index.ts';
+import { sentDocument, type Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
-import { mayChange } from '../tenancy/index.ts';
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { type Draft, readDrafts, readOtherAuthors } from './drafts/index.ts';
+import { mayChange } from '../tenancy/index.ts';
+import { readDrafts, readOtherAuthors, type Draft } from './drafts/index.ts';
 import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';
@@ -35,8 +35,11 @@ export async function listDocuments({ database, catalogue, worksHere }: Sources,
   return keys.toSorted().map((key) => {
     const document = documents.get(key) ?? draftOf(drafts.get(key));
     return {
-      ...{ key, kind: splitDocumentKey(key)?.kind, title: readText(document?.body['title']) ?? key },
-      ...{ revision: documents.get(key)?.hash ?? '', isPublished: sourceOf(key)?.isPublished ?? false },
+      key,
+      kind: splitDocumentKey(key)?.kind,
+      title: readText(document?.body['title']) ?? key,
+      revision: documents.get(key)?.hash ?? '',
+      isPublished: sourceOf(key)?.isPublished ?? false,
       hasDraft: isOpen(drafts.get(key), sourceOf(key)?.text),
       isFileChanged: changedBelow.has(key),
       ...fileOf(catalogue, key),
@@ -80,8 +83,11 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
   const isFileChanged = (await readChangedBelow(database, catalogue)).has(key);
   const { text, revision, updateTime } = draft ?? {};
   return {
-    ...{ key, text: source?.text ?? null, revision: documents.get(key)?.hash ?? '' },
-    ...{ isPublished: source?.isPublished ?? false, ...by },
+    key,
+    text: source?.text ?? null,
+    revision: documents.get(key)?.hash ?? '',
+    isPublished: source?.isPublished ?? false,
+    ...by,
     ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
     // Who works for another tenant is nobody to him.

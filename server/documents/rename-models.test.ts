@@ -1,5 +1,6 @@
 // covers: rename-models, publish-other-dictionary
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // A model that is renamed keeps its records and everything that the server stores by its name.

@@ -1,5 +1,6 @@
 // covers: rename-keeps, rename-follows
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // Stored values, views and drafts follow a field that is renamed over HTTP, and return with its former name.

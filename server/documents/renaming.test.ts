@@ -1,5 +1,6 @@
 // covers: designer-rename-drafts
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 // A field renamed in all documents over HTTP. Zhang Wei edits one area.
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const held: string[] = (await server.api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
   const permissionIds = [...held, await server.permissionId('system:document:edit:base')].join(',');
   await server.api('POST', '/sys/permission/saveRolePermission', {
-    ...{ roleId, permissionIds, lastpermissionIds: held.join(',') },
+    roleId,
+    permissionIds,
+    lastpermissionIds: held.join(','),
   });
 });
 
@@ -42,7 +45,11 @@ describe('what a renaming changes', () => {
     ]);
     const list = await read('base/customer.list');
     expect(found.get('base/customer.list')).toMatchObject({
-      ...{ title: '客户', isEditable: true, isPublishable: true, draft: null, revision: list.revision },
+      title: '客户',
+      isEditable: true,
+      isPublishable: true,
+      draft: null,
+      revision: list.revision,
       places: [
         { pointer: '/search/1', atKey: false, before: 'level', after: 'grade' },
         { pointer: '/columns/2', atKey: false, before: 'level', after: 'grade' },
@@ -73,10 +80,12 @@ describe('what a renaming changes', () => {
 
   test('is refused with the reason, and to who may not edit the document', async () => {
     expect(await planned({ to: 'name' })).toMatchObject({
-      ...{ success: false, message: expect.stringMatching(/^“name”已经用在 base\/customer\./) },
+      success: false,
+      message: expect.stringMatching(/^“name”已经用在 base\/customer\./),
     });
     expect(await planned({ pointer: '/properties/nothing' })).toMatchObject({
-      ...{ success: false, message: '没有这个字段，可能已经改名或删除，请重新选择。' },
+      success: false,
+      message: '没有这个字段，可能已经改名或删除，请重新选择。',
     });
     const foreign = { key: 'stock/bill.form', text: '{}', revision: '', pointer: '/properties/x', to: 'y' };
     expect(await call('POST', 'renaming', foreign, 'zhangwei')).toMatchObject({ success: false, code: 510 });

@@ -3,12 +3,12 @@ import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { kindDefinition } from '../../src/schema/kinds/index.ts';
 import { changedText } from '../../src/schema/printer/index.ts';
-import { type DocumentRenaming, nodeAtKey, type Renaming, renamingOf } from '../../src/schema/references/index.ts';
+import { nodeAtKey, renamingOf, type DocumentRenaming, type Renaming } from '../../src/schema/references/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { type Person, Refusal, requiredText } from '../http/index.ts';
+import { Refusal, requiredText, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { type Draft, readDrafts } from './drafts/index.ts';
+import { readDrafts, type Draft } from './drafts/index.ts';
 import { laidOver } from './laid-over.ts';
 import { dataPermission, mayEdit, refuseForeign } from './may-edit.ts';
 import type { DocumentChange } from './publish.ts';
@@ -77,9 +77,13 @@ function toldDocument(
   }
   const decides = document !== undefined && kindDefinition(document.kind).decidesAboutData;
   return {
-    ...{ key, title, isEditable: true, isPublishable: !decides || person.permissions.has(dataPermission) },
+    key,
+    title,
+    isEditable: true,
+    isPublishable: !decides || person.permissions.has(dataPermission),
     places: places.map(({ pointer, atKey, before, after }) => ({ pointer, atKey, before, after })),
-    ...{ text: changedText(text, document?.body ?? {}, patches), revision: draft?.revision ?? revision },
+    text: changedText(text, document?.body ?? {}, patches),
+    revision: draft?.revision ?? revision,
     before: text,
     draft: draft ? { text: draft.text, revision: draft.revision } : null,
   };

@@ -1,16 +1,16 @@
+import { readString } from '../../src/engine/values/index.ts';
+import { problemReport, withProblems } from '../../src/schema/check/index.ts';
 import { differenceInWords, differenceOfLines, differencesBetween } from '../../src/schema/difference/index.ts';
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
-import { problemReport, withProblems } from '../../src/schema/check/index.ts';
-import { readString } from '../../src/engine/values/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts/index.ts';
-import { editsSome, publishPermission, refuseForeign } from './may-edit.ts';
 import { keptRecords } from './kept-records.ts';
-import { type DocumentChange, type DocumentParts, effectsOfChanges, publishDocuments } from './publish.ts';
+import { editsSome, publishPermission, refuseForeign } from './may-edit.ts';
 import type { ProblemsLeft } from './publication-mistakes.ts';
+import { effectsOfChanges, publishDocuments, type DocumentChange, type DocumentParts } from './publish.ts';
 import {
   readAllow,
   readChange,
@@ -46,23 +46,33 @@ function editRoutes(parts: RouteParts, permission: Permission): Route[] {
   const { database, catalogue, published } = parts;
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/list', permission },
+      method: 'GET',
+      path: '/sys/document/list',
+      permission,
       handler: async (call) => success(await listDocuments(parts, call.person())),
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/queryByKey', permission },
+      method: 'GET',
+      path: '/sys/document/queryByKey',
+      permission,
       handler: async (call) => success(await readDocument(parts, call.person(), readKey(call.query))),
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/around', permission },
+      method: 'GET',
+      path: '/sys/document/around',
+      permission,
       handler: async (call) => success({ documents: await documentsAround(parts, call.person(), readKey(call.query)) }),
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/whereUsed', permission },
+      method: 'GET',
+      path: '/sys/document/whereUsed',
+      permission,
       handler: (call) => success(whereUsed(parts, call.person(), readKey(call.query))),
     }),
     defineRoute({
-      ...{ method: 'PUT', path: '/sys/document/draft', permission },
+      method: 'PUT',
+      path: '/sys/document/draft',
+      permission,
       async handler(call) {
         const draft = call.body(readChange);
         refuseForeign(call.person(), [draft.key]);
@@ -71,7 +81,9 @@ function editRoutes(parts: RouteParts, permission: Permission): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'PUT', path: '/sys/document/drafts', permission },
+      method: 'PUT',
+      path: '/sys/document/drafts',
+      permission,
       async handler(call) {
         const changes = call.body(readDraftChanges);
         refuseForeign(call.person(), [...changes.kept.map(({ key }) => key), ...changes.removed]);
@@ -80,18 +92,25 @@ function editRoutes(parts: RouteParts, permission: Permission): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/renaming', permission },
+      method: 'POST',
+      path: '/sys/document/renaming',
+      permission,
       handler: async (call) => success(await plannedRenaming(parts, call.person(), call.body(readRenaming))),
     }),
     defineRoute({
-      ...{ method: 'DELETE', path: '/sys/document/draft', permission, servedOnFullDisk: true },
+      method: 'DELETE',
+      path: '/sys/document/draft',
+      permission,
+      servedOnFullDisk: true,
       async handler(call) {
         await removeDraft(database, call.person(), readKey(call.query));
         return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/check', permission },
+      method: 'POST',
+      path: '/sys/document/check',
+      permission,
       async handler(call) {
         const changes = call.body(readChanges);
         refuseForeign(
@@ -111,7 +130,9 @@ function editRoutes(parts: RouteParts, permission: Permission): Route[] {
 function versionRoutes({ database, catalogue }: DocumentParts, permission: Permission): Route[] {
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/versions', permission },
+      method: 'GET',
+      path: '/sys/document/versions',
+      permission,
       async handler(call) {
         const key = readKey(call.query);
         refuseForeign(call.person(), [key]);
@@ -119,7 +140,9 @@ function versionRoutes({ database, catalogue }: DocumentParts, permission: Permi
       },
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/version', permission },
+      method: 'GET',
+      path: '/sys/document/version',
+      permission,
       async handler(call) {
         const { key, version } = readVersionOf(call.query);
         refuseForeign(call.person(), [key]);
@@ -127,7 +150,9 @@ function versionRoutes({ database, catalogue }: DocumentParts, permission: Permi
       },
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/document/difference', permission },
+      method: 'GET',
+      path: '/sys/document/difference',
+      permission,
       async handler(call) {
         const isNow = call.query['to'] === undefined;
         const { key, version: from } = readVersionOf(call.query, 'from');
@@ -168,7 +193,10 @@ function publishRoutes(parts: RouteParts): Route[] {
   const permission = publishPermission;
   return [
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/publish', permission, longWork: 'publication' },
+      method: 'POST',
+      path: '/sys/document/publish',
+      permission,
+      longWork: 'publication',
       async handler(call) {
         const wanted = call.body((body) => ({
           changes: readChanges(body),
@@ -182,12 +210,17 @@ function publishRoutes(parts: RouteParts): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/effects', permission },
+      method: 'POST',
+      path: '/sys/document/effects',
+      permission,
       handler: async (call) =>
         success(await effectsOfChanges(partsFor(parts, call), call.person(), call.body(readChanges))),
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/document/rollback', permission, longWork: 'publication' },
+      method: 'POST',
+      path: '/sys/document/rollback',
+      permission,
+      longWork: 'publication',
       async handler(call) {
         const wanted = call.body((body) => ({
           revision: optionalText(body, 'revision', 64) ?? '',
@@ -205,7 +238,9 @@ function publishRoutes(parts: RouteParts): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'DELETE', path: '/sys/document/delete', permission },
+      method: 'DELETE',
+      path: '/sys/document/delete',
+      permission,
       async handler(call) {
         const [revision, note] = [requiredText(call.query, 'revision', 64), readNote(call.query)];
         const allow = readAllow(call.query);

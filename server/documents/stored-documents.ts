@@ -1,9 +1,10 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { contentHash, keyOfPath } from '../../src/schema/parse/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../database/index.ts';
+import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
@@ -104,8 +105,11 @@ async function writeDocument(
     .onConflict((on) => on.columns(['document', 'publication']).doNothing())
     .execute();
   const saved = {
-    ...{ text, publication: number, below: below === null ? '' : contentHash(below) },
-    ...{ update_by: username, update_time: formatDate(new Date(), DATE_TIME) },
+    text,
+    publication: number,
+    below: below === null ? '' : contentHash(below),
+    update_by: username,
+    update_time: formatDate(new Date(), DATE_TIME),
   };
   await db
     .insertInto('sys_document')

@@ -1,13 +1,13 @@
 import {
   audited,
-  type Audited,
   integer,
   maybeText,
   naming,
   secretTable,
   table,
-  type TableDefinition,
   text,
+  type Audited,
+  type TableDefinition,
 } from '../database/index.ts';
 
 /** A document that lies over the folders; its id is its key. */

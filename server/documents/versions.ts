@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+
 import { documentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
 import { contentHash } from '../../src/schema/parse/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { ModelFollower } from '../effects/index.ts';

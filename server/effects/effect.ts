@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Effect, EffectChoices, EffectSource, StateChange } from './effect.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { readStrings } from '../../src/engine/values/index.ts';
-import { documentKey, type DocumentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction, TableDefinition } from '../database/index.ts';
 

@@ -1,5 +1,6 @@
 // covers: publish-effects
 import { expect, test } from 'vitest';
+
 import { choiceOf, type Effect } from './effect.ts';
 import { refuseUndecided } from './find-effects.ts';
 

@@ -1,6 +1,7 @@
 // covers: sheet-round-trip, right-excel
 import { pick } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../src/engine/model/testing/resolved.ts';
 import { businessModels } from '../records/testing/business-models.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';
@@ -32,10 +33,19 @@ const order = '/sales/order';
 test('2,000 customers, with an automatic code and every kind of value, come back equal and numbered as they were', async () => {
   const [source, target] = [clients(), clients()];
   const many = Array.from({ length: 2_000 }, (_, index) => ({
-    ...{ code: `C${String(index + 1).padStart(5, '0')}`, name: `客户 ${index} 𠮷`, phone: `0${index}`, share: 0.13 },
-    ...{ limit: `${index}.50`, rating: 0.1 + index, active: index % 2 === 0, level: index % 3 === 0 ? 'a' : 'b' },
-    ...{ openedOn: '2026-03-01', seenAt: '2026-03-01 08:30:00', opens: '08:30:00', tags: ['x', `y${index}`] },
-    ...{ remark: index % 5 === 0 ? '=1+1\n第二行' : null },
+    code: `C${String(index + 1).padStart(5, '0')}`,
+    name: `客户 ${index} 𠮷`,
+    phone: `0${index}`,
+    share: 0.13,
+    limit: `${index}.50`,
+    rating: 0.1 + index,
+    active: index % 2 === 0,
+    level: index % 3 === 0 ? 'a' : 'b',
+    openedOn: '2026-03-01',
+    seenAt: '2026-03-01 08:30:00',
+    opens: '08:30:00',
+    tags: ['x', `y${index}`],
+    remark: index % 5 === 0 ? '=1+1\n第二行' : null,
   }));
   await source.bulk(client.id, many);
   const sent = await excelServer(source, clientModels, permissionsOf('base:client'));

@@ -1,29 +1,30 @@
 import { buffer } from 'node:stream/consumers';
-import { canImport, type FieldOption, matchKeys, type ResolvedModel } from '../../src/engine/model/index.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../src/schema/json/index.ts';
+
+import { canImport, matchKeys, type FieldOption, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
+import { translated } from '../../src/schema/locale/index.ts';
+import type { FileStore } from '../files/index.ts';
 import {
-  type Answer,
-  type Call,
   contentDisposition,
   defineRoute,
   optionalText,
   readUpload,
   Refusal,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../http/index.ts';
-import { contextOf, type NameSources, refuse } from '../records/index.ts';
-import type { FileStore } from '../files/index.ts';
-import { type Language, otherLanguages, say, type Text, text } from '../locale/index.ts';
-import { translated } from '../../src/schema/locale/index.ts';
+import { otherLanguages, say, text, type Language, type Text } from '../locale/index.ts';
+import { contextOf, refuse, type NameSources } from '../records/index.ts';
 import { exportFile, templateFile } from './export/index.ts';
 import {
   formerTitlesOf,
   importAnswer,
   importFiles,
-  type ImportParts,
   previewFiles,
   readSheets,
+  type ImportParts,
 } from './import/index.ts';
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';

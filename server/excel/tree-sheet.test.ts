@@ -1,5 +1,6 @@
 // covers: sheet-tree
 import { expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../src/engine/model/testing/resolved.ts';
 import { reference } from '../records/testing/model-shapes.ts';
 import { useRecords } from '../records/testing/record-fixture.ts';

@@ -1,5 +1,6 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { extname } from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+
 import { contentDisposition, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 

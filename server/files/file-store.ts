@@ -1,13 +1,14 @@
-import { nanoid } from 'nanoid';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { Readable } from 'node:stream';
+import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import { type Person, Refusal } from '../http/index.ts';
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { endingOf, kindOf } from './file-kind.ts';
-import { type IncomingFiles, openIncoming } from './incoming-files.ts';
+import { openIncoming, type IncomingFiles } from './incoming-files.ts';
 import type { FileSchema } from './tables.ts';
 
 /** Who stores or reads a file. */
@@ -64,8 +65,14 @@ export function openFiles(database: DynamicKysely, folder: string): FileStore {
     await db
       .insertInto('sys_file')
       .values({
-        ...{ id: nanoid(), path, name: file.name, size, tenant_id: by.tenantId, create_by: by.username },
-        ...{ is_private: file.isPrivate ? 1 : 0, create_time: now },
+        id: nanoid(),
+        path,
+        name: file.name,
+        size,
+        tenant_id: by.tenantId,
+        create_by: by.username,
+        is_private: file.isPrivate ? 1 : 0,
+        create_time: now,
       })
       .execute();
     return path;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+
 import { diskPath } from './file-store.ts';
 import { sweepFiles } from './index.ts';
 import { notes, useFiles } from './testing/file-server.ts';

@@ -1,9 +1,9 @@
-import { nanoid } from 'nanoid';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { nanoid } from 'nanoid';
 
 /** Files that came in and are not stored yet. */
 export interface IncomingFiles {

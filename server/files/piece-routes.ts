@@ -1,18 +1,18 @@
 import {
-  type Answer,
-  type Call,
   defineRoute,
   fileName,
   optionalText,
   readUpload,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import { type Pieces, pieceBytes } from './pieces.ts';
+import { pieceBytes, type Pieces } from './pieces.ts';
 
 /** Stores a file that came in. */
 type Keep = (received: string, file: { name: string; biz: string }, call: Call) => Promise<Answer>;

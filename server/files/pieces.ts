@@ -3,10 +3,11 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Person, Refusal } from '../http/index.ts';
+
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { IncomingFiles } from './incoming-files.ts';
-import { type PieceQuota, unfinishedBytes } from './piece-quota.ts';
+import { unfinishedBytes, type PieceQuota } from './piece-quota.ts';
 
 /** Bytes of one piece of a large file. */
 export const pieceBytes = 4 * 1_048_576;

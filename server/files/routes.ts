@@ -1,20 +1,21 @@
 import { createReadStream } from 'node:fs';
+
 import {
-  type Answer,
-  type Call,
   contentDisposition,
   defineRoute,
   Refusal,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { filePolicy, kindOf } from './file-kind.ts';
 import type { FileStore } from './file-store.ts';
+import type { PieceQuota } from './piece-quota.ts';
 import { orDropped, pathAnswer, pieceRoutes, readBiz, receiveOne } from './piece-routes.ts';
 import { openPieces } from './pieces.ts';
-import type { PieceQuota } from './piece-quota.ts';
-import { type Uploader, type UploadTokens, uploadTokenPermission } from './upload-tokens.ts';
+import { uploadTokenPermission, type Uploader, type UploadTokens } from './upload-tokens.ts';
 
 /** The largest file that comes in one request, as in JeecgBoot's own settings. */
 const fileBytes = 10 * 1_048_576;
@@ -26,23 +27,34 @@ const fileBytes = 10 * 1_048_576;
 export function fileRoutes(store: FileStore, tokens: UploadTokens, quota: PieceQuota): Route[] {
   return [
     defineRoute({
-      ...{ method: 'POST', path: '/sys/common/upload', permission: 'signed-in', upload: true },
+      method: 'POST',
+      path: '/sys/common/upload',
+      permission: 'signed-in',
+      upload: true,
       handler: (call) => upload(store, call),
     }),
     ...pieceRoutes(store, openPieces(store, quota), async (received, file, call) =>
       pathAnswer(await store.keep(received, file, call.person())),
     ),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/common/uptoken', permission: uploadTokenPermission },
+      method: 'GET',
+      path: '/sys/common/uptoken',
+      permission: uploadTokenPermission,
       handler: async (call) => success(await tokens.make(call.person())),
     }),
     // Whoever has a token uploads: a page that shows a form elsewhere knows no session.
     defineRoute({
-      ...{ method: 'POST', path: '/sys/common/upload/token', permission: 'open', upload: true },
+      method: 'POST',
+      path: '/sys/common/upload/token',
+      permission: 'open',
+      upload: true,
       handler: (call) => uploadByToken({ store, tokens }, call),
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/common/static/*', permission: 'signed-in', ticket: true },
+      method: 'GET',
+      path: '/sys/common/static/*',
+      permission: 'signed-in',
+      ticket: true,
       handler: (call) => view(store, call),
     }),
   ];

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely, Log, StoredTable } from '../database/index.ts';
 import { diskName, diskPath, type FileStore } from './file-store.ts';

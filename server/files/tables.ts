@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import { audited, type Audited, integer, table, type TableDefinition, text } from '../database/index.ts';
+
+import { audited, integer, table, text, type Audited, type TableDefinition } from '../database/index.ts';
 
 type FileRow = Audited & {
   id: string;
@@ -33,15 +34,22 @@ export const fileTables: readonly TableDefinition[] = [
   table(
     'sys_file',
     [
-      ...[text('path'), text('name'), integer('size', 0), integer('tenant_id', 0)],
-      ...[integer('is_private', 0), integer('is_used', 0), ...audited],
+      text('path'),
+      text('name'),
+      integer('size', 0),
+      integer('tenant_id', 0),
+      integer('is_private', 0),
+      integer('is_used', 0),
+      ...audited,
     ],
     { unique: [['path']], indexes: [['is_used', 'create_time']] },
   ),
   table(
     'sys_upload_token',
     [
-      ...[text('token_hash'), text('username'), integer('tenant_id', 0)],
+      text('token_hash'),
+      text('username'),
+      integer('tenant_id', 0),
       { name: 'expires_at', type: 'bigint', notNull: true },
     ],
     { unique: [['token_hash']], indexes: [['expires_at']] },

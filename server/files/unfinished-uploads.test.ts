@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { useFiles } from './testing/file-server.ts';
+
 import { eventually } from '../http/testing/eventually.ts';
+import { useFiles } from './testing/file-server.ts';
 
 const files = useFiles();
 const boundary = 'between';

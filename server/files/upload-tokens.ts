@@ -1,5 +1,6 @@
-import { nanoid } from 'nanoid';
 import { createHash, randomBytes } from 'node:crypto';
+import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import type { FileSchema } from './tables.ts';

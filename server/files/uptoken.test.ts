@@ -1,6 +1,7 @@
 // covers: designer-upload
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+
 import { useFiles } from './testing/file-server.ts';
 
 const files = useFiles();

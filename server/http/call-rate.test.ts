@@ -1,5 +1,6 @@
 // covers: call-check
 import { expect, test } from 'vitest';
+
 import { callRate } from './call-rate.ts';
 
 test('allows so many calls of each person in a window, then waits for the next', () => {

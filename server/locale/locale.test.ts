@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { currentLocale, loadCatalogue, say as sayShared } from '../../src/schema/locale/index.ts';
 import { rowsOf, sheetOf } from '../excel/testing/sheets.ts';
 import { demoServer } from '../start/testing/demo-server.ts';

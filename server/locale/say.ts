@@ -1,4 +1,4 @@
-import { filled, type Say, type Text as SharedText, translated } from '../../src/schema/locale/index.ts';
+import { filled, translated, type Say, type Text as SharedText } from '../../src/schema/locale/index.ts';
 import type enUs from './en-us.json';
 
 /** A text of the server, or one that the client shows as well. Each has its English, in `en-us.json` here or there. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { askLanguage, type Language, loadCatalogue, type Locale } from '../../src/schema/locale/index.ts';
+
+import { askLanguage, loadCatalogue, type Language, type Locale } from '../../src/schema/locale/index.ts';
 
 export type { Language };
 

@@ -1,7 +1,7 @@
-import { defineRoute, holdsAny, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import { contextOf, readTransition, type RecordEngine, refuse } from '../records/index.ts';
 import { translated } from '../../src/schema/locale/index.ts';
+import { defineRoute, holdsAny, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say, text } from '../locale/index.ts';
+import { contextOf, readTransition, refuse, type RecordEngine } from '../records/index.ts';
 import { moveAnnouncement } from './release.ts';
 import type { NoticeSockets } from './send-notices.ts';
 import { announcementModel } from './tables.ts';
@@ -19,7 +19,9 @@ export function announcementRoutes(parts: { engine: RecordEngine; sockets: Notic
   return [
     ...Object.entries(moves).map(([path, { name, message }]) =>
       defineRoute({
-        ...{ method: 'GET', path: `${base}/${path}`, permission: permissionTo(name) },
+        method: 'GET',
+        path: `${base}/${path}`,
+        permission: permissionTo(name),
         async handler(call) {
           await moveAnnouncement(parts, { id: requiredText(call.query, 'id', 64), name }, contextOf(call)).catch(
             refuse,
@@ -29,14 +31,18 @@ export function announcementRoutes(parts: { engine: RecordEngine; sockets: Notic
       }),
     ),
     defineRoute({
-      ...{ method: 'POST', path: `${base}/transition`, permission: mayMove },
+      method: 'POST',
+      path: `${base}/transition`,
+      permission: mayMove,
       async handler(call) {
         const saved = await moveAnnouncement(parts, call.body(readTransition), contextOf(call)).catch(refuse);
         return success(saved, { message: say('操作成功!') });
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: `${base}/transitionBatch`, permission: mayMove },
+      method: 'POST',
+      path: `${base}/transitionBatch`,
+      permission: mayMove,
       handler() {
         throw new Refusal(say('请逐条发布或撤销通告。'));
       },

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+
 import { applySchema } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { eventually } from '../http/testing/eventually.ts';
@@ -9,7 +10,12 @@ test('an announcement that was released before its time is told when it begins, 
   const { kysely: database } = await openTestDatabase('embedded');
   await applySchema(database, noticeTables);
   const row = (id: string, more: object) => ({
-    ...{ id, titile: id, msg_type: 'ALL', send_status: '1', start_time: '2026-03-01 09:00:00', tenant_id: 7 },
+    id,
+    titile: id,
+    msg_type: 'ALL',
+    send_status: '1',
+    start_time: '2026-03-01 09:00:00',
+    tenant_id: 7,
     ...more,
   });
   const rows = [

@@ -1,7 +1,7 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import type { DynamicKysely, Log } from '../database/index.ts';
 import { listOf } from '../http/index.ts';
-import { type NoticeSockets, pushAnnouncement } from './send-notices.ts';
+import { pushAnnouncement, type NoticeSockets } from './send-notices.ts';
 import type { NoticeSchema } from './tables.ts';
 
 const every = 30_000;

@@ -1,9 +1,9 @@
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { listOf } from '../http/index.ts';
-import { changedColumns, type RowGuard, refused, type SystemTable, viewerOf } from '../records/index.ts';
-import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { say } from '../locale/index.ts';
+import { changedColumns, refused, viewerOf, type RowGuard, type SystemTable } from '../records/index.ts';
+import { memberOf, type Viewer } from '../tenancy/index.ts';
 import { keepReceivers } from './send-notices.ts';
 import { announcementModel } from './tables.ts';
 

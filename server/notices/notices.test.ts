@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+
 import { eventually } from '../http/testing/eventually.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 
@@ -9,8 +10,14 @@ const server = demoServer(['zhangwei', 'lina']);
 const call = (...args: Parameters<typeof server.api>) => server.api(...args);
 
 const announcement = (more: object = {}) => ({
-  ...{ titile: '国庆放假', msgAbstract: '放假七天', msgCategory: '1', msgType: 'ALL', priority: 'M' },
-  ...{ startTime: '2020-01-01 00:00:00', endTime: '2099-01-01 00:00:00', msgContent: '<p>放假</p>' },
+  titile: '国庆放假',
+  msgAbstract: '放假七天',
+  msgCategory: '1',
+  msgType: 'ALL',
+  priority: 'M',
+  startTime: '2020-01-01 00:00:00',
+  endTime: '2099-01-01 00:00:00',
+  msgContent: '<p>放假</p>',
   ...more,
 });
 
@@ -46,7 +53,12 @@ describe('a released announcement', () => {
     });
     const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = await unread('zhangwei');
     expect(anntMsgList[0]).toMatchObject({
-      ...{ id, titile: '给张伟', priority: 'M', sender: 'admin', openType: 'url', openPage: '/sales/order' },
+      id,
+      titile: '给张伟',
+      priority: 'M',
+      sender: 'admin',
+      openType: 'url',
+      openPage: '/sales/order',
       msgContent: '<p>放假</p>',
     });
     expect([anntMsgTotal, sysMsgList, sysMsgTotal]).toEqual([1, [], 0]);

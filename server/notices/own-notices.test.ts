@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { accountTables } from '../accounts/index.ts';
 import { applySchema } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
@@ -16,7 +17,12 @@ test('an announcement of a tenant reaches those who work for it, one of no tenan
     .insertInto('sys_announcement')
     .values(
       rows.map(({ id, tenant, type }) => ({
-        ...{ id, titile: id, tenant_id: tenant, msg_type: type, msg_category: '1', send_status: '1' },
+        id,
+        titile: id,
+        tenant_id: tenant,
+        msg_type: type,
+        msg_category: '1',
+        send_status: '1',
       })),
     )
     .execute();

@@ -1,30 +1,27 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { chineseOrder, type DynamicKysely, idOf, likePattern } from '../database/index.ts';
-import { pageOf, type Person, type Query, readPage, notFound } from '../http/index.ts';
-import { type Receiver, releasedFor } from './released-for.ts';
+import { chineseOrder, idOf, likePattern, type DynamicKysely } from '../database/index.ts';
+import { notFound, pageOf, readPage, type Person, type Query } from '../http/index.ts';
+import { releasedFor, type Receiver } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
 
 /** What is told of a notice in the bell. */
 const told = [
-  ...[
-    'sys_announcement.id',
-    'sys_announcement.titile',
-    'sys_announcement.msg_content',
-    'sys_announcement.msg_abstract',
-    'sys_announcement.sender',
-    'sys_announcement.priority',
-    'sys_announcement.send_time',
-  ],
-  ...[
-    'sys_announcement.start_time',
-    'sys_announcement.end_time',
-    'sys_announcement.msg_category',
-    'sys_announcement.msg_type',
-    'sys_announcement.bus_type',
-    'sys_announcement.bus_id',
-    'sys_announcement.open_type',
-  ],
-  ...['sys_announcement.open_page', 'sys_announcement.create_time'],
+  'sys_announcement.id',
+  'sys_announcement.titile',
+  'sys_announcement.msg_content',
+  'sys_announcement.msg_abstract',
+  'sys_announcement.sender',
+  'sys_announcement.priority',
+  'sys_announcement.send_time',
+  'sys_announcement.start_time',
+  'sys_announcement.end_time',
+  'sys_announcement.msg_category',
+  'sys_announcement.msg_type',
+  'sys_announcement.bus_type',
+  'sys_announcement.bus_id',
+  'sys_announcement.open_type',
+  'sys_announcement.open_page',
+  'sys_announcement.create_time',
 ] as const;
 
 type Told = (typeof told)[number] extends `sys_announcement.${infer Name}` ? Name : never;
@@ -51,8 +48,10 @@ export async function readUnread(database: DynamicKysely, receiver: Receiver, pa
   };
   const [notices, messages] = [await ofCategory('1'), await ofCategory('2')];
   return {
-    ...{ anntMsgList: notices.list, anntMsgTotal: notices.total },
-    ...{ sysMsgList: messages.list, sysMsgTotal: messages.total },
+    anntMsgList: notices.list,
+    anntMsgTotal: notices.total,
+    sysMsgList: messages.list,
+    sysMsgTotal: messages.total,
   };
 }
 
@@ -124,7 +123,10 @@ export async function readOwn(database: DynamicKysely, receiver: Receiver, query
     .execute();
   const records = rows.map(({ send_id: sendId, read_flag: flag, read_time: time, ...row }) => ({
     ...noticeOf(row),
-    ...{ id: sendId ?? row.id, anntId: row.id, userId: receiver.id, readFlag: flag === '1' ? '1' : '0' },
+    id: sendId ?? row.id,
+    anntId: row.id,
+    userId: receiver.id,
+    readFlag: flag === '1' ? '1' : '0',
     readTime: flag === '1' ? (time ?? null) : null,
   }));
   return pageOf(records, Number(count?.total ?? 0), page);
@@ -179,11 +181,22 @@ type NoticeRow = Record<Told | 'sender_name', unknown>;
 
 function noticeOf(row: NoticeRow) {
   return {
-    ...{ id: row.id, titile: row.titile, msgContent: row.msg_content, msgAbstract: row.msg_abstract },
-    ...{ sender: row.sender, senderName: row.sender_name ?? row.sender },
-    ...{ priority: row.priority, sendTime: row.send_time, createTime: row.create_time },
-    ...{ startTime: row.start_time, endTime: row.end_time },
-    ...{ msgCategory: row.msg_category, msgType: row.msg_type, busType: row.bus_type, busId: row.bus_id },
-    ...{ openType: row.open_type, openPage: row.open_page },
+    id: row.id,
+    titile: row.titile,
+    msgContent: row.msg_content,
+    msgAbstract: row.msg_abstract,
+    sender: row.sender,
+    senderName: row.sender_name ?? row.sender,
+    priority: row.priority,
+    sendTime: row.send_time,
+    createTime: row.create_time,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    msgCategory: row.msg_category,
+    msgType: row.msg_type,
+    busType: row.bus_type,
+    busId: row.bus_id,
+    openType: row.open_type,
+    openPage: row.open_page,
   };
 }

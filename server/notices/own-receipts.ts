@@ -1,8 +1,8 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type DynamicKysely, idOf } from '../database/index.ts';
+import { idOf, type DynamicKysely } from '../database/index.ts';
 import { notFound, type Query } from '../http/index.ts';
 import { readOwn } from './own-notices.ts';
-import { type Receiver, releasedFor } from './released-for.ts';
+import { releasedFor, type Receiver } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
 
 /** That an announcement was sent to a person, and whether he has read it. Of one for all there may be no row yet. */
@@ -42,8 +42,11 @@ export async function readReceipt(database: DynamicKysely, receiver: Receiver, i
   if (!row) throw notFound();
   const isRead = row.read_flag === '1';
   return {
-    ...{ id: String(row.send_id ?? row.annt_id), anntId: String(row.annt_id), userId: receiver.id },
-    ...{ readFlag: isRead ? '1' : '0', readTime: isRead && row.read_time !== null ? String(row.read_time) : null },
+    id: String(row.send_id ?? row.annt_id),
+    anntId: String(row.annt_id),
+    userId: receiver.id,
+    readFlag: isRead ? '1' : '0',
+    readTime: isRead && row.read_time !== null ? String(row.read_time) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, optionalText, readPage, Refusal, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, optionalText, readPage, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { markAllRead, markRead, readOwn, readUnread } from './own-notices.ts';
 import { changeReceipt, readReceipt, readReceipts } from './own-receipts.ts';

@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { listOf } from '../http/index.ts';
 import type { RecordContext, RecordEngine } from '../records/index.ts';
-import { type NoticeSockets, pushAnnouncement } from './send-notices.ts';
+import { pushAnnouncement, type NoticeSockets } from './send-notices.ts';
 import { announcementModel } from './tables.ts';
 
 interface Parts {
@@ -20,7 +20,9 @@ export async function moveAnnouncement(
 ): Promise<RecordValues> {
   const saved = await engine.transition(announcementModel, call, context);
   pushAnnouncement(sockets, {
-    ...{ id: text(saved['id']), title: text(saved['titile']), tenantId: Number(saved['tenantId'] ?? 0) },
+    id: text(saved['id']),
+    title: text(saved['titile']),
+    tenantId: Number(saved['tenantId'] ?? 0),
     users: saved['msgType'] === 'USER' ? listOf(text(saved['userIds'])) : undefined,
   });
   return saved;

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type DynamicKysely, type DynamicTransaction, idOf } from '../database/index.ts';
+import { idOf, type DynamicKysely, type DynamicTransaction } from '../database/index.ts';
 import type { Sockets } from './sockets/index.ts';
 import type { NoticeSchema } from './tables.ts';
 
@@ -35,12 +36,27 @@ export async function keepSystemNotice(database: DynamicKysely, notice: SystemNo
   await db
     .insertInto('sys_announcement')
     .values({
-      ...{ id, titile: title.slice(0, longestTitle), msg_abstract: text.slice(0, 200), msg_content: asHtml(text) },
-      ...{ start_time: now, end_time: null, sender: 'system', priority, msg_category: '2', msg_type: 'USER' },
-      ...{ user_ids: `${users.join(',')},`, send_status: '1', send_time: now, cancel_time: null },
-      ...{ bus_type: busType ?? null, bus_id: busId ?? null },
-      ...{ open_type: openType ?? null, open_page: openPage ?? null },
-      ...{ create_by: 'system', create_time: now, tenant_id: tenantId },
+      id,
+      titile: title.slice(0, longestTitle),
+      msg_abstract: text.slice(0, 200),
+      msg_content: asHtml(text),
+      start_time: now,
+      end_time: null,
+      sender: 'system',
+      priority,
+      msg_category: '2',
+      msg_type: 'USER',
+      user_ids: `${users.join(',')},`,
+      send_status: '1',
+      send_time: now,
+      cancel_time: null,
+      bus_type: busType ?? null,
+      bus_id: busId ?? null,
+      open_type: openType ?? null,
+      open_page: openPage ?? null,
+      create_by: 'system',
+      create_time: now,
+      tenant_id: tenantId,
     })
     .execute();
   await keepReceivers(database, id, users);

@@ -1,9 +1,9 @@
-import type { DynamicKysely } from '../database/index.ts';
-import { type Answer, Refusal } from '../http/index.ts';
 import { currentLocale } from '../../src/schema/locale/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { Refusal, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { plainText } from './plain-text.ts';
-import { type Receiver, releasedFor } from './released-for.ts';
+import { releasedFor, type Receiver } from './released-for.ts';
 
 /**
  * A page with an announcement that was sent to this person, for programs that open it by its address. What somebody

@@ -1,13 +1,14 @@
 import type { Generated } from 'kysely';
+
 import {
-  type ColumnDefinition,
   maybeText,
   naming,
-  type Recorded,
   recorded,
   table,
-  type TableDefinition,
   text,
+  type ColumnDefinition,
+  type Recorded,
+  type TableDefinition,
 } from '../database/index.ts';
 
 /** An announcement, or a message of the system to some people, as JeecgBoot keeps both. Times are wall-clock text. */
@@ -63,11 +64,24 @@ export const noticeTables: readonly TableDefinition[] = [
   table(
     'sys_announcement',
     [
-      ...[maybeText('titile'), maybeText('msg_abstract'), maybeText('msg_content')],
-      ...[time('start_time'), time('end_time'), maybeText('sender'), maybeText('priority')],
-      ...[maybeText('msg_category'), maybeText('msg_type'), maybeText('user_ids'), maybeText('send_status')],
-      ...[time('send_time'), time('cancel_time'), naming(maybeText('bus_type'), 'model'), maybeText('bus_id')],
-      ...[maybeText('open_type'), maybeText('open_page'), ...recorded],
+      maybeText('titile'),
+      maybeText('msg_abstract'),
+      maybeText('msg_content'),
+      time('start_time'),
+      time('end_time'),
+      maybeText('sender'),
+      maybeText('priority'),
+      maybeText('msg_category'),
+      maybeText('msg_type'),
+      maybeText('user_ids'),
+      maybeText('send_status'),
+      time('send_time'),
+      time('cancel_time'),
+      naming(maybeText('bus_type'), 'model'),
+      maybeText('bus_id'),
+      maybeText('open_type'),
+      maybeText('open_page'),
+      ...recorded,
     ],
     { indexes: [['msg_type', 'send_time']] },
   ),

@@ -1,12 +1,13 @@
 // covers: permission-data-rules, area-role-journey
-import { read } from '@e965/xlsx';
 import { rmSync } from 'node:fs';
+import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
-import { type ApiAnswer, clientOf, type TestClient, testPassword } from '../start/testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
+import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
 // Roles, menus and data rules over HTTP, with the product's documents, as JeecgBoot's clients call them.
 
@@ -135,7 +136,9 @@ describe('roles', () => {
     expect(await call()).toMatchObject({ code: 510 });
     const save = (permissionIds: string[], last: string[]) =>
       api('POST', '/sys/permission/saveRolePermission', {
-        ...{ roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') },
+        roleId,
+        permissionIds: permissionIds.join(','),
+        lastpermissionIds: last.join(','),
       });
     expect(await save([...held, remove], held)).toMatchObject({ success: true, message: '保存成功！' });
     expect(await call()).toMatchObject({ code: 500, message: '未找到对应实体' });
@@ -159,7 +162,9 @@ describe('roles', () => {
     const without = held.filter((id) => id !== folder.key);
     const save = (permissionIds: string[], last: string[]) =>
       api('POST', '/sys/permission/saveRolePermission', {
-        ...{ roleId, permissionIds: permissionIds.join(','), lastpermissionIds: last.join(',') },
+        roleId,
+        permissionIds: permissionIds.join(','),
+        lastpermissionIds: last.join(','),
       });
     expect(held).toContain(folder.key);
     await save(without, held);
@@ -302,7 +307,9 @@ describe('data rules', () => {
     const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
     const give = (ids: string[], last: string[]) =>
       api('POST', '/sys/permission/saveRolePermission', {
-        ...{ roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
+        roleId,
+        permissionIds: ids.join(','),
+        lastpermissionIds: last.join(','),
       });
     expect(await give([...held, ...given], held)).toMatchObject({ success: true });
     const theirs = await customer('admin', '别处的客户');
@@ -409,7 +416,9 @@ describe('data rules', () => {
   test('are ticked only by roles that hold the menu entry', async () => {
     const permissionId = await entryOf('stock:ledger:list');
     const answer = await api('POST', '/sys/role/datarule', {
-      ...{ permissionId, roleId: await roleOf('sales'), dataRuleIds: '' },
+      permissionId,
+      roleId: await roleOf('sales'),
+      dataRuleIds: '',
     });
     expect(answer).toMatchObject({ success: false, message: '请先保存角色菜单权限!' });
   });
@@ -472,7 +481,10 @@ describe('users', () => {
     const permissionIds = (await Promise.all(names)).join(',');
     await api('POST', '/sys/permission/saveRolePermission', { roleId: added.result.id, permissionIds });
     await api('POST', '/sys/user/add', {
-      ...{ username: 'sunli', realname: '孙丽', password: 'secret-1', selectedroles: added.result.id },
+      username: 'sunli',
+      realname: '孙丽',
+      password: 'secret-1',
+      selectedroles: added.result.id,
     });
     tokens.set('sunli', await client.signIn('sunli', 'secret-1'));
     const [admin] = (await api('GET', '/sys/user/list?username=admin')).result.records;

@@ -1,14 +1,14 @@
 import {
   audited,
-  type Audited,
   maybeText,
-  type Recorded,
   recorded,
   table,
-  type TableDefinition,
   text,
-  type Versioned,
   versioned,
+  type Audited,
+  type Recorded,
+  type TableDefinition,
+  type Versioned,
 } from '../database/index.ts';
 
 /** A permission of a holder; `data_rule_ids` are the data rules that apply to it, comma separated. */
@@ -69,8 +69,14 @@ export const grantTables: readonly TableDefinition[] = [
   table(
     'sys_permission_data_rule',
     [
-      ...[text('permission_id'), text('rule_name'), text('rule_column'), text('rule_conditions'), text('rule_value')],
-      ...[text('status', '1'), ...audited, versioned],
+      text('permission_id'),
+      text('rule_name'),
+      text('rule_column'),
+      text('rule_conditions'),
+      text('rule_value'),
+      text('status', '1'),
+      ...audited,
+      versioned,
     ],
     { indexes: [['permission_id']] },
   ),

@@ -1,5 +1,5 @@
-import type { DynamicKysely } from '../database/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import type { GrantReader } from './grants/index.ts';
 

@@ -1,5 +1,6 @@
 // covers: product-start-data, entity-permission, permission-server, call-permission, call-login
 import { describe, expect, test, vi } from 'vitest';
+
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, type TestServer } from '../start/testing/running-server.ts';
@@ -9,18 +10,25 @@ import { buildUserMenu, type PermissionRow } from './index.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const row = (values: Partial<PermissionRow> & { id: string }): PermissionRow => ({
-  ...{ parent_id: null, name: values.id, url: `/${values.id}`, component: 'layouts/RouteView', component_name: null },
-  ...{
-    redirect: null,
-    menu_type: 0,
-    perms: null,
-    perms_type: null,
-    icon: null,
-    sort_no: 1,
-    is_route: 1,
-    keep_alive: 0,
-  },
-  ...{ hidden: 0, hide_tab: 0, always_show: 0, internal_or_external: 0, status: '1', description: null },
+  parent_id: null,
+  name: values.id,
+  url: `/${values.id}`,
+  component: 'layouts/RouteView',
+  component_name: null,
+  redirect: null,
+  menu_type: 0,
+  perms: null,
+  perms_type: null,
+  icon: null,
+  sort_no: 1,
+  is_route: 1,
+  keep_alive: 0,
+  hidden: 0,
+  hide_tab: 0,
+  always_show: 0,
+  internal_or_external: 0,
+  status: '1',
+  description: null,
   ...values,
 });
 

@@ -1,9 +1,9 @@
-import { defineRoute, requiredText, type Route, success } from '../http/index.ts';
+import { defineRoute, requiredText, success, type Route } from '../http/index.ts';
 import { dataRuleRoutes } from './data-rules/index.ts';
 import { departmentGrantRoutes, departmentRoleRoutes, roleGrantRoutes } from './departments/index.ts';
 import { menuRoutes } from './menus/index.ts';
-import type { PermissionParts } from './parts.ts';
 import { pageExists } from './page-exists.ts';
+import type { PermissionParts } from './parts.ts';
 import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 

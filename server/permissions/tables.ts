@@ -1,19 +1,20 @@
 import type { Generated, Selectable } from 'kysely';
+
 import {
   audited,
-  type Audited,
   integer,
   maybeText,
   naming,
-  type Recorded,
   recorded,
   table,
-  type TableDefinition,
   text,
-  type Versioned,
   versioned,
+  type Audited,
+  type Recorded,
+  type TableDefinition,
+  type Versioned,
 } from '../database/index.ts';
-import { type GrantSchema, grantTables } from './grant-tables.ts';
+import { grantTables, type GrantSchema } from './grant-tables.ts';
 
 type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };
 
@@ -65,23 +66,28 @@ export const permissionTables: readonly TableDefinition[] = [
   table(
     'sys_permission',
     [
-      ...[
-        maybeText('parent_id'),
-        text('name'),
-        maybeText('url'),
-        naming(maybeText('component'), 'document'),
-        maybeText('component_name'),
-      ],
-      ...[
-        maybeText('redirect'),
-        integer('menu_type', 0),
-        maybeText('perms'),
-        maybeText('perms_type'),
-        maybeText('icon'),
-      ],
-      ...[integer('sort_no', 0), integer('is_route', 1), integer('keep_alive', 0), integer('hidden', 0)],
-      ...[integer('hide_tab', 0), integer('always_show', 0), integer('internal_or_external', 0), text('status', '1')],
-      ...[maybeText('description'), integer('del_flag', 0), ...audited, versioned],
+      maybeText('parent_id'),
+      text('name'),
+      maybeText('url'),
+      naming(maybeText('component'), 'document'),
+      maybeText('component_name'),
+      maybeText('redirect'),
+      integer('menu_type', 0),
+      maybeText('perms'),
+      maybeText('perms_type'),
+      maybeText('icon'),
+      integer('sort_no', 0),
+      integer('is_route', 1),
+      integer('keep_alive', 0),
+      integer('hidden', 0),
+      integer('hide_tab', 0),
+      integer('always_show', 0),
+      integer('internal_or_external', 0),
+      text('status', '1'),
+      maybeText('description'),
+      integer('del_flag', 0),
+      ...audited,
+      versioned,
     ],
     { indexes: [['parent_id']] },
   ),

@@ -1,9 +1,9 @@
-import { unplacedTitle, routeName } from '../../src/engine/menu/index.ts';
+import { routeName, unplacedTitle } from '../../src/engine/menu/index.ts';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { readDocumentKey } from '../../src/schema/documents/document.ts';
 import { translated } from '../../src/schema/locale/index.ts';
-import { type CatalogueState, spokenState } from '../catalogue/index.ts';
-import { type DynamicKysely, idOf } from '../database/index.ts';
+import { spokenState, type CatalogueState } from '../catalogue/index.ts';
+import { idOf, type DynamicKysely } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
@@ -113,21 +113,38 @@ function unplaced(rows: readonly PermissionRow[], { pages, app }: CatalogueState
   const missing = pages.filter((page) => !opened.has(page.key));
   if (missing.length === 0) return [];
   const folder: PermissionRow = {
-    ...{
-      id: unplacedId,
-      parent_id: null,
-      name: translated(unplacedTitle),
-      url: '/unplaced',
-      component: folderComponent,
-    },
-    ...{ component_name: null, redirect: null, menu_type: 0, perms: null, perms_type: null, icon: 'appstore' },
-    ...{ sort_no: 9999, is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0 },
-    ...{ internal_or_external: 0, status: '1', description: null },
+    id: unplacedId,
+    parent_id: null,
+    name: translated(unplacedTitle),
+    url: '/unplaced',
+    component: folderComponent,
+    component_name: null,
+    redirect: null,
+    menu_type: 0,
+    perms: null,
+    perms_type: null,
+    icon: 'appstore',
+    sort_no: 9999,
+    is_route: 1,
+    keep_alive: 0,
+    hidden: 0,
+    hide_tab: 0,
+    always_show: 0,
+    internal_or_external: 0,
+    status: '1',
+    description: null,
   };
   const children = missing.map((page): PermissionRow => ({
     ...folder,
-    ...{ id: idOf(`page ${page.key}`), parent_id: folder.id, name: page.title, url: page.path, component: page.key },
-    ...{ menu_type: 1, icon: null, keep_alive: 1, perms: page.permission },
+    id: idOf(`page ${page.key}`),
+    parent_id: folder.id,
+    name: page.title,
+    url: page.path,
+    component: page.key,
+    menu_type: 1,
+    icon: null,
+    keep_alive: 1,
+    perms: page.permission,
   }));
   return [folder, ...children];
 }

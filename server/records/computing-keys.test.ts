@@ -1,19 +1,25 @@
 // covers: record-one-road
 import { describe, expect, test } from 'vitest';
+
 import { vocabulary } from '../../generated/vocabulary.ts';
 import modelFormat from '../../schemas/meta/model.schema.json' with { type: 'json' };
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { evaluateForm, resolveForm } from '../../src/engine/form/index.ts';
 import { commonFields, resolveModel } from '../../src/engine/model/index.ts';
 import { documentSet } from '../../src/engine/model/testing/documents.ts';
-import { type Caller, lines, refusalOf, useRecords } from './testing/record-fixture.ts';
+import { lines, refusalOf, useRecords, type Caller } from './testing/record-fixture.ts';
 
 const text = { type: 'string' };
 const amount = { type: 'number', 'x-scale': 2 };
 const model = (title: string, properties: object, more: object = {}) =>
   JSON.parse(JSON.stringify({ title, schema: { type: 'object', properties }, ...more }));
 const transition = (name: string, from: string, to: string, more: object = {}) => ({
-  ...{ name, title: name, from: [from], to, permission: 'examine', ...more },
+  name,
+  title: name,
+  from: [from],
+  to,
+  permission: 'examine',
+  ...more,
 });
 
 const documents = documentSet({
@@ -53,7 +59,9 @@ const documents = documentSet({
     },
     {
       states: {
-        ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+        field: 'status',
+        initial: 'draft',
+        editable: ['draft'],
         transitions: [
           transition('examine', 'draft', 'examined', {
             set: { checkedBy: '{{ $user.username }}', qty: '{{ $record.qty + 1 }}' },
@@ -63,7 +71,10 @@ const documents = documentSet({
       postings: [{ on: 'examine', into: 't/ledger', set: { unit: '{{ $record.unit }}', qty: '{{ $record.qty }}' } }],
       creates: [
         {
-          ...{ name: 'use', title: '用', to: 't/use', permission: 'examine' },
+          name: 'use',
+          title: '用',
+          to: 't/use',
+          permission: 'examine',
           set: { bill: '{{ $record.id }}', qty: '{{ $record.qty / 3 }}' },
         },
       ],
@@ -127,8 +138,17 @@ async function unitOf(records: Caller): Promise<string> {
 
 const input = (unit: string): RecordValues => ({ unit, qty: '10', lines: [{ qty: '2' }, {}] });
 const expected = {
-  ...{ price: '2.50', day: '2024-05-01', due: '2024-05-01', owner: '张三', at: '2024-05-06', qty: '10.000' },
-  ...{ amount: '25.00', total: '21.50', used: '0.00', status: 'draft', checkedBy: null },
+  price: '2.50',
+  day: '2024-05-01',
+  due: '2024-05-01',
+  owner: '张三',
+  at: '2024-05-06',
+  qty: '10.000',
+  amount: '25.00',
+  total: '21.50',
+  used: '0.00',
+  status: 'draft',
+  checkedBy: null,
   lines: [
     { qty: '2.000', amount: '5.00', owner: '张三', whole: '25.00' },
     { qty: '1.000', amount: '2.50', owner: '张三', whole: '25.00' },
@@ -183,7 +203,9 @@ describe('the same record comes out', () => {
     expect(problems).toEqual([]);
     const at = (path: string) => computed.get(path);
     expect({
-      ...{ amount: at('amount'), due: at('due'), total: at('total') },
+      amount: at('amount'),
+      due: at('due'),
+      total: at('total'),
       lines: [0, 1].map((row) => ({
         amount: at(`lines.${row}.amount`),
         owner: at(`lines.${row}.owner`),
@@ -191,7 +213,9 @@ describe('the same record comes out', () => {
       })),
       rows: [0, 1].map((row) => ({ twice: at(`rows.${row}.twice`) })),
     }).toEqual({
-      ...{ amount: '25.00', due: '2024-05-01', total: '21.50' },
+      amount: '25.00',
+      due: '2024-05-01',
+      total: '21.50',
       lines: expected.lines.map(({ qty: _qty, ...line }) => line),
       rows: expected.rows.map(({ twice }) => ({ twice })),
     });
@@ -216,7 +240,10 @@ describe('the same record comes out', () => {
         await records.engine.transitionBatch('t/bill', 'examine', { ids: [String(id)] }, records.context);
       else await records.go('t/bill', id, 'examine');
       expect(await records.get('t/bill', id)).toMatchObject({
-        ...{ status: 'examined', checkedBy: 'zhang', qty: '11.000', amount: '27.50' },
+        status: 'examined',
+        checkedBy: 'zhang',
+        qty: '11.000',
+        amount: '27.50',
         lines: [{ whole: '27.50' }, { whole: '27.50' }],
         rows: [{ qty: '3.667' }, { qty: '4.000' }],
       });
@@ -286,14 +313,56 @@ const gives = {
 };
 const givesNone = {
   field: [
-    ...['type', 'title', 'description', 'format', 'enum', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum'],
-    ...['exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems', 'items', 'x-unique', 'x-dict', 'x-rules'],
-    ...['x-required-message', 'x-range-message', 'x-least-scale', 'x-unit', 'x-component', 'x-component-props'],
-    ...['x-cell', 'x-width', 'x-hidden', 'x-stored', 'x-secret', 'x-renamed-from'],
+    'type',
+    'title',
+    'description',
+    'format',
+    'enum',
+    'minLength',
+    'maxLength',
+    'pattern',
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+    'minItems',
+    'maxItems',
+    'items',
+    'x-unique',
+    'x-dict',
+    'x-rules',
+    'x-required-message',
+    'x-range-message',
+    'x-least-scale',
+    'x-unit',
+    'x-component',
+    'x-component-props',
+    'x-cell',
+    'x-width',
+    'x-hidden',
+    'x-stored',
+    'x-secret',
+    'x-renamed-from',
   ],
   model: [
-    ...['$schema', 'kind', 'formatVersion', 'title', 'description', 'resource', 'table', 'permission', 'stored'],
-    ...['shared', 'page', 'label', 'indexes', 'recycleBin', 'reminders', 'list', 'form', 'renamedFrom'],
+    '$schema',
+    'kind',
+    'formatVersion',
+    'title',
+    'description',
+    'resource',
+    'table',
+    'permission',
+    'stored',
+    'shared',
+    'page',
+    'label',
+    'indexes',
+    'recycleBin',
+    'reminders',
+    'list',
+    'form',
+    'renamedFrom',
   ],
 };
 

@@ -1,8 +1,29 @@
 import { monotonicFactory } from 'ulid';
+
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import { noRules } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { cancellable, cancellableParts } from '../database/index.ts';
+import { createdFrom, createFrom, transitionRecord } from './bill/index.ts';
+import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
+import { analyzeTables, bulkInsert, bulkSize, removeQuery, transitionRecords } from './bulk/index.ts';
+import {
+  answerOnce,
+  byTenant,
+  forRecord,
+  readSnapshot,
+  readUpkeep,
+  storedOf,
+  tenantOf,
+  transact,
+  type EngineParts,
+  type RecordContext,
+  type RowGuard,
+  type UnitOfWork,
+} from './call/index.ts';
+import { derivedValues, fillingOf } from './derived/index.ts';
+import { exportRecords, importRecords } from './exchange/index.ts';
+import { reversePosting, tenantsPosting } from './ledger/index.ts';
 import {
   addTextsWithLines,
   addWriterNames,
@@ -17,30 +38,10 @@ import {
   totalRecords,
   visibleIds,
 } from './read/index.ts';
-import {
-  answerOnce,
-  byTenant,
-  type EngineParts,
-  forRecord,
-  readSnapshot,
-  readUpkeep,
-  type RecordContext,
-  type RowGuard,
-  storedOf,
-  tenantOf,
-  transact,
-  type UnitOfWork,
-} from './call/index.ts';
-import { analyzeTables, bulkInsert, bulkSize, removeQuery, transitionRecords } from './bulk/index.ts';
-import { createdFrom, createFrom, transitionRecord } from './bill/index.ts';
-import { exportRecords, importRecords } from './exchange/index.ts';
-import { modelGraph, type StoredModel, storedModel } from './tables/index.ts';
-import { addRecord, type DocumentRules, editRecord, followingValidator, removeRecords } from './save/index.ts';
-import { reversePosting, tenantsPosting } from './ledger/index.ts';
-import { refreshRollups } from './write/index.ts';
-import { derivedValues, fillingOf } from './derived/index.ts';
-import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
 import type { AlsoSaved, RecordEngine, RecordEngineOptions } from './record-operations.ts';
+import { addRecord, editRecord, followingValidator, removeRecords, type DocumentRules } from './save/index.ts';
+import { modelGraph, storedModel, type StoredModel } from './tables/index.ts';
+import { refreshRollups } from './write/index.ts';
 
 const withoutRules: DocumentRules = { ruleSets: noRules, forms: new Map() };
 
@@ -70,12 +71,25 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const graph = modelGraph(models);
   const names = nameSources({ stored, graph, pickers });
   const parts: EngineParts = {
-    ...{ db, models, stored, names, dictionaries, guards, tenancy, removedValues, clock, idGenerator },
+    db,
+    models,
+    stored,
+    names,
+    dictionaries,
+    guards,
+    tenancy,
+    removedValues,
+    clock,
+    idGenerator,
     graph,
     readUpkeep: upkeepReader,
     ...followingValidator(models, rules),
     estimates: rowEstimates(),
-    ...{ counts, references, pages, log, guard },
+    counts,
+    references,
+    pages,
+    log,
+    guard,
   };
   const model = (id: string) => storedOf(parts, id);
   const within = (id: string, context: RecordContext): RecordContext => {

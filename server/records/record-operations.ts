@@ -1,7 +1,9 @@
 import type { Expression, SqlBool } from 'kysely';
+
 import type { RecordValues } from '../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
+import type { DynamicKysely, Log } from '../database/index.ts';
 import type { OpenDrafts, TransitionCall } from './bill/index.ts';
 import type {
   ActiveFill,
@@ -13,7 +15,6 @@ import type {
   RowGuard,
   UpkeepReader,
 } from './call/index.ts';
-import type { DynamicKysely, Log } from '../database/index.ts';
 import type { DerivedValues } from './derived/index.ts';
 import type { ExportQuery, ImportOptions, ImportResult, ImportRow } from './exchange/index.ts';
 import type {

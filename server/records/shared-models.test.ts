@@ -1,5 +1,6 @@
 // covers: record-shared
 import { describe, expect, test } from 'vitest';
+
 import { refusalOf, useRecords } from './testing/record-fixture.ts';
 
 const caller = useRecords();

@@ -1,6 +1,6 @@
-import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '../../src/engine/model/index.ts';
-import type { DictionaryItem } from '../dictionaries/index.ts';
+import { dictionaryOf, optionsOf, type FieldOption, type ResolvedField } from '../../src/engine/model/index.ts';
 import { translated } from '../../src/schema/locale/index.ts';
+import type { DictionaryItem } from '../dictionaries/index.ts';
 import { say, text } from '../locale/index.ts';
 import type { Report } from './report.ts';
 
@@ -61,8 +61,11 @@ export async function queryInfoOf({ search }: Report, items: Items) {
     search.map(async ({ field, isRange }) => {
       const isChosen = (await optionsOf(field, items)) !== undefined;
       return {
-        ...{ field: field.name, label: field.title, view: isChosen ? 'list' : viewOf(field) },
-        ...{ mode: isRange ? 'group' : 'single', hidden: false },
+        field: field.name,
+        label: field.title,
+        view: isChosen ? 'list' : viewOf(field),
+        mode: isRange ? 'group' : 'single',
+        hidden: false,
         ...(isChosen && { dictCode: keyOf(field) }),
       };
     }),

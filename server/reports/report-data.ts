@@ -1,9 +1,9 @@
 import { dictionaryOf } from '../../src/engine/model/index.ts';
-import { type Condition, parseListQuery } from '../../src/engine/query/index.ts';
+import { parseListQuery, type Condition } from '../../src/engine/query/index.ts';
 import { DATE_TIME, fieldOfKey, formatDate } from '../../src/engine/values/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../src/schema/expressions/index.ts';
-import { type Call, type Query, Refusal } from '../http/index.ts';
-import { contextOf, type RecordContext, type RecordEngine, refuse } from '../records/index.ts';
+import { Refusal, type Call, type Query } from '../http/index.ts';
+import { contextOf, refuse, type RecordContext, type RecordEngine } from '../records/index.ts';
 import type { Report } from './report.ts';
 
 /** Parameters of paging, which are no conditions. */

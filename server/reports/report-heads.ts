@@ -1,15 +1,15 @@
 import { dictionaryOf, type ResolvedField } from '../../src/engine/model/index.ts';
-import { type Catalogue, spokenState } from '../catalogue/index.ts';
+import { spokenState, type Catalogue } from '../catalogue/index.ts';
 import {
-  type Call,
   defineRoute,
   forbidden,
   notFound,
   pageOf,
   readPage,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../http/index.ts';
 import { findReport, type Report } from './report.ts';
 

@@ -1,4 +1,5 @@
-import { type ResolvedField, type ResolvedModel, commonFields } from '../../src/engine/model/index.ts';
+import { commonFields, type ResolvedField, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { fixedCondition } from '../../src/engine/query/index.ts';
 import {
   readNumber,
   readObject,
@@ -7,7 +8,6 @@ import {
   readStrings,
   readText,
 } from '../../src/engine/values/index.ts';
-import { fixedCondition } from '../../src/engine/query/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
@@ -64,7 +64,9 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
     params: Object.entries(readObject(body['params'])).flatMap(([name, value]) => {
       const param = readObject(value);
       return field(readString(param['field']) ?? '').map((of) => ({
-        ...{ name, field: of, title: readText(param['title']) ?? of.title },
+        name,
+        field: of,
+        title: readText(param['title']) ?? of.title,
         value: String(param['value'] ?? ''),
       }));
     }),

@@ -1,9 +1,10 @@
 // covers: call-report
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoServer } from '../start/testing/demo-server.ts';
+
 import { formatDate } from '../../src/engine/values/index.ts';
 import { createSchemaFolder } from '../catalogue/testing/folder.ts';
+import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -11,11 +12,16 @@ const query = (body: object) => ({ kind: 'query', formatVersion: 1, model: 'base
 const folder = createSchemaFolder({
   'report/customers.query': query({
     title: '客户查询',
-    ...{ columns: ['name', 'level', 'phone'], sort: { column: 'name', order: 'asc' } },
+    columns: ['name', 'level', 'phone'],
+    sort: { column: 'name', order: 'asc' },
     search: ['name', 'level', { field: 'openedOn', mode: 'range' }],
   }),
   'report/orders.query': {
-    ...{ kind: 'query', formatVersion: 1, model: 'sales/order', title: '订单', columns: ['billNo', 'customer'] },
+    kind: 'query',
+    formatVersion: 1,
+    model: 'sales/order',
+    title: '订单',
+    columns: ['billNo', 'customer'],
     search: ['billNo', 'customer', 'operator', 'depart', 'payment'],
   },
   'report/goods-within.query': {
@@ -28,26 +34,36 @@ const folder = createSchemaFolder({
     search: ['category'],
   },
   'report/of-level.query': query({
-    ...{ title: '某等级的客户', columns: ['name'] },
+    title: '某等级的客户',
+    columns: ['name'],
     params: { level: { field: 'level', title: '等级' } },
   }),
   'report/levels.query': query({
-    ...{ title: '各等级客户', group: ['level', { field: 'openedOn', by: 'year' }] },
+    title: '各等级客户',
+    group: ['level', { field: 'openedOn', by: 'year' }],
     measures: { customers: { count: true }, limit: { sum: 'creditLimit' } },
   }),
   'report/dearest.query': query({
-    ...{ title: '额度最高的等级', group: ['level'], sort: { column: 'limit', order: 'desc' }, limit: 2 },
+    title: '额度最高的等级',
+    group: ['level'],
+    sort: { column: 'limit', order: 'desc' },
+    limit: 2,
     measures: { customers: { count: true, title: '户数' }, limit: { sum: 'creditLimit' } },
   }),
   'report/of-today.query': query({
-    ...{ title: '今天的客户', columns: ['name'] },
+    title: '今天的客户',
+    columns: ['name'],
     where: { createBy: '{{ $user.username }}', openedOn: '{{ $today }}' },
   }),
   'report/of-others.query': query({
-    ...{ title: '别人的客户', columns: ['name'], where: { createBy: '{{ $user.username + 2 }}' } },
+    title: '别人的客户',
+    columns: ['name'],
+    where: { createBy: '{{ $user.username + 2 }}' },
   }),
   'report/no-answer.query': query({
-    ...{ title: '算不出来的', columns: ['name'], where: { name: '{{ $user.a.b }}' } },
+    title: '算不出来的',
+    columns: ['name'],
+    where: { name: '{{ $user.a.b }}' },
   }),
   'report/secret.query': query({ title: '不给看的', columns: ['name'], permission: 'report:secret:view' }),
 });
@@ -76,7 +92,8 @@ describe('a report of records', () => {
   test('says its columns with dictionaries, and what one may ask', async () => {
     const { result } = await report('getRpColumns/report.customers');
     expect(result).toMatchObject({
-      ...{ cgRpConfigId: 'report.customers', cgRpConfigName: '客户查询' },
+      cgRpConfigId: 'report.customers',
+      cgRpConfigName: '客户查询',
       columns: [
         { title: '客户名称', dataIndex: 'name', sorter: 'true' },
         { dataIndex: 'level', customRender: 'customer_level' },
@@ -183,7 +200,10 @@ describe('a report of what refers to other records', () => {
 test('a report of groups counts and sums', async () => {
   const { result } = await report('getColumns/report.levels');
   expect(result.columns.map(({ dataIndex }: { dataIndex: string }) => dataIndex)).toEqual([
-    ...['level', 'openedOn', 'customers', 'limit'],
+    'level',
+    'openedOn',
+    'customers',
+    'limit',
   ]);
   const rows = (await report('getData/report.levels?pageSize=1000')).result.records;
   const ofA = rows.filter(({ level, openedOn }: Record<string, string>) => level === 'A' && openedOn === '2025');
@@ -234,7 +254,10 @@ test('the page of another client lists the reports that one may open, with their
     { fieldName: 'openedOn', fieldType: 'Date', isShow: 0, isSearch: 1, searchMode: 'group' },
   ]);
   expect((await page('item/listByHeadId?headId=report.levels')).result.map((each: any) => each.fieldName)).toEqual([
-    ...['level', 'openedOn', 'customers', 'limit'],
+    'level',
+    'openedOn',
+    'customers',
+    'limit',
   ]);
   expect((await page('param/listByHeadId?headId=report.of-level')).result).toMatchObject([
     { paramName: 'level', paramTxt: '等级' },

@@ -1,11 +1,11 @@
-import { type Catalogue, spokenState } from '../catalogue/index.ts';
-import { type Call, defineRoute, forbidden, Refusal, requiredText, type Route, success } from '../http/index.ts';
-import type { RecordEngine } from '../records/index.ts';
+import { spokenState, type Catalogue } from '../catalogue/index.ts';
+import { defineRoute, forbidden, Refusal, requiredText, success, type Call, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { findReport, type Report } from './report.ts';
-import { columnsOf, type Items, itemOf, queryInfoOf } from './report-columns.ts';
+import type { RecordEngine } from '../records/index.ts';
+import { columnsOf, itemOf, queryInfoOf, type Items } from './report-columns.ts';
 import { dataOf } from './report-data.ts';
 import { reportHeadRoutes } from './report-heads.ts';
+import { findReport, type Report } from './report.ts';
 
 /**
  * Reports as JeecgBoot's popups ask for them (docs/jeecgboot.md, Reports): a report is a `query` document, called by
@@ -45,19 +45,26 @@ export function reportRoutes({
     read('getColumns', async (report, call) => ({
       ...headOf(report),
       ...(await columnsOf(report, of(call))),
-      ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
+      cgreportHeadName: report.title,
+      fieldHrefSlots: [],
+      isGroupTitle: false,
     })),
     read('getColumnsAndData', async (report, call) => ({
       ...headOf(report),
       ...(await columnsOf(report, of(call))),
-      ...{ cgreportHeadName: report.title, fieldHrefSlots: [], isGroupTitle: false },
+      cgreportHeadName: report.title,
+      fieldHrefSlots: [],
+      isGroupTitle: false,
       data: await dataOf(engine, report, call),
     })),
     read('getQueryInfo', (report, call) => queryInfoOf(report, of(call))),
     read('getData', (report, call) => dataOf(engine, report, call)),
     read('getParamsInfo', ({ params }) =>
       params.map(({ name, title, value }, index) => ({
-        ...{ paramName: name, paramTxt: title, paramValue: value, orderNum: index },
+        paramName: name,
+        paramTxt: title,
+        paramValue: value,
+        orderNum: index,
       })),
     ),
     defineRoute({

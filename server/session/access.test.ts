@@ -1,10 +1,11 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { DynamicKysely } from '../database/index.ts';
+
 import type { AccountSchema } from '../accounts/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { shareServer, testPassword } from '../start/testing/running-server.ts';
 import type { TenantSchema } from '../tenants/index.ts';
 import type { SessionSchema } from './tables.ts';
-import { shareServer, testPassword } from '../start/testing/running-server.ts';
 
 // What a token, a ticket and a tenant open, and what many sign-ins cost others; all tests on one server.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
@@ -206,7 +207,8 @@ describe('the tenant that a request names', () => {
     const address = `${base}/sys/common/static/${message}`;
     const ticketIn = async (tenant: string): Promise<string> => {
       const answer = await fetch(`${shared().address}${base}/sys/ticket`, {
-        ...{ method: 'POST', body: JSON.stringify({ addresses: [address] }) },
+        method: 'POST',
+        body: JSON.stringify({ addresses: [address] }),
         headers: { 'x-access-token': token, 'tenant-id': tenant, 'content-type': 'application/json' },
       });
       return (await answer.json()).result.ticket;

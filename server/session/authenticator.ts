@@ -1,9 +1,9 @@
+import type { AccountSchema } from '../accounts/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
-import { conditionsOf, type GrantReader, platformPermission, reasonsOf, ruleSetsOf } from '../permissions/index.ts';
-import { userOfSession } from './sessions.ts';
-import type { AccountSchema } from '../accounts/index.ts';
+import { conditionsOf, platformPermission, reasonsOf, ruleSetsOf, type GrantReader } from '../permissions/index.ts';
 import { chooseTenant } from '../tenants/index.ts';
+import { userOfSession } from './sessions.ts';
 
 /** Finds the person of a token in the database, so that an ended session is ended in all processes at once. */
 export function sessionAuthenticator(database: DynamicKysely, grants: GrantReader): Authenticator {
@@ -49,7 +49,14 @@ async function personWorking(grants: GrantReader, user: User, tenantId: number):
   const { permissions, administrator, mark, reach, orgCodes } = await grants.of(user.id, tenantId);
   const { id, username, realname, org_code: orgCode } = user;
   return {
-    ...{ id, username, realname, orgCode, tenantId, permissions, administrator, mark },
+    id,
+    username,
+    realname,
+    orgCode,
+    tenantId,
+    permissions,
+    administrator,
+    mark,
     platform: permissions.has(platformPermission),
     ...(reach.length > 0 && {
       conditions: conditionsOf(reach, { username, realname, orgCode, orgCodes }),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+
 import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { authorPermissions, type Catalogue, type CatalogueState } from '../catalogue/index.ts';
-import { type Authenticator, type Person, Refusal } from '../http/index.ts';
-import { platformPermission } from '../permissions/index.ts';
+import { Refusal, type Authenticator, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import { platformPermission } from '../permissions/index.ts';
 
 /** A back end that people are authenticated at. */
 export interface AuthenticatingBackend {

@@ -2,8 +2,14 @@ import type { DynamicKysely } from '../database/index.ts';
 
 /** What people sign in with, and what lets them in once: each row says until when. */
 const tables = [
-  ...['sys_session', 'sys_ticket', 'sys_captcha', 'sys_sms_code', 'sys_login_qrcode', 'sys_factor_ticket'],
-  ...['sys_third_state', 'sys_third_pass'],
+  'sys_session',
+  'sys_ticket',
+  'sys_captcha',
+  'sys_sms_code',
+  'sys_login_qrcode',
+  'sys_factor_ticket',
+  'sys_third_state',
+  'sys_third_pass',
 ];
 
 /** Deletes sessions, codes and tickets that are over. @returns how many. */

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import {
-  type Call,
   defineRoute,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
   unauthenticated,
+  type Call,
+  type Route,
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changePassword, type PasswordChange } from './passwords/index.ts';

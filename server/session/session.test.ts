@@ -1,6 +1,7 @@
 // covers: product-start-data, entity-user, entity-password, rule-password, call-login
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, shareServer, testPassword, type TestServer } from '../start/testing/running-server.ts';
 
@@ -12,19 +13,30 @@ const environment = { CAPTCHA: 'off' };
 const shared = shareServer({ environment });
 
 const userInfoKeys = [
-  ...['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'email', 'phone', 'orgCode', 'orgCodeTxt', 'status'],
-  ...[
-    'delFlag',
-    'workNo',
-    'post',
-    'telephone',
-    'activitiSync',
-    'userIdentity',
-    'departIds',
-    'relTenantIds',
-    'clientId',
-  ],
-  ...['createBy', 'createTime', 'updateBy', 'updateTime'],
+  'id',
+  'username',
+  'realname',
+  'avatar',
+  'birthday',
+  'sex',
+  'email',
+  'phone',
+  'orgCode',
+  'orgCodeTxt',
+  'status',
+  'delFlag',
+  'workNo',
+  'post',
+  'telephone',
+  'activitiSync',
+  'userIdentity',
+  'departIds',
+  'relTenantIds',
+  'clientId',
+  'createBy',
+  'createTime',
+  'updateBy',
+  'updateTime',
 ].sort();
 
 describe('signing in', () => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../database/index.ts';
+
 import type { AccountSchema } from '../accounts/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { SignInOrigin } from './browser/index.ts';
 import type { SessionSchema } from './tables.ts';
 
@@ -20,8 +21,12 @@ export async function startSession(database: DynamicKysely, userId: string, orig
   await db
     .insertInto('sys_session')
     .values({
-      ...{ id: nanoid(), token_hash: hashOf(token), user_id: userId, ...origin },
-      ...{ created_at: now, expires_at: now + lifetime },
+      id: nanoid(),
+      token_hash: hashOf(token),
+      user_id: userId,
+      ...origin,
+      created_at: now,
+      expires_at: now + lifetime,
     })
     .execute();
   return token;

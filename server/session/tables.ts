@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import { integer, table, type TableDefinition, text } from '../database/index.ts';
+
+import { integer, table, text, type TableDefinition } from '../database/index.ts';
 
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
@@ -64,8 +65,12 @@ export const sessionTables: readonly TableDefinition[] = [
   table(
     'sys_session',
     [
-      ...[text('token_hash'), text('user_id'), text('address'), text('browser', '')],
-      ...[moment('created_at'), moment('expires_at')],
+      text('token_hash'),
+      text('user_id'),
+      text('address'),
+      text('browser', ''),
+      moment('created_at'),
+      moment('expires_at'),
     ],
     {
       unique: [['token_hash']],

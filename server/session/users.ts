@@ -1,7 +1,7 @@
-import type { DynamicKysely } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import type { DepartmentSchema } from '../departments/index.ts';
+import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
 /** A user as JeecgBoot sends one (docs/jeecgboot.md, Sign-in and account), without the password. */
@@ -23,18 +23,30 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal(say('用户不存在！'));
   return {
-    ...{ id: row.id, username: row.username, realname: row.realname, avatar: row.avatar, birthday: row.birthday },
-    ...{ sex: row.sex, email: row.email, phone: row.phone, orgCode: row.org_code, orgCodeTxt: null },
-    ...{ status: row.status, delFlag: row.del_flag, workNo: row.work_no, post: row.post, telephone: row.telephone },
-    ...{
-      activitiSync: 1,
-      userIdentity: row.user_identity,
-      departIds: row.depart_ids,
-      relTenantIds: row.rel_tenant_ids ?? '',
-      clientId: null,
-    },
-    ...{ createBy: row.create_by, createTime: toSeconds(row.create_time) },
-    ...{ updateBy: row.update_by, updateTime: toSeconds(row.update_time) },
+    id: row.id,
+    username: row.username,
+    realname: row.realname,
+    avatar: row.avatar,
+    birthday: row.birthday,
+    sex: row.sex,
+    email: row.email,
+    phone: row.phone,
+    orgCode: row.org_code,
+    orgCodeTxt: null,
+    status: row.status,
+    delFlag: row.del_flag,
+    workNo: row.work_no,
+    post: row.post,
+    telephone: row.telephone,
+    activitiSync: 1,
+    userIdentity: row.user_identity,
+    departIds: row.depart_ids,
+    relTenantIds: row.rel_tenant_ids ?? '',
+    clientId: null,
+    createBy: row.create_by,
+    createTime: toSeconds(row.create_time),
+    updateBy: row.update_by,
+    updateTime: toSeconds(row.update_time),
   };
 }
 
@@ -50,8 +62,12 @@ export async function readDepartments(database: DynamicKysely, userId: string): 
     .orderBy('org_code')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, parentId: row.parent_id ?? '', departName: row.depart_name, orgCode: row.org_code },
-    ...{ orgCategory: row.org_category, orgType: row.org_type },
+    id: row.id,
+    parentId: row.parent_id ?? '',
+    departName: row.depart_name,
+    orgCode: row.org_code,
+    orgCategory: row.org_category,
+    orgType: row.org_type,
   }));
 }
 

@@ -1,6 +1,7 @@
 // covers: skeleton-settings, robust-proxy
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
+
 import { parseSettings, SettingsError, settingTable } from './index.ts';
 
 describe('the settings', () => {

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { delimiter } from 'node:path';
-import { jeecgBootSchemas, ownSchemas } from '../catalogue/folders/index.ts';
+
 import { nearestName } from '../../src/schema/nearest-name.ts';
+import { jeecgBootSchemas, ownSchemas } from '../catalogue/folders/index.ts';
 import { isStrongPassword, passwordPolicy } from './password-policy.ts';
-import { settingTable, type SettingName } from './setting-table.ts';
 import { readProviders } from './read-providers.ts';
+import { settingTable, type SettingName } from './setting-table.ts';
 import { logLevels, type OidcProvider, type Settings } from './settings.ts';
 
 /** Invalid settings; each line of the message is one Chinese sentence. */

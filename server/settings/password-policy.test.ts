@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+
 import english from '../../src/schema/locale/en-us.json';
 import { isStrongPassword, passwordPolicy } from './password-policy.ts';
 

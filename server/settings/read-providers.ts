@@ -15,8 +15,11 @@ function readProvider(item: unknown): OidcProvider | undefined {
   const from: Record<string, unknown> = typeof item === 'object' && item !== null ? { ...item } : {};
   const read = (name: string) => (typeof from[name] === 'string' ? from[name].trim() : '');
   const provider = {
-    ...{ id: read('id'), title: read('title'), issuer: read('issuer') },
-    ...{ clientId: read('clientId'), clientSecret: read('clientSecret') },
+    id: read('id'),
+    title: read('title'),
+    issuer: read('issuer'),
+    clientId: read('clientId'),
+    clientSecret: read('clientSecret'),
   };
   const isWhole = Object.values(provider).every((value) => value !== '');
   return isWhole && /^\w{1,40}$/.test(provider.id) && provider.id !== 'cas' && isSafe(provider.issuer)

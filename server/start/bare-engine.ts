@@ -1,4 +1,4 @@
-import { type CatalogueState, oncePerState } from '../catalogue/index.ts';
+import { oncePerState, type CatalogueState } from '../catalogue/index.ts';
 import type { Database } from '../database/index.ts';
 import { createRecordEngine, type PublicationGuard, type RecordEngine } from '../records/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';

@@ -1,5 +1,6 @@
 // covers: publish-dev
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { modelOf, schemaFolder, smallBusiness, writeDocument } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';

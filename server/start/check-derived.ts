@@ -1,5 +1,5 @@
 import type { DerivedValues, Difference } from '../records/index.ts';
-import { type NoticeParts, tellAdministrators } from './tell-administrators.ts';
+import { tellAdministrators, type NoticeParts } from './tell-administrators.ts';
 
 interface CheckParts extends NoticeParts {
   derived: () => DerivedValues;

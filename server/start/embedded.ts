@@ -1,19 +1,21 @@
-import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { monotonicFactory } from 'ulid';
+
 import { ruleSet } from '../../src/engine/rules/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
+import { hasNoUsers, seedAccounts, type Company } from '../accounts/index.ts';
 import {
-  type Catalogue,
-  type CatalogueState,
   modelPages,
   oncePerState,
   openPatterns,
   ownForms,
   referenceConditions,
   spokenState,
+  type Catalogue,
+  type CatalogueState,
 } from '../catalogue/index.ts';
-import { type Database, type DynamicKysely, type Log, storedTables } from '../database/index.ts';
+import { storedTables, type Database, type DynamicKysely, type Log } from '../database/index.ts';
 import {
   dictionaryModels,
   documentTexts,
@@ -21,8 +23,9 @@ import {
   removedValues,
   seedDictionaries,
 } from '../dictionaries/index.ts';
-import { draftStates, openPublished, type PublishedDocuments, rememberSecrets } from '../documents/index.ts';
+import { draftStates, openPublished, rememberSecrets, type PublishedDocuments } from '../documents/index.ts';
 import { openFiles, sweepFiles, sweepRegularly } from '../files/index.ts';
+import type { Authenticator } from '../http/index.ts';
 import { spoken } from '../locale/index.ts';
 import {
   followStarts,
@@ -33,22 +36,6 @@ import {
   shownRows,
   type Sockets,
 } from '../notices/index.ts';
-import { openGrants, seedPermissions } from '../permissions/index.ts';
-import {
-  contextOfPerson,
-  createRecordEngine,
-  type FillRunner,
-  followingEngine,
-  namePostings,
-  recordCounts,
-  rememberedUpkeep,
-  type RecordEngine,
-  renewingEngine,
-  runFills,
-  type RowGuard,
-} from '../records/index.ts';
-import { type Company, hasNoUsers, seedAccounts } from '../accounts/index.ts';
-import { personOfUser, sessionAuthenticator, type SmsSender, smsSender, ticketCheck } from '../session/index.ts';
 import {
   jobModel,
   logModel,
@@ -57,12 +44,31 @@ import {
   openSecretBox,
   recordRequests,
   seedJobs,
-  type Task,
   traceRequests,
+  type Task,
 } from '../operations/index.ts';
-import type { Authenticator } from '../http/index.ts';
+import { openGrants, seedPermissions } from '../permissions/index.ts';
+import {
+  contextOfPerson,
+  createRecordEngine,
+  followingEngine,
+  namePostings,
+  recordCounts,
+  rememberedUpkeep,
+  renewingEngine,
+  runFills,
+  type FillRunner,
+  type RecordEngine,
+  type RowGuard,
+} from '../records/index.ts';
+import { personOfUser, sessionAuthenticator, smsSender, ticketCheck, type SmsSender } from '../session/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
+import { checkDerived } from './check-derived.ts';
+import { givenRights } from './given-rights.ts';
+import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
+import { openJobs } from './open-jobs.ts';
+import { publicationGuard } from './publication-guard.ts';
 import {
   bringDocuments,
   bringFolders,
@@ -73,11 +79,6 @@ import {
   tablesOfState,
   valueFollowers,
 } from './publications/index.ts';
-import { checkDerived } from './check-derived.ts';
-import { openJobs } from './open-jobs.ts';
-import { followPublished, openData, type OpenDataOptions } from './open-data.ts';
-import { givenRights } from './given-rights.ts';
-import { publicationGuard } from './publication-guard.ts';
 import { currentRoutes, modelRoutesOf, routesOf } from './routes.ts';
 import { withShownRows } from './shown-to.ts';
 import { ownColumns, ownTables, rowGuards } from './system-models/index.ts';
@@ -127,12 +128,17 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   });
   const filling: { fills?: FillRunner } = {};
   const { engine, engineOf, dictionaries } = await openRecords(database, {
-    ...{ catalogue, published, patterns, log, guards },
+    catalogue,
+    published,
+    patterns,
+    log,
+    guards,
     onSaved: (model) => saves.told(model),
     filled: () => filling.fills?.current() ?? [],
   });
   const fills = runFills({
-    ...{ derived: () => engine.derived, follow: published.follow },
+    derived: () => engine.derived,
+    follow: published.follow,
     onError: (error) => log.error(`派生的数据没有补算，稍后再试：${String(error)}`),
   });
   filling.fills = fills;
@@ -149,7 +155,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const authenticate: Authenticator = async (...asked) => withShownRows(engine, await personOf(...asked));
   const ticketPerson = ticketCheck(kysely, grants);
   const sockets = openSockets({
-    ...{ apiBase, authenticate, databaseUrl, log },
+    apiBase,
+    authenticate,
+    databaseUrl,
+    log,
     mayFollow: mayFollowPages(catalogue, engine),
     shownRows: shownRows(catalogue, engine),
   });
@@ -181,7 +190,11 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   onClose(followStarts({ database: kysely, sockets, log }));
   const reminders = runReminders(
     {
-      ...{ database: kysely, sockets, engine, log, models: () => catalogue.current().models },
+      database: kysely,
+      sockets,
+      engine,
+      log,
+      models: () => catalogue.current().models,
       mayList: async (user, { model, record, tenantId }) => {
         const person = await personOfUser(kysely, grants, user, tenantId);
         if (!person?.permissions.has(`${model.permission}:list`)) return false;
@@ -197,7 +210,10 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     hasDiskSpace,
     dataDir,
     models: () => catalogue.current().models,
-    ...{ recorder, reminders, sweep, log },
+    recorder,
+    reminders,
+    sweep,
+    log,
     checkDerived: () => checkDerived({ database, derived: () => engine.derived, sockets }),
   });
   onClose(() => jobs.scheduler?.close());
@@ -213,11 +229,14 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   const shared = {
     settings,
     rights: givenRights({ database: kysely, catalogue, recorder, routes: (state) => reached(state) }),
-    ...{ catalogue, published, alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }) },
+    catalogue,
+    published,
+    alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }),
     effects: effectSources({ database, engineOf, tablesOf: tablesOfState, onLeft: fills.wake }),
     mover: moverOf(kysely, catalogue, serverTables),
     database: kysely,
-    ...{ engine, engineOf },
+    engine,
+    engineOf,
     dictionaries,
     patterns,
     grants,
@@ -235,13 +254,11 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   fills.wake();
   return {
     http: {
-      ...{
-        routes,
-        currentRoutes: currentRoutes(shared, modelRoutes),
-        authenticate,
-        checkTicket: async (...asked) => withShownRows(engine, await ticketPerson(...asked)),
-        extend,
-      },
+      routes,
+      currentRoutes: currentRoutes(shared, modelRoutes),
+      authenticate,
+      checkTicket: async (...asked) => withShownRows(engine, await ticketPerson(...asked)),
+      extend,
       hasDiskSpace,
       longWork: database.longWork,
     },
@@ -301,7 +318,12 @@ async function openRecords(
   });
   await dictionaries.all(0);
   const shared = {
-    ...{ db, dictionaries, guards, log, tenancy: tenancyOf, removedValues },
+    db,
+    dictionaries,
+    guards,
+    log,
+    tenancy: tenancyOf,
+    removedValues,
     idGenerator: monotonicFactory(),
     counts: recordCounts(writes, kind === 'postgres' ? sharedFreshness : Infinity),
     ...(kind === 'embedded' && { upkeepReader: rememberedUpkeep(writes, 'sys_document_publication') }),
@@ -318,7 +340,10 @@ async function openRecords(
   const engineOf: (of: CatalogueState) => RecordEngine = oncePerState((each) =>
     renewingEngine(
       createRecordEngine({
-        ...{ ...shared, models: each.models, guard: guardOf(each), filled },
+        ...shared,
+        models: each.models,
+        guard: guardOf(each),
+        filled,
         rules: () => rulesOf(each),
         pages: (model) => pagesOf(each).get(model) ?? [],
         references: (model) => referencesOf(each).get(model) ?? [],

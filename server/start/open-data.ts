@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/index.ts';
 import {
-  type Database,
-  type DiskProbe,
-  type Log,
   openDatabase,
   scheduleBackups,
   watchDiskSpace,
+  type Database,
+  type DiskProbe,
+  type Log,
 } from '../database/index.ts';
-import { followRegularly, type PublishedDocuments, readChangedBelow } from '../documents/index.ts';
+import { followRegularly, readChangedBelow, type PublishedDocuments } from '../documents/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
 

@@ -1,9 +1,9 @@
 import type { ResolvedModel } from '../../src/engine/model/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { type Database, type Log, makeBackup } from '../database/index.ts';
+import { makeBackup, type Database, type Log } from '../database/index.ts';
 import type { DiskSpaceCheck } from '../http/index.ts';
 import type { Reminders } from '../notices/index.ts';
-import { jobModel, type LogRecorder, openScheduler, removeOlderLines, serverTasks } from '../operations/index.ts';
+import { jobModel, openScheduler, removeOlderLines, serverTasks, type LogRecorder } from '../operations/index.ts';
 import { removeExpired } from '../session/index.ts';
 import type { Parts } from './routes.ts';
 
@@ -29,8 +29,18 @@ export function openJobs(parts: JobParts): Parts['jobs'] {
   const { kysely } = database;
   const line = (content: string, success: boolean, duration = 0): void =>
     recorder.record({
-      ...{ content, success, duration, type: 2, operation: null, tenantId: 0 },
-      ...{ account: 'system', realname: '定时任务', address: '', method: '', path: '', parameters: '' },
+      content,
+      success,
+      duration,
+      type: 2,
+      operation: null,
+      tenantId: 0,
+      account: 'system',
+      realname: '定时任务',
+      address: '',
+      method: '',
+      path: '',
+      parameters: '',
     });
   const tasks = serverTasks({
     sendReminders: () => reminders.remind(),
@@ -44,7 +54,10 @@ export function openJobs(parts: JobParts): Parts['jobs'] {
   });
   if (!models().has(jobModel)) return { tasks, scheduler: undefined };
   const scheduler = openScheduler({
-    ...{ database: kysely, tasks, log, alone: database.kind === 'embedded' },
+    database: kysely,
+    tasks,
+    log,
+    alone: database.kind === 'embedded',
     onFailure({ job_class_name: name }, message, milliseconds) {
       log.warn(`定时任务 ${name} 没有成功：${message}`);
       line(`定时任务 ${name}：${message}`, false, milliseconds);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { type Catalogue, type CatalogueState, spokenState } from '../catalogue/index.ts';
+
+import { spokenState, type Catalogue, type CatalogueState } from '../catalogue/index.ts';
 import type { Database } from '../database/index.ts';
 import type { PublishedDocuments } from '../documents/index.ts';
 import { changedModels, type EffectSource } from '../effects/index.ts';
-import { type PublicationGuard, renamedValues } from '../records/index.ts';
+import { renamedValues, type PublicationGuard } from '../records/index.ts';
 
 /** Any number that other users of the database's advisory locks are unlikely to take: "puba" in ASCII. */
 const lock = 0x70756261;

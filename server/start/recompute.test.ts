@@ -1,5 +1,6 @@
 // covers: derived-command, derived-folders
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { schemaFolder, smallBusiness, writeDocument } from '../catalogue/testing/folder.ts';
 import { openDatabase } from '../database/index.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';

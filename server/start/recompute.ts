@@ -4,8 +4,8 @@ import { openPublished } from '../documents/index.ts';
 import type { DerivedValues, Difference, Wanted } from '../records/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { bareEngines } from './bare-engine.ts';
-import { bringDocuments } from './publications/index.ts';
 import { publicationGuard } from './publication-guard.ts';
+import { bringDocuments } from './publications/index.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

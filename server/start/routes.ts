@@ -1,45 +1,69 @@
 import { resolveModel } from '../../src/engine/model/index.ts';
+import { accountRoutes, departmentUserRoutes, userModel } from '../accounts/index.ts';
+import {
+  oncePerState,
+  spokenState,
+  type Catalogue,
+  type CatalogueState,
+  type openPatterns,
+} from '../catalogue/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
+import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
 import {
   categoryModel,
   categoryRoutes,
-  dictionaryRoutes,
-  type openDictionaries,
-  signedDictionaryRoutes,
-} from '../dictionaries/index.ts';
-import {
-  type Catalogue,
-  type CatalogueState,
-  oncePerState,
-  type openPatterns,
-  spokenState,
-} from '../catalogue/index.ts';
-import {
   checkRuleModel,
   checkRuleRoutes,
+  dictionaryRoutes,
   duplicateRoutes,
   fillRuleModel,
   fillRuleRoutes,
+  signedDictionaryRoutes,
+  type openDictionaries,
 } from '../dictionaries/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
 import {
-  type Alongside,
   documentRoutes,
-  type GivenRights,
   onlineCallRoutes,
   onlineFormModel,
   onlineFormRoutes,
-  type PublishedDocuments,
   readModelVersions,
+  type Alongside,
+  type GivenRights,
+  type PublishedDocuments,
 } from '../documents/index.ts';
 import type { EffectSource } from '../effects/index.ts';
 import { excelRoutes, type SheetRecords } from '../excel/index.ts';
-import { fileRoutes, type openFiles, uploadTokens } from '../files/index.ts';
+import { fileRoutes, uploadTokens, type openFiles } from '../files/index.ts';
+import { signedRoutes, type CurrentRoutes, type Route } from '../http/index.ts';
 import type { Language } from '../locale/index.ts';
-import { type RecordEngine, recordRoutes } from '../records/index.ts';
-import { type CurrentRoutes, type Route, signedRoutes } from '../http/index.ts';
-import { menuChoices, menuModel, menuSheets, type openGrants, permissionRoutes } from '../permissions/index.ts';
-import { departmentModel, departmentRoutes, positionModel, positionRoutes } from '../departments/index.ts';
-import { accountRoutes, departmentUserRoutes, userModel } from '../accounts/index.ts';
+import {
+  announcementModel,
+  announcementRoutes,
+  messageRoutes,
+  ownNoticeRoutes,
+  type Delivery,
+  type Sockets,
+} from '../notices/index.ts';
+import {
+  dataSourceModel,
+  dataSourceRoutes,
+  jobModel,
+  jobRoutes,
+  logModel,
+  logRoutes,
+  logSheets,
+  missingPartRoutes,
+  monitoringRoutes,
+  openSecretBox,
+  visitRoutes,
+  type JobScheduler,
+  type Monitor,
+  type openLogRecorder,
+  type Task,
+} from '../operations/index.ts';
+import { menuChoices, menuModel, menuSheets, permissionRoutes, type openGrants } from '../permissions/index.ts';
+import { recordRoutes, type RecordEngine } from '../records/index.ts';
+import { pickerRoutes, reportRoutes, savedViewRoutes, storedRoles } from '../reports/index.ts';
 import {
   casRoute,
   countSessions,
@@ -49,40 +73,14 @@ import {
   ownSessionRoutes,
   qrRoutes,
   sessionRoutes,
-  type SmsSender,
   thirdPartyRoutes,
   ticketRoutes,
   waysIn,
   waysInRoute,
+  type SmsSender,
 } from '../session/index.ts';
-import { tenantRoutes } from '../tenants/index.ts';
-import {
-  announcementModel,
-  announcementRoutes,
-  type Delivery,
-  messageRoutes,
-  ownNoticeRoutes,
-  type Sockets,
-} from '../notices/index.ts';
-import { pickerRoutes, reportRoutes, savedViewRoutes, storedRoles } from '../reports/index.ts';
-import {
-  dataSourceModel,
-  dataSourceRoutes,
-  jobModel,
-  jobRoutes,
-  type JobScheduler,
-  logModel,
-  logRoutes,
-  logSheets,
-  missingPartRoutes,
-  type Monitor,
-  monitoringRoutes,
-  type openLogRecorder,
-  openSecretBox,
-  type Task,
-  visitRoutes,
-} from '../operations/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { tenantRoutes } from '../tenants/index.ts';
 import { mockRoutes } from './demo/index.ts';
 
 /** What the routes of the embedded back end work with. */

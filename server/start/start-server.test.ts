@@ -2,12 +2,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
 import { modelOf, schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../database/testing/test-database.ts';
-import { runServer, testPassword, type TestServer } from './testing/running-server.ts';
 import { parseSettings } from '../settings/index.ts';
 import { startServer } from './start-server.ts';
+import { runServer, testPassword, type TestServer } from './testing/running-server.ts';
 
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });

@@ -1,33 +1,34 @@
-import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import type { BackEnd } from './back-end.ts';
-import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
-import { remoteBackEnd } from './jeecgboot/remote.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import {
   appFacts,
-  type Catalogue,
   catalogueRoutes,
-  type CatalogueState,
   describeProblems,
   oncePerState,
   openCatalogue,
+  type Catalogue,
+  type CatalogueState,
 } from '../catalogue/index.ts';
-import { type DiskProbe, type Log, withRestoreAdvice } from '../database/index.ts';
+import { withRestoreAdvice, type DiskProbe, type Log } from '../database/index.ts';
 import {
-  type AppFacts,
   createHttpServer,
-  type DeclaredRoute,
   defineRoute,
   openApiRoute,
+  type AppFacts,
+  type DeclaredRoute,
   type Route,
 } from '../http/index.ts';
 import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
+import type { BackEnd } from './back-end.ts';
+import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
+import { remoteBackEnd } from './jeecgboot/remote.ts';
 
 export interface StartOptions {
   /** Takes messages about the start; without it there are none. Fastify logs requests (`logStream`). */
@@ -90,7 +91,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       : await embeddedBackEnd({ ...shared, seedDemo, sms });
     const facts = factsOf(catalogue, part.components);
     const routes: Route[] = [
-      ...[...(part.http.routes ?? []), ...catalogueRoutes(catalogue, part), healthRoute(part)],
+      ...(part.http.routes ?? []),
+      ...catalogueRoutes(catalogue, part),
+      healthRoute(part),
       openApiRoute(() => parts(catalogue.current())),
     ];
     const parts = oncePerState(({ models }) => {
@@ -138,7 +141,10 @@ function factsOf(catalogue: Catalogue, components: BackEnd['components']): () =>
 /** Answers health checks with what calls wait for, which waiting pages show: kinds of long-running work, the back end. */
 function healthRoute({ check, isAwaited, http: { longWork } }: BackEnd) {
   return defineRoute({
-    ...{ base: 'root', method: 'GET', path: '/healthz', permission: 'open' },
+    base: 'root',
+    method: 'GET',
+    path: '/healthz',
+    permission: 'open',
     handler: async () => {
       await check();
       const underWay = [...(longWork?.current() ?? []), ...(isAwaited?.() === true ? ['back-end'] : [])];

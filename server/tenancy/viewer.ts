@@ -1,4 +1,5 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+
 import { hasTenant, isMember } from '../database/index.ts';
 import { text } from '../locale/index.ts';
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../database/index.ts';
-import { refuseOlder } from '../records/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { readTenant } from './tenant-rows.ts';
+import { refuseOlder } from '../records/index.ts';
 import type { TenantSchema } from './tables.ts';
+import { readTenant } from './tenant-rows.ts';
 
 /** A tenant as an administrator enters it. */
 export interface TenantChange {

@@ -1,5 +1,5 @@
-import type { DynamicKysely } from '../database/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
+import type { DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { readTenants, type TenantInfo } from './tenant-rows.ts';

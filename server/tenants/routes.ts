@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../src/schema/json/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../src/engine/values/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import {
   defineRoute,
@@ -8,15 +8,15 @@ import {
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Route,
 } from '../http/index.ts';
+import { say } from '../locale/index.ts';
 import { refuseSharedChange } from '../permissions/index.ts';
 import { refuse } from '../records/index.ts';
-import { say } from '../locale/index.ts';
-import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
-import { readOwnTenants } from './own-tenants.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
+import { readOwnTenants } from './own-tenants.ts';
+import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
 
 /**
  * Routes by which administrators manage tenants, and of one's own tenants (docs/jeecgboot.md, Sign-in and account;
@@ -119,7 +119,10 @@ function readTenantBody(body: JsonObject): TenantChange {
   const [begin, end] = ['beginDate', 'endDate'].map((name) => readMoment(optionalText(body, name, 30)));
   if (begin && end && begin > end) throw new Refusal(say('开始时间不能晚于结束时间。'));
   return {
-    ...{ id, name: requiredText(body, 'name', 100), begin_date: begin ?? null, end_date: end ?? null },
+    id,
+    name: requiredText(body, 'name', 100),
+    begin_date: begin ?? null,
+    end_date: end ?? null,
     status: optionalText(body, 'status', 1) === '0' ? 0 : 1,
     short_name: optionalText(body, 'shortName', 20) || null,
     foot_content: optionalText(body, 'footContent', 200) || null,

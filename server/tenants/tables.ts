@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import { integer, maybeText, type Recorded, recorded, table, type TableDefinition, text } from '../database/index.ts';
+
+import { integer, maybeText, recorded, table, text, type Recorded, type TableDefinition } from '../database/index.ts';
 
 type TenantRow = Recorded & {
   id: string;
@@ -19,11 +20,12 @@ export type TenantSchema = { sys_tenant: TenantRow };
 /** The same, as the database is brought to them. */
 export const tenantTables: readonly TableDefinition[] = [
   table('sys_tenant', [
-    ...[
-      text('name'),
-      { name: 'begin_date', type: 'timestamp' } as const,
-      { name: 'end_date', type: 'timestamp' } as const,
-    ],
-    ...[integer('status', 1), maybeText('short_name'), maybeText('foot_content'), ...recorded],
+    text('name'),
+    { name: 'begin_date', type: 'timestamp' } as const,
+    { name: 'end_date', type: 'timestamp' } as const,
+    integer('status', 1),
+    maybeText('short_name'),
+    maybeText('foot_content'),
+    ...recorded,
   ]),
 ];

@@ -1,8 +1,8 @@
-import { type DynamicKysely, likePattern } from '../database/index.ts';
-import { pageOf, type Query, readPage, notFound } from '../http/index.ts';
 import type { AccountSchema } from '../accounts/index.ts';
-import type { Viewer } from '../tenancy/index.ts';
+import { likePattern, type DynamicKysely } from '../database/index.ts';
+import { notFound, pageOf, readPage, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { Viewer } from '../tenancy/index.ts';
 import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
@@ -93,10 +93,18 @@ type Row = Awaited<ReturnType<ReturnType<typeof tenants>['execute']>>[number];
 
 function infoOf({ id, name, status, ...row }: Row): TenantInfo {
   return {
-    ...{ id: Number(id), name, status, status_dictText: status === 1 ? say('正常') : say('冻结') },
-    ...{ beginDate: row.begin_date?.slice(0, 19) ?? null, endDate: row.end_date?.slice(0, 19) ?? null },
-    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19), version: row.version },
-    ...{ shortName: row.short_name, footContent: row.foot_content },
-    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
+    id: Number(id),
+    name,
+    status,
+    status_dictText: status === 1 ? say('正常') : say('冻结'),
+    beginDate: row.begin_date?.slice(0, 19) ?? null,
+    endDate: row.end_date?.slice(0, 19) ?? null,
+    createBy: row.create_by,
+    createTime: row.create_time.slice(0, 19),
+    version: row.version,
+    shortName: row.short_name,
+    footContent: row.foot_content,
+    updateBy: row.update_by,
+    updateTime: row.update_time?.slice(0, 19) ?? null,
   };
 }

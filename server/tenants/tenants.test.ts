@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,16 +1,16 @@
 // covers: rule-batch-none, rule-batch-question, runtime-parts, form-print
-import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
 import { describe, expect, test } from 'vitest';
 
 import { createLookups } from '../data-sources/jeecg/index.ts';
+import { resolvedField } from '../engine/model/testing/resolved.ts';
 import { readSteps } from '../engine/resolve/index.ts';
 import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
-import { type MemoryRecords, memoryRecords } from '../runtime/list/testing/memory-records.ts';
-import { resolvedList, customerModel } from '../runtime/list/testing/resolved-list.ts';
-import { type DataRecord, PortError, type Ports } from '../runtime/ports/index.ts';
+import { memoryRecords, type MemoryRecords } from '../runtime/list/testing/memory-records.ts';
+import { customerModel, resolvedList } from '../runtime/list/testing/resolved-list.ts';
+import { PortError, type DataRecord, type Ports } from '../runtime/ports/index.ts';
+import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
 import { createRegistry } from '../runtime/registry/index.ts';
-import { resolvedField } from '../engine/model/testing/resolved.ts';
 import { actions } from './index.ts';
 import { copyOf } from './records/copy/copy-of.ts';
 
@@ -91,7 +91,9 @@ async function run(
         documents: { page: async () => ({ documents: [] }) },
         savedViews: memorySavedViews(),
         files: {
-          ...{ upload: async () => '', download: async () => new Blob(), link: async (path) => path },
+          upload: async () => '',
+          download: async () => new Blob(),
+          link: async (path) => path,
           reportLink: async (path, params) => `/api${path}?${new URLSearchParams(params)}`,
         },
       },
@@ -408,8 +410,11 @@ describe('opening', () => {
     [
       { create: 'deliver' },
       {
-        ...{ kind: 'editor', mode: 'create', model: 'stock/bill' },
-        ...{ title: '生成出库单 · 甲', values: { source: '7' } },
+        kind: 'editor',
+        mode: 'create',
+        model: 'stock/bill',
+        title: '生成出库单 · 甲',
+        values: { source: '7' },
       },
     ],
     [

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../engine/model/index.ts';
 import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/index.ts';
-import { type DataRecord, PortError } from '../runtime/ports/index.ts';
+import { PortError, type DataRecord } from '../runtime/ports/index.ts';
 import { say } from '../schema/locale/index.ts';
 
 /** A text argument of a step. Throws where an expression gave something else. */

@@ -1,5 +1,6 @@
 // covers: product-counting
 import { expect, test } from 'vitest';
+
 import balance from '../../schemas/stock/balance.model.json';
 import chosen from '../../schemas/stock/chosen-materials.request.json';
 import lineModel from '../../schemas/stock/count-line.model.json';
@@ -12,8 +13,8 @@ import { vocabulary } from '../engine/model/testing/vocabulary.ts';
 import { readSteps } from '../engine/resolve/index.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import type { Ports } from '../runtime/ports/index.ts';
-import type { JsonObject } from '../schema/json/index.ts';
 import { memoryRegistry, memoryRuntime } from '../runtime/registry/testing/memory-runtime.ts';
+import type { JsonObject } from '../schema/json/index.ts';
 import { openDialogAction } from './page/open-dialog/open-dialog.action.ts';
 import { requestAction } from './page/request/request.action.ts';
 

@@ -1,10 +1,10 @@
-import { Provider, type createStore, useAtomValue } from 'jotai';
-import { Fragment, type ReactNode, StrictMode } from 'react';
+import { Provider, useAtomValue, type createStore } from 'jotai';
+import { Fragment, StrictMode, type ReactNode } from 'react';
 
 import { AppRoutes } from './AppRoutes.tsx';
 import { RootBoundary } from './feedback/index.ts';
 import { AddressProvider, type AddressHistory } from './routes/index.ts';
-import { AppContext, type AppServices, languageAtom } from './services/index.ts';
+import { AppContext, languageAtom, type AppServices } from './services/index.ts';
 import { ThemeName } from './theme/index.ts';
 
 interface AppProps {

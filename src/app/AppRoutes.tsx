@@ -1,6 +1,6 @@
 import { createElement, Suspense, useEffect, useState } from 'react';
 
-import { type LazyComponent, lazyComponent } from '../runtime/registry/index.ts';
+import { lazyComponent, type LazyComponent } from '../runtime/registry/index.ts';
 import { AppFrame } from './feedback/index.ts';
 import { guard, landingPath, signInPath, useBrowserLocation } from './routes/index.ts';
 import { useApp } from './services/index.ts';

@@ -6,8 +6,8 @@ import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
 import { httpErrorAtom } from './feedback/index.ts';
 import { DocumentTab, MadeTab } from './pages/index.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
+import { DataContext, useApp, type DataServices } from './services/index.ts';
 import { userAtom } from './session/index.ts';
-import { DataContext, type DataServices, useApp } from './services/index.ts';
 import { ConnectionPage, WaitingPage } from './status-pages/index.ts';
 
 const BasicLayout = lazyComponent(async () => (await import('./layouts/index.ts')).BasicLayout);

@@ -1,8 +1,8 @@
 import { hasContent } from '../runtime/registry/index.ts';
 import { say } from '../schema/locale/index.ts';
 import { createBrowserStorage, mayReload } from './browser/index.ts';
-import { createFoundation } from './start/create-foundation.ts';
 import { outdatedAtom } from './feedback/index.ts';
+import { createFoundation } from './start/create-foundation.ts';
 
 const foundation = createFoundation();
 

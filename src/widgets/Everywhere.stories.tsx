@@ -1,5 +1,5 @@
-import { Button, Flex } from 'antd';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -95,7 +95,9 @@ const held: Record<string, HeldWidget> = {
 function fieldOf(name: string): JsonObject {
   const { props, field } = held[name] ?? {};
   return {
-    ...{ type: 'string', title: name, 'x-component': name },
+    type: 'string',
+    title: name,
+    'x-component': name,
     ...(props && { 'x-component-props': props }),
     ...field,
   };
@@ -158,9 +160,15 @@ const documents: DocumentSet = new Map([
   [
     'story/row.model',
     {
-      ...{ key: 'story/row.model', id: 'story/row', kind: 'model', hash: '', problems: [] },
+      key: 'story/row.model',
+      id: 'story/row',
+      kind: 'model',
+      hash: '',
+      problems: [],
       body: {
-        ...{ kind: 'model', formatVersion: 1, title: '记录' },
+        kind: 'model',
+        formatVersion: 1,
+        title: '记录',
         schema: {
           type: 'object',
           properties: Object.fromEntries(Object.keys(held).map((name) => [name, fieldOf(name)])),

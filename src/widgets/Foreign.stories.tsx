@@ -8,7 +8,7 @@ import { OpenForm } from '../../.storybook/OpenForm.tsx';
 import { expectHeld, expectVisible } from '../../.storybook/play.ts';
 import { storyVocabulary } from '../../.storybook/story-documents.ts';
 import { StoryRuntime } from '../../.storybook/StoryRuntime.tsx';
-import { type EvaluationContext, resolveForm } from '../engine/form/index.ts';
+import { resolveForm, type EvaluationContext } from '../engine/form/index.ts';
 import { defineWidget, formilyComponent } from '../runtime/registry/index.ts';
 
 const meta: Meta = { title: '组件/别家的 Formily 组件' };
@@ -62,7 +62,10 @@ const form = resolveForm(
     body: {
       properties: {
         level: {
-          ...{ type: 'integer', title: '客户评级', maximum: 2, 'x-component': 'Stars' },
+          type: 'integer',
+          title: '客户评级',
+          maximum: 2,
+          'x-component': 'Stars',
           'x-component-props': { count: 4 },
           'x-disabled': '{{ $record.locked }}',
         },

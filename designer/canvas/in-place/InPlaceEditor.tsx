@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import { toPointer } from '../../../src/schema/json/index.ts';
@@ -9,11 +9,12 @@ import type { DesignerWords } from '../../words/index.ts';
 import { toCanvas } from '../drawn-nodes.ts';
 import type { Rectangle } from '../drop-place.ts';
 import { scrollIntoView } from '../scroll-into-view.ts';
-import { type EditedPart, nextPart, placeholderOf } from './editable-part.ts';
+import { nextPart, placeholderOf, type EditedPart } from './editable-part.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
 import { boxOfPart } from './part-box.ts';
 import { TitleEditor } from './TitleEditor.tsx';
+
 import './in-place.css';
 
 /** Pixels: narrower there is no room to type. */
@@ -58,7 +59,9 @@ export function InPlaceEditor(props: {
         ...(!isList && { height: Math.min(40, bottom - top + 8) }),
       }}
     >
-      {part === 'title' && <TitleEditor key={key} {...{ design, path, words }} onDone={done} onNext={goOn} />}
+      {part === 'title' && (
+        <TitleEditor key={key} design={design} path={path} words={words} onDone={done} onNext={goOn} />
+      )}
       {part === 'placeholder' && (
         <LineEditor
           key={key}
@@ -73,7 +76,7 @@ export function InPlaceEditor(props: {
           onNext={goOn}
         />
       )}
-      {isList && <OptionsEditor key={key} {...{ design, path, words }} onDone={done} />}
+      {isList && <OptionsEditor key={key} design={design} path={path} words={words} onDone={done} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
  * One line of text, edited in its place. Enter and leaving it write what is changed, Escape leaves it as it was; an input

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 
 import type { Path } from '../../../src/schema/json/index.ts';
 import { optionsAt, setOptions, withLines, withRow } from '../../commands/index.ts';

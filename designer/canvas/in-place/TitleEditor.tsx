@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { setTitle } from '../../commands/index.ts';
 import type { Path } from '../../../src/schema/json/index.ts';
+import { setTitle } from '../../commands/index.ts';
 import { givenTitle, nodeAt, titleOfNode } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { DesignerWords } from '../../words/index.ts';

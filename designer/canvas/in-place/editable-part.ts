@@ -1,6 +1,6 @@
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
-import { own, type Path, readObject, readString, toPointer } from '../../../src/schema/json/index.ts';
-import { columnsAround, type Design, optionsAt } from '../../commands/index.ts';
+import { own, readObject, readString, toPointer, type Path } from '../../../src/schema/json/index.ts';
+import { columnsAround, optionsAt, type Design } from '../../commands/index.ts';
 import { allNodes, drawnNodeAt, givenTitle, isSamePath, nodeAt, nodesIn, type PlacedNode } from '../../model/index.ts';
 
 /** What of a node is edited in its place. */

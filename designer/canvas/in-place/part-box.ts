@@ -5,7 +5,7 @@ import { givenTitle, nodeAt } from '../../model/index.ts';
 import { boxOfNode, markOfNode } from '../drawn-nodes.ts';
 import type { Rectangle } from '../drop-place.ts';
 import type { Point } from '../pointer-gesture.ts';
-import { controlPart, type EditedPart, hasTitle, titledIn } from './editable-part.ts';
+import { controlPart, hasTitle, titledIn, type EditedPart } from './editable-part.ts';
 
 /** Pixels around words that still mean them. */
 const margin = 6;

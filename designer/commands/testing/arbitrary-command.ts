@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonValue, Path } from '../../../src/schema/json/index.ts';
@@ -8,7 +8,6 @@ import { allNodes, rootContainer } from '../../model/index.ts';
 import {
   clearForm,
   convertNodes,
-  type Design,
   dropBeside,
   duplicateNodes,
   importForm,
@@ -16,19 +15,20 @@ import {
   insertWidget,
   moveBy,
   moveNodes,
-  pasteNodes,
   optionsAt,
-  type Plan,
+  pasteNodes,
   removeNodes,
   renameNode,
   replaceDocument,
-  setProperties,
   setOptions,
+  setProperties,
   setProperty,
   setSpan,
   setTitle,
   withLines,
   wrapInGrid,
+  type Design,
+  type Plan,
 } from '../index.ts';
 
 /** A command with arguments drawn at random; they are fitted to the document that it meets. */

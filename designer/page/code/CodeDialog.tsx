@@ -7,9 +7,9 @@ import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import { readObject } from '../../../src/schema/json/index.ts';
 import { fromTree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
+import { dialogWords, pageWords, type Locale } from '../../words/index.ts';
 import { DesignerModal } from '../DesignerModal.tsx';
-import { type CodeKind, codeSnippets } from './code-snippets.ts';
+import { codeSnippets, type CodeKind } from './code-snippets.ts';
 
 const kinds: readonly CodeKind[] = ['vue', 'html', 'react'];
 
@@ -35,7 +35,8 @@ export function CodeDialog(props: { design: OpenDesign; form: ResolvedForm; loca
         label: copied === kind ? pageWords[locale].copied : pageWords[locale].copyData,
         act: () => void copy(),
       }}
-      {...{ locale, onClose }}
+      locale={locale}
+      onClose={onClose}
     >
       <Alert type="info" showIcon message={words.codeInfo} className="pw-designer-note" />
       <Tabs

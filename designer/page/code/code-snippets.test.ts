@@ -4,7 +4,9 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { codeSnippets } from './code-snippets.ts';
 
 const data: JsonObject = {
-  ...{ kind: 'form', formatVersion: 1, title: '</script><b>' },
+  kind: 'form',
+  formatVersion: 1,
+  title: '</script><b>',
   properties: { city: { type: 'string', 'x-component': 'Select', 'x-remote-options': { function: 'func_1' } } },
 };
 const needs = { options: ['func_1'], tokens: ['funcGetToken'] };

@@ -2,7 +2,7 @@ import { Button, Popover } from 'antd';
 import { useState } from 'react';
 
 import type { OpenDesign } from '../../state/index.ts';
-import { type Locale, pageWords, stepInWords } from '../../words/index.ts';
+import { pageWords, stepInWords, type Locale } from '../../words/index.ts';
 
 /** All that was done, the latest first: pressing a step brings the document to what it was behind it. */
 export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Locale }) {

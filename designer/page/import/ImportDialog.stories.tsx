@@ -14,14 +14,20 @@ type Story = StoryObj;
 
 const around: SourceDocument[] = [];
 const blank: JsonObject = {
-  ...{ kind: 'form', formatVersion: 1, title: '报名' },
+  kind: 'form',
+  formatVersion: 1,
+  title: '报名',
   properties: { old: { type: 'string', title: '旧的', 'x-component': 'Input' } },
 };
 
 /** The designer over a small form; what it holds stands below as its file would. */
 function Held({ body = blank }: { body?: JsonObject }) {
   const [document] = useState<SourceDocument>(() => ({
-    ...{ key: 'a/b.form', id: 'a/b', kind: 'form', hash: '', problems: [] },
+    key: 'a/b.form',
+    id: 'a/b',
+    kind: 'form',
+    hash: '',
+    problems: [],
     body,
   }));
   const [text, setText] = useState('');
@@ -36,12 +42,20 @@ function Held({ body = blank }: { body?: JsonObject }) {
 const definition = {
   list: [
     {
-      ...{ type: 'rate', icon: 'icon-pingfen1', name: '评分', key: '1570693512000_7', model: 'rate_1570693512000_7' },
+      type: 'rate',
+      icon: 'icon-pingfen1',
+      name: '评分',
+      key: '1570693512000_7',
+      model: 'rate_1570693512000_7',
       rules: [],
       options: { defaultValue: null, max: 5, disabled: false, allowHalf: false, required: false },
     },
     {
-      ...{ type: 'input', icon: 'icon-input', name: '姓名', key: '1570693512000_8', model: 'name' },
+      type: 'input',
+      icon: 'icon-input',
+      name: '姓名',
+      key: '1570693512000_8',
+      model: 'name',
       rules: [],
       options: { width: '50%', placeholder: '写这里', customClass: 'red' },
     },

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import { importForm } from '../../commands/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
+import { dialogWords, pageWords, type Locale } from '../../words/index.ts';
 import { DesignerModal } from '../DesignerModal.tsx';
 import { importedText, recognisedAs, refusalOf } from './imported-text.ts';
 import { ToldList } from './ToldList.tsx';
@@ -36,7 +36,8 @@ export function ImportDialog(props: { design: OpenDesign; locale: Locale; onClos
         title={pageWords[locale].importJson}
         confirm={{ act: take }}
         buttons={<Button onClick={() => setUploading(true)}>{words.chooseFile}</Button>}
-        {...{ locale, onClose }}
+        locale={locale}
+        onClose={onClose}
       >
         <Alert type="info" showIcon message={words.importInfo} className="pw-designer-note" />
         {refused && <Alert type="error" showIcon message={refused} className="pw-designer-note" />}

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 
-import { type Told, type ToldOfText, toldWords as chinese } from '../../../src/engine/exchange/index.ts';
+import { toldWords as chinese, type Told, type ToldOfText } from '../../../src/engine/exchange/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 
 /** So many are listed; the command line has them all. */

@@ -29,7 +29,7 @@ export function UploadDialog(props: {
   };
   if (!isDrawn) return null;
   return (
-    <DesignerModal title={words.uploadTitle} width={600} {...{ isOpen, locale, onClose }}>
+    <DesignerModal title={words.uploadTitle} width={600} isOpen={isOpen} locale={locale} onClose={onClose}>
       {isRefused && <Alert type="error" showIcon message={words.uploadRefused} className="pw-designer-note" />}
       <Upload.Dragger
         accept=".json,application/json"

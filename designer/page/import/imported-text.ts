@@ -1,6 +1,6 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { type FormOfText, formOfText } from '../../../src/engine/exchange/index.ts';
-import { type JsonObject, readObject } from '../../../src/schema/json/index.ts';
+import { formOfText, type FormOfText } from '../../../src/engine/exchange/index.ts';
+import { readObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import { fromTree, type Tree } from '../../../src/schema/tree/index.ts';
 import type { Design } from '../../commands/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';

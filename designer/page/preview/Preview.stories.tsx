@@ -31,7 +31,12 @@ const body: JsonObject = {
 };
 
 const opened: SourceDocument = {
-  ...{ key: 'a/leave.form', id: 'a/leave', kind: 'form', hash: '', problems: [], body },
+  key: 'a/leave.form',
+  id: 'a/leave',
+  kind: 'form',
+  hash: '',
+  problems: [],
+  body,
 };
 
 const noFields = () => undefined;
@@ -51,9 +56,16 @@ const ofModel: SourceDocument = {
   },
 };
 const model: SourceDocument = {
-  ...{ key: 'a/leave.model', id: 'a/leave', kind: 'model', hash: '', problems: [] },
+  key: 'a/leave.model',
+  id: 'a/leave',
+  kind: 'model',
+  hash: '',
+  problems: [],
   body: {
-    ...{ kind: 'model', formatVersion: 1, title: '请假', resource: '/a/leave' },
+    kind: 'model',
+    formatVersion: 1,
+    title: '请假',
+    resource: '/a/leave',
     schema: {
       type: 'object',
       properties: { days: { type: 'integer', title: '天数' }, reason: { type: 'string', title: '原因' } },
@@ -86,13 +98,17 @@ function Opened(props: { roles?: RolesPort; locale?: 'zh-CN' | 'en-US'; hasModel
   const form = useResolvedForm(document, props.hasModel ? aroundOfModel : none, design);
   const loosen = () =>
     design.execute(setProperty, {
-      ...{ node: ['properties', 'reason'], path: ['x-visible'], value: '{{ $values.days > 30 }}' },
+      node: ['properties', 'reason'],
+      path: ['x-visible'],
+      value: '{{ $values.days > 30 }}',
     });
   return (
     <>
       {form && (
         <PreviewDialog
-          {...{ design, form, FormView }}
+          design={design}
+          form={form}
+          FormView={FormView}
           remote={undefined}
           roles={props.roles}
           onClose={loosen}

@@ -1,24 +1,25 @@
 import { Alert, Button, Segmented } from 'antd';
-import { type ComponentType, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type ComponentType, type Ref } from 'react';
 
+import { hostNeeds } from '../../../src/engine/exchange/index.ts';
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
-import { type FormModel, useFormHandle } from '../../../src/runtime/form/index.ts';
-import { type HostFunctions, HostFunctionsProvider } from '../../../src/runtime/host/index.ts';
+import { useFormHandle, type FormModel } from '../../../src/runtime/form/index.ts';
+import { HostFunctionsProvider, type HostFunctions } from '../../../src/runtime/host/index.ts';
 import type { DataRecord, RolesPort } from '../../../src/runtime/ports/index.ts';
 import { RuntimeProvider } from '../../../src/runtime/registry/index.ts';
 import { readObject } from '../../../src/schema/json/index.ts';
 import { fromTree } from '../../../src/schema/tree/index.ts';
-import { hostNeeds } from '../../../src/engine/exchange/index.ts';
-import { demoFunctions } from './demo-functions.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
+import { dialogWords, pageWords, type Locale } from '../../words/index.ts';
 import { DesignerModal } from '../DesignerModal.tsx';
+import { demoFunctions } from './demo-functions.ts';
 import { PreviewRecord, PreviewRecordNote } from './PreviewRecord.tsx';
 import { PreviewRole, PreviewRoleNote } from './PreviewRole.tsx';
 import { PreviewTests } from './PreviewTests.tsx';
 import { PreviewValues } from './PreviewValues.tsx';
 import { useChosenRecord } from './use-chosen-record.ts';
 import { useChosenRole } from './use-chosen-role.ts';
+
 import './preview.css';
 
 const blank: DataRecord = {};
@@ -91,7 +92,8 @@ export function PreviewDialog(props: PreviewProps) {
       confirm={{ label: words.getData, act: read }}
       buttons={<Button onClick={() => chosen.choose(undefined)}>{words.reset}</Button>}
       hasCancel={false}
-      {...{ locale, onClose }}
+      locale={locale}
+      onClose={onClose}
     >
       <div className="pw-preview-choices">
         <Segmented
@@ -101,14 +103,14 @@ export function PreviewDialog(props: PreviewProps) {
           onChange={setWidth}
           options={widths.map(({ value, screen }) => ({ value, label: `${said.screens[screen]} ${value}` }))}
         />
-        {form.model && <PreviewRecord {...{ chosen, locale }} />}
-        {roles && <PreviewRole {...{ role, locale }} values={() => opened.current?.values() ?? blank} />}
+        {form.model && <PreviewRecord chosen={chosen} locale={locale} />}
+        {roles && <PreviewRole role={role} locale={locale} values={() => opened.current?.values() ?? blank} />}
       </div>
-      <PreviewRecordNote {...{ chosen, locale }} />
-      <PreviewRoleNote {...{ role, locale }} />
+      <PreviewRecordNote chosen={chosen} locale={locale} />
+      <PreviewRoleNote role={role} locale={locale} />
       <HostFunctionsProvider functions={functions}>
         <RuntimeProvider runtime={role.runtime}>
-          <OpenPreview key={round.number} ref={opened} {...props} {...{ width, open, round }} />
+          <OpenPreview key={round.number} ref={opened} {...props} width={width} open={open} round={round} />
         </RuntimeProvider>
       </HostFunctionsProvider>
       {result?.data === undefined ? (
@@ -144,7 +146,7 @@ function OpenPreview(
       </div>
       <div className="pw-preview-beside">
         <PreviewValues form={form} locale={locale} />
-        <PreviewTests {...{ design, resolved, form, locale }} onOpen={open} />
+        <PreviewTests design={design} resolved={resolved} form={form} locale={locale} onOpen={open} />
       </div>
     </div>
   );

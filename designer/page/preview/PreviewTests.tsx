@@ -1,20 +1,20 @@
 import { Button, Input, Space } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { evaluateForm, recordExpectations, type ResolvedForm, runFormTests } from '../../../src/engine/form/index.ts';
+import { evaluateForm, recordExpectations, runFormTests, type ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
 import type { DataRecord } from '../../../src/runtime/ports/index.ts';
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readItems,
   readObject,
+  type JsonObject,
+  type JsonValue,
 } from '../../../src/schema/json/index.ts';
 import { setProperty } from '../../commands/index.ts';
 import { valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { dialogWords, type Locale, pageWords } from '../../words/index.ts';
+import { dialogWords, pageWords, type Locale } from '../../words/index.ts';
 
 /** The tests of the form: recorded from what it is now, run against it, opened again. */
 export function PreviewTests(props: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { type FormModel, useObserved } from '../../../src/runtime/form/index.ts';
+import { useObserved, type FormModel } from '../../../src/runtime/form/index.ts';
 import { differencesBetween } from '../../../src/schema/difference/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 
@@ -28,7 +28,8 @@ export function PreviewValues({ form, locale }: { form: FormModel; locale: Local
     setEvents((known) => {
       const first = (known[0]?.number ?? 0) + 1;
       const added = changed.map(({ path, after }, index) => ({
-        ...{ number: first + index, path: path.join('.') },
+        number: first + index,
+        path: path.join('.'),
         value: JSON.stringify(after ?? null),
       }));
       return [...added.toReversed(), ...known].slice(0, most);

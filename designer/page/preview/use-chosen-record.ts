@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import {
+  failureText,
+  portError,
   type CallOptions,
   type DataRecord,
-  failureText,
   type Option,
-  portError,
 } from '../../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../../src/runtime/registry/index.ts';
 
@@ -58,7 +58,10 @@ export function useChosenRecord(
     );
   };
   return {
-    ...{ found, record, isReading, failure },
+    found,
+    record,
+    isReading,
+    failure,
     search(keyword) {
       if (resource === undefined) return;
       ask((call) => records.options(resource, { ...(keyword !== '' && { keyword }), pageSize }, call), setFound);

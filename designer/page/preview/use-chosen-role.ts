@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { permissionNames } from '../../../src/engine/permission/index.ts';
 import {
-  type DataRecord,
   failureText,
   portError,
+  type DataRecord,
   type Role,
   type RolesPort,
 } from '../../../src/runtime/ports/index.ts';
-import { type Runtime, useRuntime } from '../../../src/runtime/registry/index.ts';
+import { useRuntime, type Runtime } from '../../../src/runtime/registry/index.ts';
 
 /** The role with whose permissions a form is drawn. */
 export interface ChosenRole {

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 
-import { type Locale, pageWords } from '../../words/index.ts';
+import { pageWords, type Locale } from '../../words/index.ts';
 
 /** The panel that stands beside the canvas where there is room for one; none leaves all of it to the canvas. */
 export type ShownPanel = 'left' | 'properties' | 'none';

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** How much room a designer has: for panels at both sides of the canvas, for one of them, or for one below it. */
 export type Room = 'wide' | 'medium' | 'narrow';

@@ -2,6 +2,7 @@ import { toPointer } from '../../../src/schema/json/index.ts';
 import { nodeAt, titleOfNode } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
+
 import './breadcrumb.css';
 
 /** The form, and the nodes that the primary one stands in: a press selects one of them. */

@@ -1,9 +1,10 @@
 import { Button, Input } from 'antd';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 
 import { allNodes, isSamePath, titleOfNode } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
+
 import './find.css';
 
 /** Finds nodes by title or key: what is found is selected, Enter and Shift+Enter go on and back, Escape closes. */

@@ -2,11 +2,11 @@ import { Button, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
 import {
+  readConditionRows,
+  writeConditionRows,
   type ConditionRow,
   type ConditionRows,
   type FieldChoice,
-  readConditionRows,
-  writeConditionRows,
 } from '../../../src/engine/sentences/index.ts';
 import { extractTemplate, parseExpression } from '../../../src/schema/expressions/index.ts';
 import { setProperty } from '../../commands/index.ts';
@@ -107,7 +107,10 @@ function Rows(props: {
         <ConditionRowEditor
           // oxlint-disable-next-line react/no-array-index-key -- a comparison is what stands at its place
           key={index}
-          {...{ row, fields, words, number: index + 1 }}
+          row={row}
+          fields={fields}
+          words={words}
+          number={index + 1}
           onChange={(next) => put(index, next)}
           onRemove={rows.length > 1 ? () => put(index, undefined) : undefined}
         />

@@ -47,7 +47,8 @@ export function ConditionRowEditor(props: {
       {hasValue && (
         <ValueEditor
           label={words.value(number)}
-          {...{ field, words }}
+          field={field}
+          words={words}
           value={row.value}
           onChange={(value) => onChange({ ...row, value })}
         />

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
 import type { DependencyGraph, SentenceLocale } from '../../../src/engine/sentences/index.ts';
 import { box, layoutGraph, type PlacedBox } from './graph-layout.ts';
@@ -57,7 +57,7 @@ export function GraphDialog(props: {
                 />
               ))}
               {boxes.map((node) => (
-                <Box key={node.path} {...{ node, graph, words, onChoose, setMet }} />
+                <Box key={node.path} node={node} graph={graph} words={words} onChoose={onChoose} setMet={setMet} />
               ))}
             </svg>
           </div>

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { choose, expectVisible, settled, tabTo } from '../../../.storybook/play.ts';
+import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { vocabulary } from '../../../generated/vocabulary.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { Designer } from '../../page/index.ts';
 import { useDesign } from '../../state/index.ts';

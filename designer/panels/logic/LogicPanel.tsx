@@ -21,6 +21,7 @@ import { revealProperty } from './reveal-property.ts';
 import { conditionPlace, pointerOf, sentencePlace } from './sentence-place.ts';
 import { SentenceGroup } from './SentenceGroup.tsx';
 import { useDictionaryTexts } from './use-dictionary-texts.ts';
+
 import './logic.css';
 
 export interface LogicPanelProps {

@@ -71,7 +71,10 @@ export const RowsAreFolded: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
   async play() {
     const tree = await openOutline();
-    const names = () => within(tree).getAllByRole('treeitem').map(({ dataset }) => dataset['outline']?.split('/').at(-1));
+    const names = () =>
+      within(tree)
+        .getAllByRole('treeitem')
+        .map(({ dataset }) => dataset['outline']?.split('/').at(-1));
     await userEvent.click(await item(/税号/));
     tree.focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -1,13 +1,14 @@
 import { Input } from 'antd';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 
-import { type Path, toPointer } from '../../../src/schema/json/index.ts';
-import { type Drag, type Dragged, draggedNodes, TitleEditor } from '../../canvas/index.ts';
+import { toPointer, type Path } from '../../../src/schema/json/index.ts';
+import { draggedNodes, TitleEditor, type Drag, type Dragged } from '../../canvas/index.ts';
 import { holdsPath, isSamePath, toggled } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
 import { onOutlineKey, withFolded } from './outline-keys.ts';
-import { type Folded, isAbove, openedTo, outlineRows, rowOfGap, seenRows } from './outline-rows.ts';
+import { isAbove, openedTo, outlineRows, rowOfGap, seenRows, type Folded } from './outline-rows.ts';
+
 import './outline.css';
 
 /** Pixels. */

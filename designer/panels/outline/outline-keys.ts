@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { type Path, toPointer } from '../../../src/schema/json/index.ts';
+import { toPointer, type Path } from '../../../src/schema/json/index.ts';
 import { isSamePath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { OutlineRow } from './outline-rows.ts';

@@ -1,4 +1,4 @@
-import { fromPointer, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { fromPointer, readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
 import type { Design, Place } from '../../commands/index.ts';
 import {
   allNodes,
@@ -6,8 +6,8 @@ import {
   isInside,
   isSamePath,
   nodesIn,
-  type PlacedNode,
   titleOfNode,
+  type PlacedNode,
 } from '../../model/index.ts';
 
 /** A node as a row of the outline. */

@@ -1,9 +1,9 @@
-import { type RefObject, useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
 
 import { fromPointer } from '../../../src/schema/json/index.ts';
 import type { DropSurface } from '../../canvas/index.ts';
-import { type Design, holdsNodes, type Place } from '../../commands/index.ts';
-import { containerOf, indexOfNode, nodeAt, nodesIn, type PlacedNode, rootContainer } from '../../model/index.ts';
+import { holdsNodes, type Design, type Place } from '../../commands/index.ts';
+import { containerOf, indexOfNode, nodeAt, nodesIn, rootContainer, type PlacedNode } from '../../model/index.ts';
 
 /** The outline as a surface that one can drop on: before, into or behind the node whose row is there. */
 export function useOutlineSurface(element: RefObject<HTMLElement | null>): DropSurface {

@@ -1,23 +1,24 @@
 import { Input } from 'antd';
 import {
-  type FocusEvent,
-  type KeyboardEvent,
   memo,
-  type MouseEvent,
-  type PointerEvent,
   useMemo,
   useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
 } from 'react';
 
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { Dragged } from '../../canvas/index.ts';
 import { takenNames } from '../../behaviors/index.ts';
+import type { Dragged } from '../../canvas/index.ts';
 import { shortcutOf } from '../../keyboard/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { type Locale, pageWords } from '../../words/index.ts';
+import { pageWords, type Locale } from '../../words/index.ts';
 import { modelEntries } from './model-entries.ts';
 import { paletteGroups } from './palette-entries.ts';
-import { type PaletteItem, PaletteItems } from './PaletteItems.tsx';
+import { PaletteItems, type PaletteItem } from './PaletteItems.tsx';
+
 import './palette.css';
 
 /**
@@ -46,7 +47,8 @@ export const Palette = memo(function Palette(props: {
   const widgetItems = useMemo(
     () =>
       groups.map(({ name, title, entries }) => ({
-        ...{ name, title },
+        name,
+        title,
         items: entries.map((entry) => ({ name: entry.widget, title: entry.title, isTaken: false })),
       })),
     [groups],
@@ -85,13 +87,16 @@ export const Palette = memo(function Palette(props: {
         role="toolbar"
         aria-label={words.components}
         aria-orientation="vertical"
-        {...{ onKeyDown, onPointerDown, onClick, onFocus }}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+        onFocus={onFocus}
       >
         {ownItems.length > 0 && (
           <PaletteItems isLong title={words.modelFields} items={ownItems} stop={stop} taken={words.taken} />
         )}
         {widgetItems.map(({ name, title, items }) => (
-          <PaletteItems key={name} {...{ title, items, stop }} taken={words.taken} />
+          <PaletteItems key={name} title={title} items={items} stop={stop} taken={words.taken} />
         ))}
       </div>
       {own.length === 0 && groups.length === 0 && <p className="pw-palette-none">{words.noneFound(search)}</p>}

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import { readText } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 
 /** The fields that the form's model has, in its order; with a search, those whose title or name has it. */
 export function modelEntries(fields: JsonObject = {}, search = ''): { name: string; title: string }[] {

@@ -1,6 +1,6 @@
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
-import { type Locale, pageWords } from '../../words/index.ts';
+import { pageWords, type Locale } from '../../words/index.ts';
 import { wordsIn } from '../properties/index.ts';
 
 /** A widget that can be added. */

@@ -65,7 +65,9 @@ export const AField: Story = {
     await waitFor(() => expect(screen.getByTestId('commits')).toHaveTextContent('1'));
     await userEvent.type(await field('占位文字'), '写这里');
     await expectHeld({
-      ...{ type: 'string', title: '名称', 'x-component': 'Input' },
+      type: 'string',
+      title: '名称',
+      'x-component': 'Input',
       'x-component-props': { placeholder: '写这里' },
     });
   },

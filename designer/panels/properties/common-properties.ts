@@ -1,8 +1,8 @@
 import { isEqual, keyBy } from 'es-toolkit';
 
-import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
-import { propertiesOf } from './properties-of.ts';
+import { isJsonObject, readAt, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { Locale } from '../../words/index.ts';
+import { propertiesOf } from './properties-of.ts';
 import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
 /** Something selected, as the document has it. */

@@ -1,7 +1,7 @@
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import type { Locale } from '../../words/index.ts';
 import { choiceLabel, followed } from './annotated.ts';
 import { panelWords } from './panel-words.ts';
-import type { Locale } from '../../words/index.ts';
 import type { Choice, Editor } from './property.ts';
 
 /** How a value of that schema is edited, read from its shape alone. */

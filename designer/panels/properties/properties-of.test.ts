@@ -20,8 +20,16 @@ test('groups stand in the order of the format, with its words in both languages'
 test('a field has the keys of its node, those of its decorator and the props of its widget', () => {
   expect(pathsOf(input)).toEqual(
     expect.arrayContaining([
-      ...['title', 'description', 'required', 'default', 'x-visible', 'x-disabled', 'x-value'],
-      ...['x-decorator-props.gridSpan', 'x-component-props.placeholder', 'x-component-props.password'],
+      'title',
+      'description',
+      'required',
+      'default',
+      'x-visible',
+      'x-disabled',
+      'x-value',
+      'x-decorator-props.gridSpan',
+      'x-component-props.placeholder',
+      'x-component-props.password',
     ]),
   );
   const placeholder = propertiesOf(input, { 'x-component-props': { placeholder: '写这里' } }, 'en-US')
@@ -58,7 +66,11 @@ test('the form has its title, width and layout; the nodes and the envelope are n
   );
   expect(form).toEqual(
     expect.arrayContaining([
-      ...['title', 'description', 'model', 'width', 'rules'],
+      'title',
+      'description',
+      'model',
+      'width',
+      'rules',
       ...['labelWidth', 'labelPosition', 'size', 'columns', 'detail'].map((name) => `layout.${name}`),
     ]),
   );

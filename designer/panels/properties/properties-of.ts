@@ -1,10 +1,10 @@
-import { type JsonObject, readAt, readString } from '../../../src/schema/json/index.ts';
-import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import type { ExpressionPlace } from '../../../src/schema/expressions/index.ts';
+import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
+import { readAt, readString, type JsonObject } from '../../../src/schema/json/index.ts';
+import type { Locale } from '../../words/index.ts';
 import { annotatedDefinition, choiceLabel, followed, propsSchemaOf, wordsIn } from './annotated.ts';
 import { editorOf, schemaOfType } from './editor-of.ts';
 import { modeOf } from './property-mode.ts';
-import type { Locale } from '../../words/index.ts';
 import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
 /** What is known on the way down from the node to one of its properties. */

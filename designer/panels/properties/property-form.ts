@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { panelWords } from './panel-words.ts';
 import type { Locale } from '../../words/index.ts';
+import { panelWords } from './panel-words.ts';
 import type { Choice, Property, PropertyGroup } from './property.ts';
 import { fieldName } from './read-value.ts';
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
+import { isJsonObject, readAt, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
 import { propertiesOf } from './properties-of.ts';
 import { propertyForm } from './property-form.ts';
 import type { Property, PropertyTarget } from './property.ts';
 import { changeOf, fieldName, propertyValues, readValue } from './read-value.ts';
-import { type WriteOptions, writeValue } from './write-value.ts';
+import { writeValue, type WriteOptions } from './write-value.ts';
 
 const anything: WriteOptions = { locale: 'zh-CN', scope: () => ({ $record: { kind: 'any' } }) };
 const targets: PropertyTarget[] = [

@@ -1,5 +1,5 @@
-import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
 import type { ExpressionPlace } from '../../../src/schema/expressions/index.ts';
+import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 
 /** What is selected: the form document itself, or a node of it with the widget that draws it. */

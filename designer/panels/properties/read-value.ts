@@ -1,12 +1,12 @@
-import { extractTemplate } from '../../../src/schema/expressions/index.ts';
 import { isEqual } from 'es-toolkit';
 
-import { type JsonObject, type JsonValue, readAt } from '../../../src/schema/json/index.ts';
-import { currentLocale } from '../../../src/schema/locale/index.ts';
 import { isByLanguage, readText } from '../../../src/engine/values/index.ts';
+import { extractTemplate } from '../../../src/schema/expressions/index.ts';
+import { readAt, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { currentLocale } from '../../../src/schema/locale/index.ts';
 import { optionLines } from './option-lines.ts';
 import type { Property, PropertyGroup } from './property.ts';
-import { type WriteOptions, writeValue, type Written } from './write-value.ts';
+import { writeValue, type WriteOptions, type Written } from './write-value.ts';
 
 /** A change of the document: at a path of the node, the new value, or none to take the key away. */
 export interface PropertyChange {

@@ -2,17 +2,17 @@ import { isEqual } from 'es-toolkit';
 
 import {
   checkExpression,
-  type ExpressionPlace,
   extractTemplate,
+  type ExpressionPlace,
   type ScopeTypes,
 } from '../../../src/schema/expressions/index.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
-import { isJsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+import { isJsonObject, parseJson, type JsonValue } from '../../../src/schema/json/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
+import type { Locale } from '../../words/index.ts';
 import { branchesOf } from './editor-of.ts';
 import { readOptionLines } from './option-lines.ts';
 import { panelWords } from './panel-words.ts';
-import type { Locale } from '../../words/index.ts';
 import type { Property } from './property.ts';
 
 /** What goes into the document (undefined: the key is taken away), or why what was typed cannot. */

@@ -43,23 +43,31 @@ const everywhere = async ({ to }: WantedRenaming, more: Partial<PlannedRenaming[
   field: { model: 'base/customer', name: 'level' },
   documents: [
     {
-      ...{ key: 'base/customer.form' as const, title: '客户', isPublishable: true },
+      key: 'base/customer.form' as const,
+      title: '客户',
+      isPublishable: true,
       places: [
         { pointer: '/properties/level', atKey: true, before: 'level', after: to },
         {
-          ...{ pointer: '/properties/name/required', atKey: false },
-          ...{ before: "{{ $record.level == 'A' }}", after: `{{ $record.${to} == 'A' }}` },
+          pointer: '/properties/name/required',
+          atKey: false,
+          before: "{{ $record.level == 'A' }}",
+          after: `{{ $record.${to} == 'A' }}`,
         },
       ],
       edited: { text: '', before: '', revision: '1', draft: undefined },
     },
     {
-      ...{ key: 'base/customer.model' as const, title: '客户', isPublishable: true },
+      key: 'base/customer.model' as const,
+      title: '客户',
+      isPublishable: true,
       places: [{ pointer: '/schema/properties/level', atKey: true, before: 'level', after: to }],
       edited: { text: printDocument(modelWith(to).body), before: '', revision: '2', draft: undefined },
     },
     {
-      ...{ key: 'base/customer.list' as const, title: '客户列表', isPublishable: true },
+      key: 'base/customer.list' as const,
+      title: '客户列表',
+      isPublishable: true,
       places: [{ pointer: '/columns/0', atKey: false, before: 'level', after: to }],
       edited: { text: list.replace('level', to), before: list, revision: '3', draft: undefined },
       ...more,

@@ -4,15 +4,16 @@ import { useState } from 'react';
 import { documentSet } from '../../../src/runtime/page/index.ts';
 import type { ChangedDocument, PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
-import { type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fromTree } from '../../../src/schema/tree/index.ts';
 import { isPlanned, renameNode } from '../../commands/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { dialogWords, type Locale, pageWords, type Refusal, refusalInWords } from '../../words/index.ts';
+import { dialogWords, pageWords, refusalInWords, type Locale, type Refusal } from '../../words/index.ts';
 import { planHere } from './plan-here.ts';
 import { renameWords } from './rename-words.ts';
 import { RenamingList } from './RenamingList.tsx';
+
 import './rename.css';
 
 export interface RenameDialogProps {
@@ -37,7 +38,7 @@ export function RenameDialog({ design, path, document, around, planRenaming, loc
   const [failure, setFailure] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
   const to = typed.trim();
-  const documents = documentSet([...around.filter(({ key }) => key !== document.key)]);
+  const documents = documentSet(around.filter(({ key }) => key !== document.key));
   const args = { path, to, document, documents };
   const here = to === name || to === '' ? undefined : renameNode(design, args);
   const refused = here && !isPlanned(here) ? here.refused : failure;

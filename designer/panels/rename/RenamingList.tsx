@@ -3,8 +3,8 @@ import { Alert } from 'antd';
 import type { PlannedRenaming, RenamedDocument } from '../../../src/runtime/ports/index.ts';
 import { splitDocumentKey } from '../../../src/schema/documents/document.ts';
 import type { Locale } from '../../words/index.ts';
-import { type RenameWords, renameWords } from './rename-words.ts';
 import { placeInWords } from './place-in-words.ts';
+import { renameWords, type RenameWords } from './rename-words.ts';
 
 /** What a renaming changes, document by document: where, and what stands there before and after. */
 export function RenamingList({ plan, locale }: { plan: PlannedRenaming; locale: Locale }) {
@@ -23,7 +23,7 @@ export function RenamingList({ plan, locale }: { plan: PlannedRenaming; locale: 
       {field && <Alert type="warning" showIcon message={words.ofModel(field.model, field.name)} />}
       <div className="pw-renaming-documents">
         {documents.map((document) => (
-          <Changes key={document.key} {...{ document, locale }} />
+          <Changes key={document.key} document={document} locale={locale} />
         ))}
         {unsure.length > 0 && (
           <section aria-label={words.unchanged}>

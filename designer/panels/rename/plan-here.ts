@@ -1,8 +1,8 @@
 import { readText } from '../../../src/engine/values/index.ts';
 import type { PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
-import type { Refused } from '../../commands/index.ts';
 import { nodeAtKey, renamingOf } from '../../../src/schema/references/index.ts';
+import type { Refused } from '../../commands/index.ts';
 
 /**
  * What a renaming changes in the documents that are here, where the host cannot look into all: the others stay, so that

@@ -1,7 +1,7 @@
 import { Button, Dropdown } from 'antd';
 import { useMemo } from 'react';
 
-import { type Converted, convertibleTo, convertNodes } from '../../commands/index.ts';
+import { convertibleTo, convertNodes, type Converted } from '../../commands/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
 

@@ -1,22 +1,22 @@
 import { Alert, Segmented } from 'antd';
-import { type ComponentType, memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FormModel } from '../../../src/runtime/form/index.ts';
-import { fromPointer, type JsonValue, own, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { fromPointer, own, readObject, toPointer, type JsonValue, type Path } from '../../../src/schema/json/index.ts';
+import type { Tree } from '../../../src/schema/tree/index.ts';
 import { setProperties } from '../../commands/index.ts';
 import {
   drawnNodeAt,
   holdsPath,
   nodeAt,
-  type NodeProblems,
   nodesIn,
   rootContainer,
   valueAtPath,
+  type NodeProblems,
 } from '../../model/index.ts';
-import type { Tree } from '../../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
-import { type Locale, pageWords } from '../../words/index.ts';
+import { pageWords, type Locale } from '../../words/index.ts';
 import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
 import { ConvertMenu } from './ConvertMenu.tsx';
 
@@ -149,7 +149,9 @@ function selectedAt(tree: Tree, nodes: readonly FieldTreeNode[], path: Path): Se
   if (!drawn || drawn.kind === 'problem') return undefined;
   const type = drawn.kind === 'field' ? drawn.field.type : undefined;
   const target: PropertyTarget = {
-    ...{ kind: 'node', address, widget: drawn.component },
+    kind: 'node',
+    address,
+    widget: drawn.component,
     ...(type !== undefined && { type }),
   };
   return { target, node: node.written };

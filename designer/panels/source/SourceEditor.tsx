@@ -4,21 +4,22 @@ import { EditorView, keymap } from '@codemirror/view';
 import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
-import { parseJson, type Path, readObject, toPointer } from '../../../src/schema/json/index.ts';
+import { parseJson, readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { writeSource } from '../../commands/index.ts';
 import { isSamePath, nodeAt, readSource, sourceOf, valueAtPath } from '../../model/index.ts';
-import { type Refusal, refusalInWords } from '../../words/index.ts';
+import { refusalInWords, type Refusal } from '../../words/index.ts';
 import { pathAt } from './caret.ts';
 import { createSourceCheck } from './check-source.ts';
 import { completionSource } from './completion-source.ts';
 import { diagnosticOf } from './diagnostics.ts';
-import { showPlace, shownPlace } from './shown-place.ts';
+import { shownPlace, showPlace } from './shown-place.ts';
 import { sourceExtensions } from './source-extensions.ts';
+import { sourceWords } from './source-words.ts';
 import type { SourceProps } from './SourcePanel.tsx';
 import type { Known } from './suggestions.ts';
-import { sourceWords } from './source-words.ts';
 import { textChange } from './text-change.ts';
+
 import '../../../src/runtime/code-look/code-look.css';
 import './source.css';
 

@@ -31,12 +31,21 @@ const fields: JsonObject = {
 };
 
 const model: SourceDocument = {
-  ...{ key: 'base/customer.model', id: 'base/customer', kind: 'model', hash: '', problems: [] },
+  key: 'base/customer.model',
+  id: 'base/customer',
+  kind: 'model',
+  hash: '',
+  problems: [],
   body: { kind: 'model', formatVersion: 1, title: '客户', schema: { type: 'object', properties: fields } },
 };
 
 const opened: SourceDocument = {
-  ...{ key: 'base/customer.form', id: 'base/customer', kind: 'form', hash: '', problems: [], body },
+  key: 'base/customer.form',
+  id: 'base/customer',
+  kind: 'form',
+  hash: '',
+  problems: [],
+  body,
 };
 
 const fieldsOf = () => fields;
@@ -49,7 +58,8 @@ function Beside() {
     <div style={{ display: 'flex', gap: 16, height: 560 }}>
       <div style={{ flex: 'none', width: 480, border: '1px solid var(--pw-border)' }}>
         <SourcePanel
-          {...{ design, fields }}
+          design={design}
+          fields={fields}
           document={opened}
           around={[model]}
           widgetAt={() => undefined}

@@ -1,9 +1,9 @@
-import { type Completion, type CompletionSource, pickedCompletion, startCompletion } from '@codemirror/autocomplete';
+import { pickedCompletion, startCompletion, type Completion, type CompletionSource } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
 
 import type { JsonValue } from '../../../src/schema/json/index.ts';
-import { type Caret, caretAt } from './caret.ts';
-import { type Known, type Suggestion, suggestionsAt } from './suggestions.ts';
+import { caretAt, type Caret } from './caret.ts';
+import { suggestionsAt, type Known, type Suggestion } from './suggestions.ts';
 
 /** Completes keys and values from what the format and the documents around let stand at the caret. */
 export function completionSource(known: () => Known): CompletionSource {

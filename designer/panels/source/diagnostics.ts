@@ -18,7 +18,10 @@ export function diagnosticOf(
   const more = expected === undefined ? '' : words.expected(expected);
   const right = isWord ? nearest : JSON.stringify(nearest);
   return {
-    ...{ from: start, to: end, severity, message: more === '' ? message : `${message} ${more}` },
+    from: start,
+    to: end,
+    severity,
+    message: more === '' ? message : `${message} ${more}`,
     ...(right !== undefined && {
       actions: [
         {

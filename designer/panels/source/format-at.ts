@@ -1,6 +1,6 @@
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
-import { type JsonObject, type Path, readAt, readObject, readString } from '../../../src/schema/json/index.ts';
+import { readAt, readObject, readString, type JsonObject, type Path } from '../../../src/schema/json/index.ts';
 import { annotatedDefinition, followed } from '../properties/index.ts';
 
 /** What the document says around the place that is asked for. */

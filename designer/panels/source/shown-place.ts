@@ -1,5 +1,5 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
 /** Marks the lines of what is selected on the canvas; none where nothing is. */
 export const showPlace = StateEffect.define<{ from: number; to: number } | undefined>();

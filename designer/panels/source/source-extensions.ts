@@ -2,8 +2,8 @@ import {
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
-  type CompletionSource,
   completionKeymap,
+  type CompletionSource,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';

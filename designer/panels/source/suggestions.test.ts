@@ -1,12 +1,12 @@
-import { ensureSyntaxTree } from '@codemirror/language';
 import { json } from '@codemirror/lang-json';
+import { ensureSyntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
 
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { caretAt, pathAt } from './caret.ts';
-import { type Known, suggestionsAt } from './suggestions.ts';
+import { suggestionsAt, type Known } from './suggestions.ts';
 
 const body: JsonObject = {
   kind: 'form',
@@ -16,11 +16,20 @@ const body: JsonObject = {
 };
 const fields: JsonObject = { level: { type: 'string', title: '等级' }, phone: { type: 'string', title: '电话' } };
 const dictionary: SourceDocument = {
-  ...{ key: 'a.dictionary', id: 'a', kind: 'dictionary', hash: '', problems: [] },
+  key: 'a.dictionary',
+  id: 'a',
+  kind: 'dictionary',
+  hash: '',
+  problems: [],
   body: { kind: 'dictionary', code: 'customer_level', title: '客户等级' },
 };
 const known: Known = {
-  ...{ kind: 'form', locale: 'zh-CN', body, fields, rules: ['phone-number'], around: [dictionary] },
+  kind: 'form',
+  locale: 'zh-CN',
+  body,
+  fields,
+  rules: ['phone-number'],
+  around: [dictionary],
   widgetAt: () => 'Input',
 };
 

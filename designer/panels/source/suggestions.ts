@@ -2,7 +2,7 @@ import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { readText } from '../../../src/engine/values/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
-import { type JsonObject, type JsonValue, readAt, readObject } from '../../../src/schema/json/index.ts';
+import { readAt, readObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { choiceLabel, wordsIn } from '../properties/index.ts';
 import type { Caret } from './caret.ts';

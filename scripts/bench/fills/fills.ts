@@ -5,18 +5,18 @@ import { sql } from 'kysely';
 
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { type Database, applySchema, openDatabase } from '../../../server/database/index.ts';
+import { applySchema, openDatabase, type Database } from '../../../server/database/index.ts';
 import {
   createRecordEngine,
-  type RecordEngine,
   renewingEngine,
   runFills,
   tablesOf,
+  type RecordEngine,
 } from '../../../server/records/index.ts';
-import { type ResolvedModel, resolveModel } from '../../../src/engine/model/index.ts';
+import { resolveModel, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { startTemporaryPostgres } from '../../test/index.ts';
-import { type Measurement, measurementOf } from '../measure.ts';
+import { measurementOf, type Measurement } from '../measure.ts';
 import { fillDocuments } from './fill-models.ts';
 import { percentile, startSaving } from './saves.ts';
 

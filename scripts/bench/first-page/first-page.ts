@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type CDPSession } from 'playwright';
 
 import { parseSettings } from '../../../server/settings/index.ts';
 import { seedDemo, startServer } from '../../../server/start/index.ts';

@@ -4,7 +4,10 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
-  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' },
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
 };
 
 /** Serves a built folder as the product serves its own: compressed ahead, at the best quality. `extra` by path. */

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { applySchema, type Database, makeBackup, openDatabase } from '../../../server/database/index.ts';
-import { type Measurement, measurementOf } from '../measure.ts';
+
+import { applySchema, makeBackup, openDatabase, type Database } from '../../../server/database/index.ts';
+import { measurementOf, type Measurement } from '../measure.ts';
 
 /** Megabytes of the database; `BENCH_BACKUP_MB` gives another size. */
 const megabytes = Number(process.env['BENCH_BACKUP_MB'] ?? 2_000);

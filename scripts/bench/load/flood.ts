@@ -42,8 +42,12 @@ export async function flood(name: string, address: string, token: string): Promi
   const refused = answers.filter(({ status, retry }) => status === 503 && retry !== undefined).length;
   const sorted = health.toSorted((a, b) => a - b);
   const line: FloodLine = {
-    ...{ name, answered, refused, other: calls - answered - refused },
-    ...{ healthMost: Math.round(sorted.at(-1) ?? 0), health: Math.round(sorted[sorted.length >> 1] ?? 0) },
+    name,
+    answered,
+    refused,
+    other: calls - answered - refused,
+    healthMost: Math.round(sorted.at(-1) ?? 0),
+    health: Math.round(sorted[sorted.length >> 1] ?? 0),
     all: Math.round(performance.now() - started),
   };
   console.log(

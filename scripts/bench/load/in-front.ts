@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { parseSettings } from '../../../server/settings/index.ts';
 import { startServer } from '../../../server/start/index.ts';
-import { type Measurement, measurementOf, p95 } from '../measure.ts';
+import { measurementOf, p95, type Measurement } from '../measure.ts';
 import { startStandIn } from './stand-in.ts';
 
 /** Calls of each kind, after as many that warm up; `BENCH_CALLS` gives another number. */

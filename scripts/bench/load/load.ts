@@ -9,7 +9,7 @@ import { openDatabase, vacuum } from '../../../server/database/index.ts';
 import { startTemporaryPostgres } from '../../test/index.ts';
 import { flood } from './flood.ts';
 import type { FromServer } from './load-messages.ts';
-import { type LoadResult, loadWith } from './load-users.ts';
+import { loadWith, type LoadResult } from './load-users.ts';
 import { password, signIn, startChild } from './server-process.ts';
 
 /** Seconds of each load, customers that are there, users at once; `BENCH_SECONDS`, `BENCH_ROWS`, `BENCH_USERS` say otherwise. */
@@ -39,8 +39,15 @@ export async function measureLoad(): Promise<object[]> {
 async function measureOn(name: string, place: Record<string, string>): Promise<object[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-load-'));
   const environment = {
-    ...{ DATA_DIR: folder, PORT: '0', DEMO: '0', ADMIN_PASSWORD: password, LOG_LEVEL: 'error', CAPTCHA: 'off' },
-    ...{ TZ: 'Asia/Shanghai', BACKUP_TIME: 'off', ...place },
+    DATA_DIR: folder,
+    PORT: '0',
+    DEMO: '0',
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: 'error',
+    CAPTCHA: 'off',
+    TZ: 'Asia/Shanghai',
+    BACKUP_TIME: 'off',
+    ...place,
   };
   try {
     // A first start makes the tables and the administrator.
@@ -71,10 +78,17 @@ type Measured = Extract<FromServer, { kind: 'measured' }>;
 function lineOf(name: string, users: number, { requests, errors, error, taken }: LoadResult, measured: Measured) {
   const all = Object.values(taken).flat();
   const line = {
-    ...{ name, users, perSecond: Math.round(requests / seconds), p50: percentile(all, 50), p99: percentile(all, 99) },
-    ...{ listP99: percentile(taken.list, 99), saveP99: percentile(taken.save, 99), errors },
-    ...{ memory: Math.round(measured.memory / 1_048_576), loopDelayP99: Math.round(measured.delayP99) },
-    ...{ cpu: Math.round((100 * measured.cpuSeconds) / seconds) },
+    name,
+    users,
+    perSecond: Math.round(requests / seconds),
+    p50: percentile(all, 50),
+    p99: percentile(all, 99),
+    listP99: percentile(taken.list, 99),
+    saveP99: percentile(taken.save, 99),
+    errors,
+    memory: Math.round(measured.memory / 1_048_576),
+    loopDelayP99: Math.round(measured.delayP99),
+    cpu: Math.round((100 * measured.cpuSeconds) / seconds),
   };
   console.log(
     `  ${name.padEnd(9)} ${String(users).padStart(3)} users  ${String(line.perSecond).padStart(5)} req/s  ` +

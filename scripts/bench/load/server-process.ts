@@ -39,7 +39,8 @@ export async function startChild(environment: Record<string, string>) {
 /** Signs the administrator in. */
 export async function signIn(address: string): Promise<{ token: string; userId: string }> {
   const answer = await fetch(`${address}/jeecg-boot/sys/login`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password }),
   });
   const { result }: { result: { token: string; userInfo: { id: string } } } = await answer.json();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { describeModule, exchangeFor, fileExchangeFor, knowBackend } from '../../../server/backend/index.ts';

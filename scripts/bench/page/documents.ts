@@ -1,5 +1,9 @@
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
-import { splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import {
+  splitDocumentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+} from '../../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 
 const choices = Array.from({ length: 6 }, (_, index) => ({ value: `o${index}`, text: `Option ${index}` }));

@@ -2,7 +2,7 @@ import { memo, useCallback, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import { benchColumns, type BenchColumn, type BenchRow, tableRow } from './table-data.ts';
+import { benchColumns, tableRow, type BenchColumn, type BenchRow } from './table-data.ts';
 
 /**
  * The floor: the same table written by hand. Rows in the window only, the browser's own controls in every cell, the two

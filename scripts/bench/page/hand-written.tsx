@@ -1,7 +1,8 @@
-import { createRoot } from 'react-dom/client';
 import { memo, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 
 import { fieldsOf, type PeerField } from './peer-fields.ts';
+
 import './timing.ts';
 
 /** The floor: the same fields written by hand, the browser's own controls, one subscription a field. */

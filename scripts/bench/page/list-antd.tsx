@@ -1,8 +1,10 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import { Button, Table, Tag } from 'antd';
 import { createRoot } from 'react-dom/client';
 
-import { pageSize, people, type Person, statuses, textColumns } from './people.ts';
+import { pageSize, people, statuses, textColumns, type Person } from './people.ts';
+
 import './timing.ts';
 
 /** The same list with antd's Table as its documentation shows it: tags, two links, its own pages. */

@@ -1,7 +1,8 @@
 import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { pageSize, people, type Person, statuses, textColumns } from './people.ts';
+import { pageSize, people, statuses, textColumns, type Person } from './people.ts';
+
 import './timing.ts';
 
 /** The floor: the list as one would write it for this table alone, with the browser's own elements. */

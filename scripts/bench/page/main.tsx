@@ -1,25 +1,27 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import { createStore } from 'jotai';
-import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { appRegistry } from '../../../src/app/document-page/index.ts';
 import { ThemeProvider } from '../../../src/app/theme/index.ts';
-import { AntdScope } from '../../../src/views/antd-scope/index.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
-import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { resolveList } from '../../../src/engine/list/index.ts';
-import type { Ports } from '../../../src/runtime/ports/index.ts';
-import { usePreloadFeedback } from '../../../src/views/feedback/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { useFormHandle } from '../../../src/runtime/form/index.ts';
-import { preloadWidgets, type Runtime, RuntimeProvider } from '../../../src/runtime/registry/index.ts';
 import { vocabularyOf } from '../../../src/runtime/page/index.ts';
+import type { Ports } from '../../../src/runtime/ports/index.ts';
+import { preloadWidgets, RuntimeProvider, type Runtime } from '../../../src/runtime/registry/index.ts';
+import { AntdScope } from '../../../src/views/antd-scope/index.ts';
+import { usePreloadFeedback } from '../../../src/views/feedback/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { ListPage } from '../../../src/views/list/index.ts';
-import { openDocuments, openPageBench } from './open-page.tsx';
-import { tableBench } from './table.tsx';
 import { documentSet, formBody, formModel, listBody, listModel } from './documents.ts';
+import { openDocuments, openPageBench } from './open-page.tsx';
 import { people } from './people.ts';
+import { tableBench } from './table.tsx';
+
 import './timing.ts';
 
 /**
@@ -34,8 +36,14 @@ const ports: Ports = {
       records: people.slice((Number(pageNo) - 1) * Number(pageSize), Number(pageNo) * Number(pageSize)),
       total: people.length,
     }),
-    ...{ get: refuse, create: refuse, update: refuse, remove: refuse, removeBatch: refuse },
-    ...{ transition: refuse, createFrom: refuse, options: async () => [] },
+    get: refuse,
+    create: refuse,
+    update: refuse,
+    remove: refuse,
+    removeBatch: refuse,
+    transition: refuse,
+    createFrom: refuse,
+    options: async () => [],
   },
   dictionaries: { items: async () => [], cached: () => [] },
   documents: openDocuments,

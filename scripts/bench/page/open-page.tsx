@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { DocumentPage } from '../../../src/runtime/page/index.ts';
-import type { DocumentChanges } from '../../../src/runtime/page/index.ts';
+import { DocumentPage, type DocumentChanges } from '../../../src/runtime/page/index.ts';
 import type { Ports } from '../../../src/runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';

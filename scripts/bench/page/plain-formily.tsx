@@ -5,6 +5,7 @@ import { createSchemaField, FormProvider } from '@formily/react';
 import { createRoot } from 'react-dom/client';
 
 import { fieldsOf, type PeerField } from './peer-fields.ts';
+
 import './timing.ts';
 
 /** Formily with its antd components, as its documentation shows it: a schema, each field in a FormItem. */

@@ -1,4 +1,4 @@
-import { type ResolvedList, resolveList } from '../../../src/engine/list/index.ts';
+import { resolveList, type ResolvedList } from '../../../src/engine/list/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { documentSet } from './documents.ts';

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import type { ResolvedColumn } from '../../../src/engine/list/index.ts';
 import { createRowChecks, insertRows } from '../../../src/engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../src/engine/list/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { typeInto } from '../../../src/runtime/form/for-widgets/index.ts';
+import { createGridStore, prepareChecks, type GridStore } from '../../../src/runtime/table/editing/index.ts';
 import { createTableStore } from '../../../src/runtime/table/index.ts';
-import { type GridStore, createGridStore, prepareChecks } from '../../../src/runtime/table/editing/index.ts';
 import type { Vocabulary } from '../../../src/schema/vocabulary.ts';
 import { EditGrid } from '../../../src/views/table/index.ts';
 import { tableRow, tableText } from './table-data.ts';

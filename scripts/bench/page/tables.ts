@@ -1,4 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
+import { validateRows } from '../../../src/engine/grid/checks/validate-rows.ts';
 import {
   arrangeRows,
   cellText,
@@ -8,7 +9,6 @@ import {
   planPaste,
   printTsv,
 } from '../../../src/engine/grid/index.ts';
-import { validateRows } from '../../../src/engine/grid/checks/validate-rows.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { createGridStore } from '../../../src/runtime/table/editing/index.ts';
 import { measure, type Measurement } from '../measure.ts';

@@ -1,5 +1,5 @@
-import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { output } from '../../../vite.config.ts';
@@ -19,7 +19,10 @@ export default defineConfig({
   plugins: [react(), lightIcons(), leaveOutWords()],
   root: here,
   build: {
-    ...{ outDir: '../../../.cache/bench-page', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+    outDir: '../../../.cache/bench-page',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       output: { ...output, codeSplitting: { groups } },
       input: [

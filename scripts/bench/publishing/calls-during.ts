@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { type Measurement, measurementOf, p95 } from '../measure.ts';
+import { measurementOf, p95, type Measurement } from '../measure.ts';
 
 /** Milliseconds between two calls of the same kind. */
 const everyMs = 50;

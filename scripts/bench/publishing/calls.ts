@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 
 import { openDatabase } from '../../../server/database/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type Measurement, measurementOf } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
+import { measurementOf, type Measurement } from '../measure.ts';
 import { authorOf } from './author.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';

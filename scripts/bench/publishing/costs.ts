@@ -1,6 +1,6 @@
 // covers: publish-cost, record-cost
-import { type Measurement, RoundTimes } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
+import { RoundTimes, type Measurement } from '../measure.ts';
 import { authorOf, changes } from './author.ts';
 import { openBare } from './bare-publication.ts';
 import { makeDocuments, many } from './many-documents.ts';

@@ -1,9 +1,9 @@
-import { utils, write } from '@e965/xlsx';
 import { setTimeout as pause } from 'node:timers/promises';
+import { utils, write } from '@e965/xlsx';
 
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import { signIn, startChild } from '../load/server-process.ts';
-import { type Measurement, measurementOf } from '../measure.ts';
+import { measurementOf, type Measurement } from '../measure.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';
 

@@ -41,7 +41,10 @@ export function makeDocuments(wanted: Size): string {
 
 function modelOf(number: number): JsonObject {
   return {
-    ...{ kind: 'model', formatVersion: 1, title: `模型 ${number}`, permission: `bench:m${number}` },
+    kind: 'model',
+    formatVersion: 1,
+    title: `模型 ${number}`,
+    permission: `bench:m${number}`,
     indexes: [['day'], ['kind', 'day']],
     schema: {
       type: 'object',
@@ -54,7 +57,9 @@ function modelOf(number: number): JsonObject {
         qty: { type: 'number', title: '数量', 'x-scale': 3 },
         price: { type: 'number', title: '单价', 'x-scale': 2 },
         amount: {
-          ...{ type: 'number', title: '金额', 'x-scale': 2 },
+          type: 'number',
+          title: '金额',
+          'x-scale': 2,
           'x-value': '{{ round($record.qty * $record.price, 2) }}',
         },
         customer: { type: 'string', title: '客户', 'x-ref': { model: 'base/customer' } },
@@ -70,7 +75,10 @@ function modelOf(number: number): JsonObject {
 function formOf(number: number): JsonObject {
   const names = ['name', 'code', 'kind', 'day', 'qty', 'price', 'amount', 'customer', 'remark'];
   return {
-    ...{ kind: 'form', formatVersion: 1, title: `表单 ${number}`, model: `bench/m${number}` },
+    kind: 'form',
+    formatVersion: 1,
+    title: `表单 ${number}`,
+    model: `bench/m${number}`,
     properties: Object.fromEntries(names.map((name) => [name, {}])),
   };
 }

@@ -1,11 +1,11 @@
 // covers: publish-speed
-import { type Measurement, measurementOf, RoundTimes } from '../measure.ts';
 import { signIn, startChild } from '../load/server-process.ts';
-import { openBare } from './bare-publication.ts';
+import { measurementOf, RoundTimes, type Measurement } from '../measure.ts';
 import { authorOf, changes } from './author.ts';
+import { openBare } from './bare-publication.ts';
 import { makeDocuments, many, model, ownSize } from './many-documents.ts';
 import { openPages } from './open-pages.ts';
-import { type Place, place } from './place.ts';
+import { place, type Place } from './place.ts';
 
 /** How often each thing is published, and each start made. */
 const rounds = 3;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { resolveModel } from '../../../src/engine/model/index.ts';
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { checkDocuments } from '../../../src/schema/check/index.ts';
-import { applySchema, type DynamicKysely, openDatabase, vacuum } from '../../../server/database/index.ts';
-import { createRecordEngine, tablesOf } from '../../../server/records/index.ts';
 import { readFolders } from '../../../server/catalogue/index.ts';
+import { applySchema, openDatabase, vacuum, type DynamicKysely } from '../../../server/database/index.ts';
+import { createRecordEngine, tablesOf } from '../../../server/records/index.ts';
+import { resolveModel } from '../../../src/engine/model/index.ts';
+import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { measure, type Measurement } from '../measure.ts';
 
 /** How many materials; `BENCH_ROWS` says otherwise. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { readFolders } from '../../../server/catalogue/index.ts';
-import { applySchema, type DynamicKysely, openDatabase, vacuum } from '../../../server/database/index.ts';
+import { applySchema, openDatabase, vacuum, type DynamicKysely } from '../../../server/database/index.ts';
 import { createRecordEngine, tablesOf } from '../../../server/records/index.ts';
 import { resolveModel } from '../../../src/engine/model/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';

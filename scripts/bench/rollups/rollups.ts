@@ -10,7 +10,7 @@ import { resolveModel } from '../../../src/engine/model/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { note } from '../bench-pages.ts';
-import { type Measurement, measurementOf } from '../measure.ts';
+import { measurementOf, type Measurement } from '../measure.ts';
 import { rollupDocuments } from './rollup-models.ts';
 
 /** How many lines the orders have. */
@@ -38,7 +38,10 @@ export async function measureRollups(): Promise<Measurement[]> {
     const saves: Record<string, () => Promise<unknown>> = {};
     for (const size of sizes) {
       const lines = Array.from({ length: size }, (_, at) => ({
-        ...{ material: `M${at}`, specification: `DIN ${at}`, price: '1.25', qty: '1000' },
+        material: `M${at}`,
+        specification: `DIN ${at}`,
+        price: '1.25',
+        qty: '1000',
       }));
       const order = await engine.add('bench/order', { name: `${size}`, lines }, context);
       const [first] = Array.isArray(order['lines']) ? order['lines'] : [];

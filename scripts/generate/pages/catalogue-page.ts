@@ -1,6 +1,6 @@
 import type { Vocabulary, VocabularyEntry } from '../../../src/schema/vocabulary.ts';
 import type { MetaSchemas } from '../../words/meta-schemas.ts';
-import { type Locale, wordsOf } from '../../words/words.ts';
+import { wordsOf, type Locale } from '../../words/words.ts';
 import { keyTable } from './key-table.ts';
 
 type Shelf = 'widgets' | 'cells' | 'actions';

@@ -1,9 +1,9 @@
 import { documentKinds } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 import type { MetaSchemas } from '../../words/meta-schemas.ts';
-import { type Locale, wordsOf } from '../../words/words.ts';
+import { wordsOf, type Locale } from '../../words/words.ts';
 import { keyTable } from './key-table.ts';
-import { anchorOf, type ValuePlace, valueText } from './value-text.ts';
+import { anchorOf, valueText, type ValuePlace } from './value-text.ts';
 
 const heads: Readonly<Record<Locale, string[]>> = {
   'zh-CN': [

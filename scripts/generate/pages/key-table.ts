@@ -3,7 +3,7 @@ import { definitionOf, wordsOfKey } from '../../words/meta-schemas.ts';
 import { partsOf } from '../../words/schema-parts.ts';
 import { groupsOf, labelOf, wordsOf } from '../../words/words.ts';
 import { pageWords } from './page-words.ts';
-import { code, type ValuePlace, valueText } from './value-text.ts';
+import { code, valueText, type ValuePlace } from './value-text.ts';
 
 /** A key of an object, or of an object inside it that has no section of its own. */
 interface Key {

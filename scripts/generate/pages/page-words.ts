@@ -34,8 +34,13 @@ const chinese: PageWords = {
   range: ({ from, to }) =>
     to === undefined ? `不小于 ${from}` : from === undefined ? `不大于 ${to}` : `${from} 到 ${to}`,
   types: {
-    ...{ string: '文本', number: '数字', integer: '整数', boolean: '是否' },
-    ...{ array: '列表', object: '对象', null: '空（null）' },
+    string: '文本',
+    number: '数字',
+    integer: '整数',
+    boolean: '是否',
+    array: '列表',
+    object: '对象',
+    null: '空（null）',
   },
 };
 
@@ -55,8 +60,13 @@ const english: PageWords = {
   range: ({ from, to }) =>
     to === undefined ? `at least ${from}` : from === undefined ? `at most ${to}` : `${from} to ${to}`,
   types: {
-    ...{ string: 'text', number: 'number', integer: 'integer', boolean: 'boolean' },
-    ...{ array: 'list', object: 'object', null: 'null' },
+    string: 'text',
+    number: 'number',
+    integer: 'integer',
+    boolean: 'boolean',
+    array: 'list',
+    object: 'object',
+    null: 'null',
   },
 };
 

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { definitionOf, type MetaSchemas } from '../../words/meta-schemas.ts';
-import { labelOf, type Locale, wordsOf } from '../../words/words.ts';
+import { labelOf, wordsOf, type Locale } from '../../words/words.ts';
 import { namesText } from './names-text.ts';
 import { pageWords } from './page-words.ts';
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+
 import { knowBackend } from '../../../server/backend/index.ts';
 import { demoModules } from '../../../server/backend/modules/testing/demo-modules.ts';
 import { checkedAsPages } from '../../../server/catalogue/index.ts';

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
+
 import {
-  type AskedBackend,
   isKnownThere,
-  type KnownBackend,
   methodsOf,
   onlineCallOf,
   sampleRecords,
+  type AskedBackend,
+  type KnownBackend,
 } from '../../../server/backend/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
-import { type CheckedDocuments, type ProblemReport, withProblems } from '../../../src/schema/check/index.ts';
-import { type JsonObject, parseJson, toPointer } from '../../../src/schema/json/index.ts';
+import { withProblems, type CheckedDocuments, type ProblemReport } from '../../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
+import { parseJson, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
 import { nearestName } from '../../../src/schema/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+
 import {
-  type DescribedModule,
   describeModule,
   documentsOf,
   findResources,
-  type ModuleName,
   onlineTables,
+  type DescribedModule,
+  type ModuleName,
 } from '../../../server/backend/index.ts';
 import { isDelivered, ownSchemas } from '../../../server/catalogue/folders/index.ts';
 import { Refusal } from '../../../server/http/index.ts';

@@ -1,16 +1,16 @@
-import { type BackendDifferences, backendDifferences } from '../../../src/engine/backend/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { readString } from '../../../src/engine/values/index.ts';
-import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import {
-  type AskedBackend,
   detectVersion,
   exchangeFor,
   fileExchangeFor,
   knowBackend,
-  type KnownBackend,
   plainJson,
+  type AskedBackend,
+  type KnownBackend,
 } from '../../../server/backend/index.ts';
+import { backendDifferences, type BackendDifferences } from '../../../src/engine/backend/index.ts';
+import { readString } from '../../../src/engine/values/index.ts';
+import type { DocumentSet } from '../../../src/schema/documents/document.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
 /** The back end refuses, or cannot be reached; the message is one Chinese sentence. */
 export class BackendError extends Error {}

@@ -31,7 +31,11 @@ function run(words: string[], input = '') {
 const definition = {
   list: [
     {
-      ...{ type: 'input', icon: 'icon-input', name: '名称', key: '1570693512000_7', model: 'name' },
+      type: 'input',
+      icon: 'icon-input',
+      name: '名称',
+      key: '1570693512000_7',
+      model: 'name',
       rules: [{ required: true, message: '名称必须填写' }],
       options: { dataBind: true, required: true, remoteFunc: 'func_1570693512000_7' },
     },
@@ -45,7 +49,9 @@ describe('import', () => {
     const file = fileOf('supplier.json', text);
     const { status, stdout, told } = run(['import', 'form-making', file]);
     expect(JSON.parse(stdout)).toMatchObject({
-      ...{ kind: 'form', formatVersion: 1, title: 'supplier' },
+      kind: 'form',
+      formatVersion: 1,
+      title: 'supplier',
       layout: { labelWidth: 80, labelPosition: 'top', size: 'mini' },
       properties: { name: { title: '名称', required: true, 'x-component': 'Input' } },
     });
@@ -109,7 +115,9 @@ describe('import', () => {
 test('a form of the repository goes out with what its model says, and tells what the original has not', () => {
   const { status, stdout, told } = run(['export', 'form-making', 'schemas/base/customer.form.json']);
   expect(JSON.parse(stdout).list[0].columns[1].list[0]).toMatchObject({
-    ...{ type: 'input', name: '客户名称', model: 'name' },
+    type: 'input',
+    name: '客户名称',
+    model: 'name',
     options: { required: true, maxlength: 100 },
     rules: [{ required: true, message: '客户名称必须填写' }],
   });

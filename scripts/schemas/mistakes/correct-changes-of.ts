@@ -1,8 +1,7 @@
-import type { FormatNode } from '../../../src/schema/format/index.ts';
-import { admits } from '../../../src/schema/format/index.ts';
+import { admits, type FormatNode } from '../../../src/schema/format/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
-import { type FormatPlace, formatPlaces } from './format-places.ts';
-import { type Mistake, replaced } from './mistakes-of.ts';
+import { formatPlaces, type FormatPlace } from './format-places.ts';
+import { replaced, type Mistake } from './mistakes-of.ts';
 
 /** The keys whose value decides what else may be there, or names a part of the application: another one can be wrong. */
 const deciding = new Set([

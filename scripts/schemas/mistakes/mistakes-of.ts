@@ -1,7 +1,7 @@
 import { compileExpression, ExpressionError, freeNames, textParts } from '../../../src/schema/expressions/index.ts';
 import { admits, type FormatNode, type Names } from '../../../src/schema/format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../../src/schema/json/index.ts';
-import { type FormatPlace, formatPlaces } from './format-places.ts';
+import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
+import { formatPlaces, type FormatPlace } from './format-places.ts';
 
 /** One thing in a document made wrong. */
 export interface Mistake {

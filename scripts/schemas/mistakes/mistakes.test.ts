@@ -10,7 +10,7 @@ import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import { correctChangesOf } from './correct-changes-of.ts';
-import { type Mistake, mistakesOf } from './mistakes-of.ts';
+import { mistakesOf, type Mistake } from './mistakes-of.ts';
 
 // Every document of the repository with each name, word, type, key and expression made wrong in turn: does the check tell
 // of it, at its place? All of them with SOAK; without it each twentieth, beginning at another one in each kind of mistake.

@@ -1,17 +1,17 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../../src/schema/parse/index.ts';
-import { fail } from '../fail.ts';
 import { documentFolders } from '../document-folders.ts';
-import { type Changed, compareRevisions } from './compare.ts';
-import { type DocumentFolder, openFolder } from './folder.ts';
+import { fail } from '../fail.ts';
+import { compareRevisions, type Changed } from './compare.ts';
 import { inferredBase, isOfAuthor } from './first-comparison.ts';
+import { openFolder, type DocumentFolder } from './folder.ts';
 import {
+  ServerError,
+  signInAtServer,
   type DocumentServer,
   type PushDecisions,
   type PushEffect,
   type ServerDocument,
-  ServerError,
-  signInAtServer,
 } from './server.ts';
 
 interface Sides {

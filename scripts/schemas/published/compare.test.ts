@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { compareRevisions } from './compare.ts';
 
 const key = 'a/b.list';

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { isDelivered, ownSchemas, readFolders } from '../../../server/catalogue/folders/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, readObject, readStringMap } from '../../../src/schema/json/index.ts';

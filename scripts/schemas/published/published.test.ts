@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { demoServer } from '../../../server/start/testing/demo-server.ts';
 import { testPassword } from '../../../server/start/testing/running-server.ts';
 

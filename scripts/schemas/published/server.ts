@@ -1,10 +1,10 @@
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readItems,
   readString,
   readStrings,
+  type JsonObject,
+  type JsonValue,
 } from '../../../src/schema/json/index.ts';
 
 /** The server says no, or cannot be reached; the message is one Chinese sentence. */

@@ -1,4 +1,4 @@
-import { type NameForms, onShelf } from './name-forms.ts';
+import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /** An action that tells a sentence, to be made into what is wanted: its result is data that the runtime carries out. */

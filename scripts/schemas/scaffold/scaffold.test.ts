@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-
 import ts from 'typescript';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -14,14 +13,15 @@ import { scaffold, scaffolds } from './scaffold.ts';
 const entered = [
   ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
   ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
-  ...[
-    'schemas/meta/app.schema.json',
-    'src/schema/locale/en-us.json',
-    'src/schema/kinds/kinds.ts',
-    'src/engine/kinds/kinds.ts',
-    'src/engine/kinds/resolved-page.ts',
-  ],
-  ...['src/views/page/index.ts', 'src/views/page-views.tsx', 'docs/FORMAT.md', 'docs/FORMAT.en.md'],
+  'schemas/meta/app.schema.json',
+  'src/schema/locale/en-us.json',
+  'src/schema/kinds/kinds.ts',
+  'src/engine/kinds/kinds.ts',
+  'src/engine/kinds/resolved-page.ts',
+  'src/views/page/index.ts',
+  'src/views/page-views.tsx',
+  'docs/FORMAT.md',
+  'docs/FORMAT.en.md',
 ];
 const roots: string[] = [];
 

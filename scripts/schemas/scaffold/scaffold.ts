@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
 import { format, resolveConfig } from 'prettier';
 
 import { actionParts } from './action.ts';
 import { cellParts } from './cell.ts';
 import { kindParts } from './kind.ts';
-import { type NameForms, nameForms } from './name-forms.ts';
+import { nameForms, type NameForms } from './name-forms.ts';
 import { ruleParts } from './rule.ts';
 import { widgetParts } from './widget.ts';
 import { withEnglish } from './with-english.ts';

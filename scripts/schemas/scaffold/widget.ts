@@ -1,4 +1,4 @@
-import { type NameForms, onShelf } from './name-forms.ts';
+import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /** A widget that edits one line of text, to be made into what is wanted. */

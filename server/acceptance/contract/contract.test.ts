@@ -1,7 +1,8 @@
 // covers: server-contract
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ContractRecords, makeContractRecords, removeContractRecords } from './testing/contract-records.ts';
-import { type ContractRow, contractRows } from './testing/contract-rows.ts';
+
+import { makeContractRecords, removeContractRecords, type ContractRecords } from './testing/contract-records.ts';
+import { contractRows, type ContractRow } from './testing/contract-rows.ts';
 import { contractServer, isElsewhere } from './testing/contract-server.ts';
 
 // Our server, or the one that CONTRACT_URL names, held against the calls of JeecgBoot's clients.

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Calls of JeecgBoot's own client, which nobody here wrote, and what a running JeecgBoot answered to them.
@@ -153,9 +154,21 @@ describe('parts that are not here', () => {
   });
 
   const jvm = [
-    ...['memory.max', 'memory.committed', 'memory.used', 'buffer.memory.used', 'buffer.count', 'threads.daemon'],
-    ...['threads.live', 'threads.peak', 'classes.loaded', 'classes.unloaded', 'gc.memory.allocated'],
-    ...['gc.memory.promoted', 'gc.max.data.size', 'gc.live.data.size', 'gc.pause'],
+    'memory.max',
+    'memory.committed',
+    'memory.used',
+    'buffer.memory.used',
+    'buffer.count',
+    'threads.daemon',
+    'threads.live',
+    'threads.peak',
+    'classes.loaded',
+    'classes.unloaded',
+    'gc.memory.allocated',
+    'gc.memory.promoted',
+    'gc.max.data.size',
+    'gc.live.data.size',
+    'gc.pause',
   ].map((name) => `jvm.${name}`);
   const tomcat = ['created', 'expired', 'active.current', 'active.max', 'rejected'].map((n) => `tomcat.sessions.${n}`);
 

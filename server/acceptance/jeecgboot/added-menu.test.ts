@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -1,5 +1,6 @@
 // covers: backend-form-builder
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 

@@ -1,6 +1,7 @@
 // covers: backend-versions
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+
 import { detectVersion } from '../../backend/index.ts';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';

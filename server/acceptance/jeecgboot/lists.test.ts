@@ -1,6 +1,7 @@
 // covers: backend-lists
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { resolveList, type ResolvedList } from '../../../src/engine/list/index.ts';

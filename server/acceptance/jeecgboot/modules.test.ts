@@ -1,7 +1,8 @@
 // covers: backend-modules-browser
 import { describe, expect, test, vi } from 'vitest';
-import { shareInFrontOf } from '../testing/in-front-of.ts';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
+import { shareInFrontOf } from '../testing/in-front-of.ts';
 
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });

@@ -1,5 +1,6 @@
 // covers: backend-online-forms
 import { describe, expect, test, vi } from 'vitest';
+
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+
 import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
-import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { storedResources } from '../../backend/testing/stored-records.ts';
+import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
 // Each test opens a database, and machines may be busy.
@@ -185,13 +186,11 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     for (const page of [
       ...pages.map((name) => `system/${name}.model`),
       ...['redis-info.model', 'monitor-server.screen'].map((name) => `system/${name}`),
-      ...[
-        'gateway/route.model',
-        'online-report/head.model',
-        'online-form/copy.list',
-        'online-form/head.list',
-        ...later,
-      ],
+      'gateway/route.model',
+      'online-report/head.model',
+      'online-form/copy.list',
+      'online-form/head.list',
+      ...later,
     ]) {
       const { status } = await server.get(`/pagewright/pages/${page}`, { 'x-access-token': 'admin' });
       expect([page, status]).toEqual([page, 200]);

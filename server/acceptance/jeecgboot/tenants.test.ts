@@ -1,5 +1,6 @@
 // covers: backend-more-pages
 import { describe, expect, test, vi } from 'vitest';
+
 import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';

@@ -1,7 +1,8 @@
 // covers: rights-of-documents
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // After publishing random documents over system and business models, the author can read, change and cause nothing that
@@ -106,7 +107,9 @@ const attacks: Readonly<Record<string, (model: (typeof systemModels)[number], nu
   posting(model, number) {
     const resource = `/base/mine${number}`;
     const states = {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
       transitions: [{ name: 'go', title: '走', from: ['draft'], to: 'done', permission: 'base:customer:edit' }],
     };
     const set = {

@@ -1,7 +1,8 @@
 // covers: rights-model
-import fc from 'fast-check';
 import { rmSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 import {
   customersChosen,
@@ -16,7 +17,7 @@ import {
   type Role,
   type Rule,
 } from './testing/rights-model.ts';
-import { createWorldFolder, type Customer, type Order, regions, valuesOf, type World } from './testing/world.ts';
+import { createWorldFolder, regions, valuesOf, type Customer, type Order, type World } from './testing/world.ts';
 
 // Random roles with data rules and random calls by every road: each person sees and changes exactly what a small
 // independent model of rights allows.

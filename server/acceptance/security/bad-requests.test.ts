@@ -1,7 +1,8 @@
 // covers: server-bad-requests
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
-import { type BadRequest, badRequests, sqlTexts } from './testing/bad-requests.ts';
+import { badRequests, sqlTexts, type BadRequest } from './testing/bad-requests.ts';
 
 // By the classes of what went wrong in systems like this one: refused, nothing changed, nothing told.
 
@@ -14,8 +15,16 @@ let before: unknown;
 /** What is kept, as the administrator sees it, without the time of the answer. */
 async function contents(): Promise<unknown> {
   const paths = [
-    ...['/sys/user/list', '/sys/role/list', '/sys/dict/list', '/sys/dictItem/list', '/sys/sysDepart/list'],
-    ...['/base/customer/list', '/sales/order/list', '/sys/position/list', '/sys/category/list', '/sys/tenant/list'],
+    '/sys/user/list',
+    '/sys/role/list',
+    '/sys/dict/list',
+    '/sys/dictItem/list',
+    '/sys/sysDepart/list',
+    '/base/customer/list',
+    '/sales/order/list',
+    '/sys/position/list',
+    '/sys/category/list',
+    '/sys/tenant/list',
   ];
   const answers = await Promise.all(paths.map((path) => api('GET', `${path}?pageSize=1000`)));
   const menu = await api('GET', '/sys/permission/list');

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
+
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { mustBeSigned } from '../../../src/schema/signing/index.ts';
 import {
-  type RecordedJeecgBoot,
   recordedJeecgBoot,
+  type RecordedJeecgBoot,
   type RecordedVersion,
 } from '../../backend/testing/recorded-jeecgboot.ts';
 import { doubleSecret, signingSettings } from '../../backend/testing/signed-calls.ts';
-import { mustBeSigned } from '../../../src/schema/signing/index.ts';
-import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { signatureOf } from '../../http/index.ts';
 import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
 

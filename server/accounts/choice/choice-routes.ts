@@ -1,17 +1,18 @@
 import { nanoid } from 'nanoid';
-import type { DynamicKysely } from '../../database/index.ts';
+
 import { DATE, isDateText } from '../../../src/engine/values/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { departmentsBelow } from '../../departments/index.ts';
 import {
-  type Call,
   defineRoute,
   listOf,
-  type Query,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Query,
+  type Route,
 } from '../../http/index.ts';
-import { departmentsBelow } from '../../departments/index.ts';
 import { say } from '../../locale/index.ts';
 import { userPageRoute } from '../user-page-route.ts';
 import { listUsers, type UserFilter } from '../user-rows.ts';
@@ -66,7 +67,8 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       path: '/sys/user/getMultiUser',
       permission: 'signed-in',
       handler: async ({ query, person }) => ({
-        ...{ status: 200, headers: { 'content-type': 'application/json; charset=utf-8' } },
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
         body: await listUsers(database, { viewer: person(), status: 1, among: readAmong(query) }),
       }),
     }),

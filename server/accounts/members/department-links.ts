@@ -1,9 +1,9 @@
-import { type DynamicKysely, inTransaction } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
-import { say } from '../../locale/index.ts';
 import { requireUsers } from './user-links.ts';
 
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;

@@ -1,22 +1,22 @@
+import { groupBy } from '../../database/index.ts';
+import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
 import {
-  type Call,
   defineRoute,
   listOf,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
-import { groupBy } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 import type { PermissionParts } from '../../permissions/index.ts';
-import { departmentsBelow, readDepartmentRows } from '../../departments/index.ts';
+import { holdersWithin, isMemberOf } from '../change-users.ts';
 import { userDepartments } from '../user-departments.ts';
+import { userPageRoute } from '../user-page-route.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
-import { holdersWithin, isMemberOf } from '../change-users.ts';
-import { userPageRoute } from '../user-page-route.ts';
-import { say } from '../../locale/index.ts';
 
 /** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -22,8 +23,11 @@ describe('the list of users', () => {
     expect(result).toMatchObject({ total: 2, current: 1 });
     expect(namesOf(result.records)).toEqual(['lina', 'qianjun']);
     expect(result.records[1]).toMatchObject({
-      ...{ orgCodeTxt: '总公司,仓储部', departIds_dictText: '仓储部', post_dictText: '保管员' },
-      ...{ sex_dictText: '男', status_dictText: '正常' },
+      orgCodeTxt: '总公司,仓储部',
+      departIds_dictText: '仓储部',
+      post_dictText: '保管员',
+      sex_dictText: '男',
+      status_dictText: '正常',
     });
     expect(result.records[0]).toMatchObject({ post: '仓库管理员', post_dictText: '仓库管理员' });
     expect((await api('GET', `/sys/user/list?departId=${store}&realname=*钱*`)).result).toMatchObject({ total: 1 });
@@ -128,7 +132,8 @@ describe('departments', () => {
   // covers: call-depart, call-depart-search
   test('of a leader are those he leads and all below; nobody else leads any', async () => {
     expect(await api('GET', '/sys/sysDepart/queryMyDeptTreeList', undefined, 'lina')).toMatchObject({
-      ...{ message: '1', result: null },
+      message: '1',
+      result: null,
     });
     await signIn('qianjun', 'secret-1');
     const own = await api('GET', '/sys/sysDepart/queryMyDeptTreeList', undefined, 'qianjun');

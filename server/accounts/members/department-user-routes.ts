@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { departmentTree, readDepartmentRows } from '../../departments/index.ts';
-import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, requiredText, success, type Route } from '../../http/index.ts';
 import { listUsers } from '../user-rows.ts';
 
 /**

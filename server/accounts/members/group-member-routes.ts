@@ -1,23 +1,23 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import {
-  type Call,
   defineRoute,
   listOf,
   optionalText,
-  type Person,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Person,
+  type Route,
 } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   changeWithin,
-  type PermissionParts,
   refuseAdministrators,
   refuseGreaterRights,
+  type PermissionParts,
 } from '../../permissions/index.ts';
 import { touchUsers } from '../change-users.ts';
-import { say } from '../../locale/index.ts';
 
 /** A group that users are added to and removed from: a role or a department. */
 export interface UserGroup {

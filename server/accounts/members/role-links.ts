@@ -1,8 +1,8 @@
-import { type DynamicKysely, inTransaction } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { administratorRole, linkRows, type PermissionSchema } from '../../permissions/index.ts';
 import type { AccountSchema } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 import { requireUsers } from './user-links.ts';
 
 /** Gives a role to users. @throws Refusal for a role or a user that there is not. */

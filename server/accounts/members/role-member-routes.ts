@@ -1,7 +1,7 @@
 import { requiredText, type Route } from '../../http/index.ts';
-import { knownHolder, type PermissionParts, refuseForeignRoles } from '../../permissions/index.ts';
-import { groupMemberRoutes } from './group-member-routes.ts';
+import { knownHolder, refuseForeignRoles, type PermissionParts } from '../../permissions/index.ts';
 import { userPageRoute } from '../user-page-route.ts';
+import { groupMemberRoutes } from './group-member-routes.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
 
 /** The users of roles: listed, added, removed (docs/jeecgboot.md, Users and roles). */

@@ -1,11 +1,11 @@
-import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../../database/index.ts';
-import { Refusal } from '../../http/index.ts';
-import { seenBy, type Viewer } from '../../tenancy/index.ts';
-import { userDepartments } from '../user-departments.ts';
-import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
-import type { AccountSchema } from '../tables.ts';
+import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
+import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
+import type { AccountSchema } from '../tables.ts';
+import { userDepartments } from '../user-departments.ts';
 
 /** Ids of a user's roles that he who looks sees. */
 export async function rolesOf(database: DynamicKysely, userId: string, viewer: Viewer): Promise<string[]> {

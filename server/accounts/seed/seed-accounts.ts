@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type RoleSeed, seedRole } from '../../permissions/index.ts';
+import { seedRole, type RoleSeed } from '../../permissions/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { type DepartmentSeed, generatePassword, seedDepartments, seedUsers, type UserSeed } from './seed-users.ts';
+import { generatePassword, seedDepartments, seedUsers, type DepartmentSeed, type UserSeed } from './seed-users.ts';
 
 const headquarters: DepartmentSeed = { orgCode: 'A01', name: '总公司' };
 
@@ -25,16 +25,26 @@ const demoRoles: RoleSeed[] = [
     code: 'sales',
     name: '销售',
     grants: [
-      ...['base:customer:list', 'base:customer:add', 'base:customer:edit', 'base:material:list'],
-      ...['sales:order:list', 'sales:order:add', 'sales:order:edit', 'stock:balance:list'],
+      'base:customer:list',
+      'base:customer:add',
+      'base:customer:edit',
+      'base:material:list',
+      'sales:order:list',
+      'sales:order:add',
+      'sales:order:edit',
+      'stock:balance:list',
     ],
   },
   {
     code: 'warehouse',
     name: '仓管',
     grants: [
-      ...['base:material:*', 'base:depot:list', 'base:unit:list', 'stock:*'],
-      ...['sales:order:list', 'sales:order:deliver'],
+      'base:material:*',
+      'base:depot:list',
+      'base:unit:list',
+      'stock:*',
+      'sales:order:list',
+      'sales:order:deliver',
     ],
   },
 ];

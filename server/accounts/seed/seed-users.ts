@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { type DynamicKysely, idOf } from '../../database/index.ts';
+
+import { idOf, type DynamicKysely } from '../../database/index.ts';
+import type { DepartmentSchema } from '../../departments/index.ts';
 import type { PermissionSchema } from '../../permissions/index.ts';
 import { hashPassword } from '../../session/index.ts';
 import type { AccountSchema } from '../tables.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
 
 /** A user to be made, with the codes of his role and department. */
 export interface UserSeed {
@@ -34,9 +35,13 @@ export async function seedDepartments(database: DynamicKysely, departments: read
   for (const [index, { orgCode, name }] of departments.entries()) {
     const parent = orgCode.slice(0, -3);
     const row = {
-      ...{ id: idOf(`department ${orgCode}`), parent_id: parent ? idOf(`department ${parent}`) : null },
-      ...{ depart_name: name, depart_order: index, org_code: orgCode },
-      ...{ org_category: parent ? '2' : '1', org_type: String(orgCode.length / 3) },
+      id: idOf(`department ${orgCode}`),
+      parent_id: parent ? idOf(`department ${parent}`) : null,
+      depart_name: name,
+      depart_order: index,
+      org_code: orgCode,
+      org_category: parent ? '2' : '1',
+      org_type: String(orgCode.length / 3),
     };
     await db
       .insertInto('sys_depart')
@@ -54,8 +59,16 @@ export async function seedUsers(database: DynamicKysely, users: readonly UserSee
     for (const [index, { username, realname, role, orgCode, post, sex = 1 }] of users.entries()) {
       const id = idOf(`user ${username}`);
       const row = {
-        ...{ id, username, realname, password: hashes[index] ?? '', org_code: orgCode, post: post ?? null },
-        ...{ work_no: String(index + 1).padStart(5, '0'), depart_ids: '', sex, create_by: 'system' },
+        id,
+        username,
+        realname,
+        password: hashes[index] ?? '',
+        org_code: orgCode,
+        post: post ?? null,
+        work_no: String(index + 1).padStart(5, '0'),
+        depart_ids: '',
+        sex,
+        create_by: 'system',
       };
       const made = db
         .insertInto('sys_user')

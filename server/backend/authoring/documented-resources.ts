@@ -1,5 +1,5 @@
 import { readString } from '../../../src/engine/values/index.ts';
-import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey, type DocumentSet } from '../../../src/schema/documents/document.ts';
 
 /** The model documents by the resources whose records they describe. */
 export function documentedResources(documents: DocumentSet): ReadonlyMap<string, DocumentKey> {

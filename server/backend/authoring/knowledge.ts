@@ -2,7 +2,7 @@ import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
 import type { ProblemsLeft } from '../../documents/index.ts';
 import type { Call } from '../../http/index.ts';
 import { exchangeFor, fileExchangeFor } from '../exchange.ts';
-import { type AskedBackend, asksBackend, isKnownThere, type KnownBackend, knowBackend } from '../modules/index.ts';
+import { asksBackend, isKnownThere, knowBackend, type AskedBackend, type KnownBackend } from '../modules/index.ts';
 import { recentValues } from '../recent.ts';
 
 /** The knowledge of a back end that each person has by their own token. */

@@ -2,7 +2,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { fieldNode, type FieldDescription, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { pagePath } from '../../../src/engine/menu/index.ts';
 import { readObject, readString, readText } from '../../../src/engine/values/index.ts';
-import { documentKey, type DocumentKey, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DescribedModule } from '../modules/index.ts';
 

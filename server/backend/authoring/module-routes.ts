@@ -4,22 +4,22 @@ import { keyOfPath } from '../../../src/schema/parse/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { documentsWithDrafts, editsSome, saveNewDrafts, takenKeys } from '../../documents/index.ts';
 import {
-  type Call,
   defineRoute,
   optionalText,
-  type Query,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Query,
+  type Route,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import {
-  type DescribedModule,
   describeModule,
   documentsOf,
   listModules,
   moduleKinds,
+  type DescribedModule,
   type ModuleName,
 } from '../modules/index.ts';
 import { recentValues } from '../recent.ts';

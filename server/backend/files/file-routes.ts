@@ -1,10 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import { type IncomingFiles, openPieces, type PieceQuota, pieceRoutes } from '../../files/index.ts';
-import { type Answer, type Call, failure, type Route, success, ticketRoute } from '../../http/index.ts';
+
+import { openPieces, pieceRoutes, type IncomingFiles, type PieceQuota } from '../../files/index.ts';
+import { failure, success, ticketRoute, type Answer, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { jsonAnswer, missingCall } from '../answers.ts';
-import { exchangeFor } from '../exchange.ts';
 import { isMembers } from '../exact-json.ts';
+import { exchangeFor } from '../exchange.ts';
 import type { FileTickets } from './file-tickets.ts';
 
 interface FileParts {

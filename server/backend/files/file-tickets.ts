@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+
 import { plainPath } from '../../http/index.ts';
 
 /** The lifetime of a ticket, in milliseconds. */

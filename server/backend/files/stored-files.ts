@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+
 import { fileHeaders } from '../../files/index.ts';
 import type { AdaptedCall, ForwardedCall } from '../../http/index.ts';
 import type { FileTickets } from './file-tickets.ts';

@@ -1,5 +1,6 @@
 // covers: backend-guesses
 import { expect, test } from 'vitest';
+
 import { parseExactJson } from '../exact-json.ts';
 import { readApiDescription } from './api-description.ts';
 import { describeFields, type SampleRecord } from './describe-fields.ts';

@@ -1,10 +1,11 @@
 import { partition } from 'es-toolkit';
+
 import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
-import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
-import type { DescribedEntity, DescribedProperty } from './api-description.ts';
-import { guessedTitle, guessesOf, isDayByName, scaleIn } from './guessed-properties.ts';
-import { type Dictionaries, guessDictionary } from './guess-dictionary.ts';
 import { say } from '../../locale/index.ts';
+import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
+import type { DescribedEntity, DescribedProperty } from './api-description.ts';
+import { guessDictionary, type Dictionaries } from './guess-dictionary.ts';
+import { guessedTitle, guessesOf, isDayByName, scaleIn } from './guessed-properties.ts';
 import { usualTitle } from './usual-titles.ts';
 
 /** A record as a list gives it. */

@@ -5,7 +5,7 @@ import { say } from '../../locale/index.ts';
 import { describeOnline, onlineOf } from '../online/index.ts';
 import type { KnownBackend } from './known-backend.ts';
 import { readOnlineModule } from './online-modules.ts';
-import { type ReadModule, readModule } from './read-module.ts';
+import { readModule, type ReadModule } from './read-module.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { editableDocuments, type ModuleDescription, pickerDocument } from '../../../src/engine/exchange/index.ts';
+import { editableDocuments, pickerDocument, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { ModuleName } from './describe-module.ts';

@@ -1,7 +1,8 @@
 import { camelCase, pascalCase, snakeCase } from 'es-toolkit';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+
+import { isMembers, type ExactJson } from '../exact-json.ts';
 import type { SampleRecord } from './describe-fields.ts';
-import { type AskedBackend, methodsOf } from './resource-calls.ts';
+import { methodsOf, type AskedBackend } from './resource-calls.ts';
 
 /** Lines of a one-to-many module, as its generator names them. */
 export interface FoundLines {

@@ -1,6 +1,7 @@
 import { camelCase } from 'es-toolkit';
+
 import type { KnownBackend } from './known-backend.ts';
-import { type AskedBackend, methodsOf } from './resource-calls.ts';
+import { methodsOf, type AskedBackend } from './resource-calls.ts';
 
 /** Resources of the system, whose pages the product has, and of the engine of online forms. */
 const ofTheSystem = /^\/(?:sys|online|actuator|jmreport|drag|message)(?:\/|$)/;

@@ -1,4 +1,5 @@
 import { snakeCase } from 'es-toolkit';
+
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { scalarText } from '../exact-json.ts';

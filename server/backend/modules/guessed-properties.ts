@@ -1,5 +1,5 @@
-import { type ExactJson, scalarText } from '../exact-json.ts';
 import { say } from '../../locale/index.ts';
+import { scalarText, type ExactJson } from '../exact-json.ts';
 import type { DescribedProperty } from './api-description.ts';
 import { usualTitle } from './usual-titles.ts';
 
@@ -49,12 +49,20 @@ export function guessesOf(name: string, { property, values, type, scale, hasDict
         : say('{name} 还没有值，猜是日期加时间', { name }),
     );
   if (property?.remark !== undefined)
-    guesses.push(say('{name} 的说明里还有“{remark}”，有选项时请写“选项”（enum）或“字典”（x-dict）', { name, remark: property.remark }));
+    guesses.push(
+      say('{name} 的说明里还有“{remark}”，有选项时请写“选项”（enum）或“字典”（x-dict）', {
+        name,
+        remark: property.remark,
+      }),
+    );
   const codes = [...new Set(values.map((value) => scalarText(value) ?? '').filter((text) => text !== ''))];
   const isCoded = codes.length > 0 && codes.length <= mostCodes && codes.every((code) => code.length <= longestCode);
   if (type === 'string' && isCoded && !hasDictionary && values.length > codes.length)
     guesses.push(
-      say('{name} 的值只有 {values}，像字典的值，看不出是哪个字典，请选“字典”（x-dict）', { name, values: codes.join('、') }),
+      say('{name} 的值只有 {values}，像字典的值，看不出是哪个字典，请选“字典”（x-dict）', {
+        name,
+        values: codes.join('、'),
+      }),
     );
   return guesses;
 }

@@ -1,9 +1,9 @@
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';
-import { type DescribedEntity, readApiDescription } from './api-description.ts';
+import { readApiDescription, type DescribedEntity } from './api-description.ts';
 import { recordsIn } from './find-lines.ts';
-import { type Dictionaries, readDictionaries } from './guess-dictionary.ts';
+import { readDictionaries, type Dictionaries } from './guess-dictionary.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
 /** The descriptions and names that a back end gives for all its modules. */

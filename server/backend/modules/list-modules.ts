@@ -1,4 +1,5 @@
 import { partition } from 'es-toolkit';
+
 import { compareTexts } from '../../../src/engine/values/index.ts';
 import { formResource } from '../online/index.ts';
 import type { ModuleName } from './describe-module.ts';

@@ -1,5 +1,6 @@
 // covers: backend-modules
 import { describe, expect, test } from 'vitest';
+
 import { matchTitles } from './match-titles.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 

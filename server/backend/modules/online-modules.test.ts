@@ -1,5 +1,6 @@
 // covers: backend-modules
 import { expect, test } from 'vitest';
+
 import { onlineTables, readOnlineModule } from './online-modules.ts';
 import { demoModules } from './testing/demo-modules.ts';
 

@@ -1,4 +1,5 @@
 import { kebabCase } from 'es-toolkit';
+
 import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';

@@ -1,5 +1,6 @@
 // covers: backend-modules
 import { describe, expect, test } from 'vitest';
+
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { moduleDocuments, pickerDocument } from '../../../src/engine/exchange/index.ts';
 import { problemReport } from '../../../src/schema/check/index.ts';

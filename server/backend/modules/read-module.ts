@@ -1,13 +1,14 @@
 import { groupBy, kebabCase, maxBy, snakeCase } from 'es-toolkit';
+
 import type { LinesDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { describeFields, type SampleRecord } from './describe-fields.ts';
-import { findLines, type FoundLines, recordsIn } from './find-lines.ts';
+import { findLines, recordsIn, type FoundLines } from './find-lines.ts';
 import type { KnownBackend } from './known-backend.ts';
 import { matchTitles } from './match-titles.ts';
-import { type SheetColumn, readSheetColumns } from './sheet-columns.ts';
 import { actionsOf, type AskedBackend } from './resource-calls.ts';
+import { readSheetColumns, type SheetColumn } from './sheet-columns.ts';
 
 /** A module of a back end with the guesses that its author should check, one sentence each. */
 export interface ReadModule {

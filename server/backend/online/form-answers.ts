@@ -2,8 +2,8 @@ import { readObject, readObjects, readString } from '../../../src/engine/values/
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { forbidden, Refusal, unauthenticated } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import type { Exchange } from '../exchange.ts';
 import { plainJson } from '../exact-json.ts';
+import type { Exchange } from '../exchange.ts';
 
 /** The answers of a JeecgBoot about one table of an online form. */
 export interface TableAnswers {

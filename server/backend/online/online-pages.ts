@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { type ModuleDescription, moduleDocuments } from '../../../src/engine/exchange/index.ts';
+import { moduleDocuments, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';

@@ -1,6 +1,6 @@
 import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import { readNumber, readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson } from '../../../src/schema/json/index.ts';
+import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { linkedTo } from './linked-fields.ts';
 
 /** The answers of the list, the form and the search about one field. */

@@ -1,17 +1,17 @@
 import {
+  moduleActions,
   type FieldDescription,
   type LinesDescription,
   type ModuleAction,
-  moduleActions,
   type ModuleDescription,
 } from '../../../src/engine/exchange/index.ts';
 import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
-import { type FormAnswers, subTables, type TableAnswers } from './form-answers.ts';
+import { subTables, type FormAnswers, type TableAnswers } from './form-answers.ts';
 import { formNote } from './form-note.ts';
 import { linkedFields } from './linked-fields.ts';
-import { linksOf, readField } from './read-field.ts';
 import { choicesCode, formModel, formResource, recordPermission } from './names.ts';
+import { linksOf, readField } from './read-field.ts';
 
 /** Describes an online form by the answers of the back end. */
 export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescription {

@@ -1,5 +1,5 @@
 import type { FieldDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 import { isEmpty } from '../records/index.ts';
 
 type Members = Record<string, ExactJson>;

@@ -1,5 +1,5 @@
 import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 import { recordForPages } from './record-values.ts';
 
 /** The field that marks a record of a tree with records below it, unless the description names another. */

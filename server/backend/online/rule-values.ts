@@ -1,6 +1,6 @@
 import { isByRule, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
 import { isEmpty } from '../records/index.ts';
 
 type Members = Record<string, ExactJson>;

@@ -1,5 +1,6 @@
 // covers: backend-pages
 import { expect, test } from 'vitest';
+
 import { withIcons } from './menu-icons.ts';
 
 test('icons of a menu get their names here, at every depth', () => {

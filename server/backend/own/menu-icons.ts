@@ -1,4 +1,4 @@
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 
 /** Where an icon is from, and its style. */
 const decoration = /^ant-design:|-(outlined|filled|twotone|o)$/g;

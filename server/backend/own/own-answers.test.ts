@@ -1,6 +1,7 @@
 // covers: permission-one-meaning
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+
 import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { openCatalogue } from '../../catalogue/index.ts';
 import { createSchemaFolder } from '../../catalogue/testing/folder.ts';

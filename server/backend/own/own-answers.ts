@@ -1,14 +1,14 @@
 import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
-import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { parseAuthEntries, switchedOff } from '../../../src/engine/permission/index.ts';
-import type { AnswerChange } from '../call-adapter.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
-import { withIcons } from './menu-icons.ts';
-import { itemsOr, type OwnDictionaries, withOwnDictionaries } from './own-dictionaries.ts';
-import { withOwnMenu } from './own-menu.ts';
-import { withReportParameters } from './report-parameters.ts';
-import { heldPoints } from './person-points.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
+import type { AnswerChange } from '../call-adapter.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
+import { withIcons } from './menu-icons.ts';
+import { itemsOr, withOwnDictionaries, type OwnDictionaries } from './own-dictionaries.ts';
+import { withOwnMenu } from './own-menu.ts';
+import { heldPoints } from './person-points.ts';
+import { withReportParameters } from './report-parameters.ts';
 
 /** Points, dictionaries and pages that complete answers of the back end. */
 export interface OwnParts {

@@ -1,7 +1,7 @@
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 
 /** Items of the dictionaries that documents declare, as a JeecgBoot gives items, by the dictionary's code. */
 export type OwnDictionaries = ReadonlyMap<string, readonly ExactJson[]>;

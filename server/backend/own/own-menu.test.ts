@@ -1,6 +1,7 @@
 // covers: backend-own-menu
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+
 import { menuToRoutes } from '../../../src/engine/menu/index.ts';
 import { openCatalogue } from '../../catalogue/index.ts';
 import { createSchemaFolder } from '../../catalogue/testing/folder.ts';

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { addedMenu, type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
+import { addedMenu, routeName, type MenuNode } from '../../../src/engine/menu/index.ts';
 import { readString } from '../../../src/engine/values/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 
 /**
  * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left

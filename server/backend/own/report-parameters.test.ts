@@ -1,5 +1,6 @@
 // covers: backend-online-forms
 import { expect, test } from 'vitest';
+
 import { withReportParameters } from './report-parameters.ts';
 
 test('entries of one report have its parameters by the names of its page', () => {

@@ -1,6 +1,6 @@
 import { readString } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type ExactJson, isMembers } from '../exact-json.ts';
+import { isMembers, type ExactJson } from '../exact-json.ts';
 import { parameterPrefix } from '../online/index.ts';
 
 /**

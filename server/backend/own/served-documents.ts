@@ -1,10 +1,10 @@
 import type { BackendDifferences } from '../../../src/engine/backend/index.ts';
 import { mergeApps } from '../../../src/engine/menu/index.ts';
 import { readString, readStrings } from '../../../src/engine/values/index.ts';
-import { documentKey, type DocumentKey, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../../src/schema/documents/document.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
-import type { CatalogueState } from '../../catalogue/index.ts';
 import { isDelivered } from '../../catalogue/folders/index.ts';
+import type { CatalogueState } from '../../catalogue/index.ts';
 
 /**
  * Finds the documents that can work in front of a back end: those of a shop and those that were published, and of the

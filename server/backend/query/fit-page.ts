@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+
 import type { BackendDifferences, CallDifference } from '../../../src/engine/backend/index.ts';
 import { defaultColumnFields } from '../../../src/engine/columns/index.ts';
 import { defaultSearchFields, defaultToolbar } from '../../../src/engine/list/index.ts';
-import { type ResolvedModel, resolveModel } from '../../../src/engine/model/index.ts';
+import { resolveModel, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';

@@ -1,6 +1,7 @@
 // covers: backend-queries
 import { describe, expect, test } from 'vitest';
-import { type FieldKind, listQuery, sorted } from './index.ts';
+
+import { listQuery, sorted, type FieldKind } from './index.ts';
 
 const kinds = new Map<string, FieldKind>([
   ['name', 'text'],

@@ -2,7 +2,7 @@ import type { QueryDifference } from '../../../src/engine/backend/index.ts';
 import { parseValuePattern } from '../../../src/engine/query/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { type AdvancedLine, advancedLines } from './advanced-lines.ts';
+import { advancedLines, type AdvancedLine } from './advanced-lines.ts';
 import type { FieldKind } from './field-kind.ts';
 
 interface ListQueryParts {

@@ -1,5 +1,4 @@
-import type { AdaptedCall, Answer, ForwardedCall } from '../../http/index.ts';
-import { failure } from '../../http/index.ts';
+import { failure, type AdaptedCall, type Answer, type ForwardedCall } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { isMembers, parseExactJson, scalarText } from '../exact-json.ts';
 

@@ -1,11 +1,11 @@
-import { type CallDifference, differenceOf, type Parameters } from '../../../src/engine/backend/index.ts';
+import { differenceOf, type CallDifference, type Parameters } from '../../../src/engine/backend/index.ts';
 import { commonFields, findField } from '../../../src/engine/model/index.ts';
 import type { Exchange } from '../exchange.ts';
-import { type Names, reversed } from '../rename.ts';
-import { refuseOthers } from './other-fields.ts';
+import { reversed, type Names } from '../rename.ts';
 import { withClearedValues } from './cleared-values.ts';
-import { type LineField, withWholeLines, type WholeLines } from './record-lines.ts';
-import { type Members, readWhole } from './whole-record.ts';
+import { refuseOthers } from './other-fields.ts';
+import { withWholeLines, type LineField, type WholeLines } from './record-lines.ts';
+import { readWhole, type Members } from './whole-record.ts';
 
 interface Save {
   /** The resource whose record is saved. */

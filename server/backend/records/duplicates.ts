@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import type { Exchange } from '../exchange.ts';
 import { isMembers, scalarText } from '../exact-json.ts';
+import type { Exchange } from '../exchange.ts';
 import { textsOf, type Members } from './whole-record.ts';
 
 /** A field whose values occur once in a table. */

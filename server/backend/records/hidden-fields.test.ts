@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';
-import { hiddenFields } from './hidden-fields.ts';
 import { withClearedValues } from './cleared-values.ts';
+import { hiddenFields } from './hidden-fields.ts';
 
 const urgent = "{{ $record.kind == '加急' }}";
 const documents = documentSet({

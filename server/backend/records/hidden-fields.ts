@@ -1,6 +1,6 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { evaluateForm, mayHideByValues, resolveForm } from '../../../src/engine/form/index.ts';
-import { type DocumentSet, splitDocumentKey } from '../../../src/schema/documents/document.ts';
+import { splitDocumentKey, type DocumentSet } from '../../../src/schema/documents/document.ts';
 import { plainJson } from '../exact-json.ts';
 import type { Members } from './index.ts';
 

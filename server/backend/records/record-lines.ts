@@ -1,10 +1,10 @@
 import { fillCall } from '../../../src/engine/backend/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { isClearable, isEmpty } from './cleared-values.ts';
+import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
-import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
-import { type Members, readWhole } from './whole-record.ts';
+import { isClearable, isEmpty } from './cleared-values.ts';
+import { readWhole, type Members } from './whole-record.ts';
 
 /** A field of lines, as its model has it. */
 export interface LineField {

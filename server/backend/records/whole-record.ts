@@ -1,8 +1,8 @@
-import { type CallDifference, type FieldCall, fillCall } from '../../../src/engine/backend/index.ts';
+import { fillCall, type CallDifference, type FieldCall } from '../../../src/engine/backend/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
-import { type ExactJson, isMembers, scalarText } from '../exact-json.ts';
 
 /** A record as the back end has it. */
 export type Members = Record<string, ExactJson>;

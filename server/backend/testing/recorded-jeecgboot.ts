@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+
 import { onlineRecords } from './online-records.ts';
 import { personOfToken } from './people.ts';
+import { refusalOfSignature } from './signed-calls.ts';
 import { storedAccount } from './stored-account.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
-import { refusalOfSignature } from './signed-calls.ts';
 import { storedRecords } from './stored-records.ts';
 import { storedTenants } from './stored-tenants.ts';
 

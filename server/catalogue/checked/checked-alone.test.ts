@@ -1,5 +1,6 @@
 // covers: format-check-file
 import { expect, test } from 'vitest';
+
 import { keyOfPath, type SourceFile } from '../../../src/schema/parse/index.ts';
 import { readFolders } from '../folders/index.ts';
 import { checkedAsPages } from './index.ts';

@@ -1,9 +1,9 @@
-import { type DocumentSet, type SourceDocument } from '../../../src/schema/documents/document.ts';
-import { isJsonObject, type JsonObject, toPointer } from '../../../src/schema/json/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
+import { type DocumentSet, type SourceDocument } from '../../../src/schema/documents/document.ts';
+import { isJsonObject, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
+import type { Problem } from '../../../src/schema/problem.ts';
 import { say } from '../../locale/index.ts';
 import { linearPattern } from '../patterns/index.ts';
-import type { Problem } from '../../../src/schema/problem.ts';
 
 /** A problem without its position in the text. */
 export type Finding = Omit<Problem, 'line' | 'column'>;

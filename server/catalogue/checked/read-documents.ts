@@ -6,7 +6,7 @@ import { checkDocuments, type CheckedDocuments } from '../../../src/schema/check
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson } from '../../../src/schema/json/index.ts';
 import { locate, type SourceFile } from '../../../src/schema/parse/index.ts';
-import { type Finding, patternProblems } from './pattern-problems.ts';
+import { patternProblems, type Finding } from './pattern-problems.ts';
 import { usableModels } from './usable-models.ts';
 
 /** Documents as a server works with them. */

@@ -2,15 +2,15 @@ import {
   commonFields,
   findField,
   isTableName,
-  type ResolvedField,
-  type ResolvedModel,
   readReminders,
   resolveModel,
+  type ResolvedField,
+  type ResolvedModel,
 } from '../../../src/engine/model/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
+import { recallByBody } from '../../../src/schema/documents/recall.ts';
 import { say } from '../../locale/index.ts';
 import { columnName } from '../../records/column-names/index.ts';
-import { recallByBody } from '../../../src/schema/documents/recall.ts';
 import type { Finding } from './pattern-problems.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+
 import type { SourceFile } from '../../../src/schema/parse/index.ts';
 
 /** A folder of documents cannot be read; the message is one Chinese sentence. */

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { watch, type FSWatcher } from 'node:fs';
 
 /** How long a folder must be unchanged, in milliseconds: editors write a file in several steps. */
 const quiet = 60;

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+
 import { translatePattern } from './translate-pattern.ts';
 
 /** Whether the text contains a match. The time grows linearly with the text's length. */

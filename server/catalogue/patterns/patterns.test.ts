@@ -1,6 +1,7 @@
 // covers: server-patterns
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+
 import { linearPattern, openPatterns } from './index.ts';
 
 function patterns() {

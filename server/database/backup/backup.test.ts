@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { applySchema } from '../migration/schema-migration.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';

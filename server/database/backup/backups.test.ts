@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { applySchema } from '../migration/schema-migration.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

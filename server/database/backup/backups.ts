@@ -1,16 +1,17 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import { synchronizePath } from '../embedded/index.ts';
 import type { Database } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 import {
   backupFolder,
-  type BackupOccasion,
   removeOld,
   removeUnfinished,
   stamp,
   unfinishedName,
+  type BackupOccasion,
 } from './backup-folder.ts';
 import { writeDump } from './write-dump.ts';
 

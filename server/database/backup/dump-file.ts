@@ -3,11 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { synchronizePath } from '../embedded/index.ts';
+import { BackupError } from './backup-error.ts';
 import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
-import { BackupError } from './backup-error.ts';
 
 /** Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk. */
 export async function writeDumpFile(db: DynamicKysely, path: string): Promise<void> {

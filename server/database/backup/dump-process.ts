@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os';
+
 import { openDatabase } from '../open-database.ts';
 import { writeDumpFile } from './dump-file.ts';
 import type { DumpOrder, DumpResult } from './write-dump.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 

@@ -1,5 +1,5 @@
-import type { DumpLine } from './dump.ts';
 import { BackupError } from './backup-error.ts';
+import type { DumpLine } from './dump.ts';
 import type { SavedTable } from './saved-tables.ts';
 
 type Shape = Record<string, unknown>;

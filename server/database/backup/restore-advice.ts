@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+
 import { DatabaseMissingError, isDamage } from '../damage.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
 import type { Database } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpName, makeBackup } from './backups.ts';

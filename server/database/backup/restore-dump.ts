@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { createTable, historyTable, SchemaHistory } from '../migration/index.ts';
 import { checkedLines } from './checked-lines.ts';

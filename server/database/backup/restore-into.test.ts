@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
 import { isDamage } from '../damage.ts';
 import { applySchema } from '../migration/schema-migration.ts';
 import { openDatabase } from '../open-database.ts';

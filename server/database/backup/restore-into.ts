@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { isDamage } from '../damage.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '../open-database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 import { stamp } from './backup-folder.ts';
-import { dumpOf, restoreBackup, type Restored, UnsavedDataError } from './restore-backup.ts';
+import { dumpOf, restoreBackup, UnsavedDataError, type Restored } from './restore-backup.ts';
 
 type Order = { backup: string; replace: boolean };
 

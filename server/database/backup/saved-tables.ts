@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { type ColumnDefinition, columnTypeOf, historyTable, type TableDefinition } from '../migration/index.ts';
+import { columnTypeOf, historyTable, type ColumnDefinition, type TableDefinition } from '../migration/index.ts';
 
 /** A table as it is saved: defaults and indexes are not, for the models bring them back when the server starts. */
 export type SavedTable = Pick<TableDefinition, 'name' | 'columns' | 'primaryKey'>;

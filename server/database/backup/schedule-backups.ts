@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+
 import type { Log } from '../log.ts';
 import type { Database } from '../open-database.ts';
 import { backupFolder, type BackupOccasion } from './backup-folder.ts';
-import { type HasDiskSpace, makeBackup } from './backups.ts';
+import { makeBackup, type HasDiskSpace } from './backups.ts';
 
 /** How often a running server looks for a request of the backup command, in milliseconds. */
 const checkMs = 1_000;

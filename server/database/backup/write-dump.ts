@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+
 import type { DatabaseSource } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 

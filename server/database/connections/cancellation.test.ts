@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { ClientDisconnectedError, cancellableParts, uncancellable, cancellable } from './cancellation.ts';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
+import { cancellable, cancellableParts, ClientDisconnectedError, uncancellable } from './cancellation.ts';
 
 // A query whose caller has gone ends on the database too, as far as the database lets it.
 

@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
 import { throwIfCancelled } from './cancellation.ts';
 import { TransactionAbortedError, unavailable } from './errors.ts';
 import type { SignsOfLife } from './signs-of-life.ts';

@@ -1,8 +1,9 @@
 // covers: record-counts
-import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import { sql, type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { expect, test } from 'vitest';
-import { readBy, watchedPool, writtenBy } from './table-writes.ts';
+
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
+import { readBy, watchedPool, writtenBy } from './table-writes.ts';
 
 test.each<[statement: string, tables: string[] | 'everything']>([
   ['select * from "a" where "b" = $1', []],

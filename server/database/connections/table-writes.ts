@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
 import { StatementClient } from './statement-client.ts';
 
 /** Says when this process last wrote to a table, so that results read before are known to be out of date. */

@@ -1,5 +1,6 @@
 // covers: robust-full-disk
 import { expect, test, vi } from 'vitest';
+
 import { watchDiskSpace } from './disk-space.ts';
 
 const megabyte = 1_048_576;

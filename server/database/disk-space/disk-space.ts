@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+
 import type { Log } from '../log.ts';
 
 /** Bytes of the disk that a folder lies on. */

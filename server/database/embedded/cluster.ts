@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+
 import { concatenate } from './concatenate.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { startParameters } from './start-parameters.ts';

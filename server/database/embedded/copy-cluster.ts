@@ -1,7 +1,8 @@
-import { copyFile, type FileHandle, mkdir, open, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 
 /** Folders whose files are not copied: PostgreSQL recreates them, and the log is copied separately. */

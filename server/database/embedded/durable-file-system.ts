@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+
 import { fileSystemOf, type EmscriptenModule, type EmscriptenStream } from './emscripten.ts';
 
 /** `EIO` in Emscripten's (WASI) numbering. */

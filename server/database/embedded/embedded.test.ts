@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+
 import {
   ConnectionHeldTooLongError,
   DatabaseUnavailableError,
   DataDirectoryInUseError,
 } from '../connections/errors.ts';
 import type { Log } from '../log.ts';
-import { type DatabaseOptions, openDatabase } from '../open-database.ts';
+import { openDatabase, type DatabaseOptions } from '../open-database.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { openPGlite } from './cluster.ts';

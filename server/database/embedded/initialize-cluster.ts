@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { openPGlite } from './cluster.ts';
 import { synchronizePath } from './durable-file-system.ts';
 

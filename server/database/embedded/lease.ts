@@ -1,4 +1,5 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
 import { ConnectionHeldTooLongError, StatementClient } from '../connections/index.ts';
 
 /** How a lease ends: the holder releases it, or its time is over. */

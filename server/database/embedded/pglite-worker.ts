@@ -1,4 +1,5 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+
 import { openCluster, type Cluster } from './cluster.ts';
 import { initializeCluster, isInitialized } from './initialize-cluster.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { Client } from 'pg';
+
 import { DatabaseUnavailableError, textTypes } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 import type { WorkerOptions } from './protocol.ts';

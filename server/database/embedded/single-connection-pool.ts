@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Client } from 'pg';
+
 import { ClientDisconnectedError, currentSignal, DatabaseUnavailableError } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';

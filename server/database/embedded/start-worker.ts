@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+
 import type { Log } from '../log.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';
 

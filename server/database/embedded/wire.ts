@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
+
 import { concatenate } from './concatenate.ts';
 import type { Reply, Request } from './protocol.ts';
 import type { Watchdog } from './watchdog.ts';

@@ -1,5 +1,6 @@
 import { linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { DataDirectoryInUseError } from '../connections/index.ts';
 import { isAlive, processStart } from './process-start.ts';
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+
 import { DataDirectoryInUseError } from '../connections/errors.ts';
-import { lockDataDirectory } from './lock.ts';
 import { startChild, type Child } from '../testing/child.ts';
+import { lockDataDirectory } from './lock.ts';
 
 function emptyDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'pagewright-lock-'));

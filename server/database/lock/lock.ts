@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+
 import { DataDirectoryInUseError } from '../connections/index.ts';
 import { holderOf, takeLockFile } from './lock-file.ts';
 

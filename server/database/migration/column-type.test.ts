@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { typeChange } from './column-type.ts';
 import type { ColumnType } from './table-definition.ts';
 

@@ -1,4 +1,5 @@
 import type { ColumnDataType } from 'kysely';
+
 import type { ColumnDefinition, ColumnType } from './table-definition.ts';
 
 /** PostgreSQL's names in `information_schema.columns.udt_name`. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf } from './column-type.ts';
 import type { ColumnType, TableDefinition } from './table-definition.ts';

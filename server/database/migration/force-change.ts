@@ -1,12 +1,13 @@
-import { type CreateTableBuilder, sql } from 'kysely';
+import { sql, type CreateTableBuilder } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
 import { dataType } from './column-type.ts';
 import { readExistingSchema } from './existing-schema.ts';
+import { primaryKeyName, resetDefault } from './migrate-columns.ts';
 import { fillIn, formerColumns, remember } from './move-columns.ts';
 import { indexEntryPrefix, primaryKeyEntry, SchemaHistory } from './schema-history.ts';
-import { primaryKeyName, resetDefault } from './migrate-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
 /** A change that a person asked for by name cannot be made; nothing has been changed. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { historyTable } from './schema-history.ts';
 

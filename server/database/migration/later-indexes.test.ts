@@ -1,5 +1,6 @@
 // covers: publish-beside
 import { expect, test } from 'vitest';
+
 import { openTestDatabase } from '../testing/test-database.ts';
 import { makeLaterIndexes } from './later-indexes.ts';
 import { applySchema } from './schema-migration.ts';

@@ -1,4 +1,5 @@
 import { sql, type ColumnDefinitionBuilder, type CreateTableBuilder, type Expression } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { dataType, typeChange } from './column-type.ts';
 import type { ExistingColumn } from './existing-schema.ts';

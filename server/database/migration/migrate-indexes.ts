@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { indexColumn } from '../sql/index.ts';
-import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';
 import type { LaterIndex } from './later-indexes.ts';
 import type { Report } from './migrate-columns.ts';
 import { SchemaConflictError } from './schema-conflict.ts';
+import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';
 import {
-  type ColumnType,
   deletionColumn,
+  type ColumnType,
   type IndexDefinition,
   type TableDefinition,
   type UniqueDefinition,

@@ -1,5 +1,6 @@
 // covers: robust-killed-migration
 import { expect, test } from 'vitest';
+
 import { startChild } from '../testing/child.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 

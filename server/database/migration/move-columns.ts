@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { identifier } from '../sql/index.ts';
 import type { ExistingSchema } from './existing-schema.ts';
-import { moveIndexes } from './move-indexes.ts';
 import type { Report } from './migrate-columns.ts';
-import { movedFrom, type Move, moveEntry, type SchemaHistory } from './schema-history.ts';
-import { type SchemaConflict, SchemaConflictError } from './schema-conflict.ts';
+import { moveIndexes } from './move-indexes.ts';
+import { SchemaConflictError, type SchemaConflict } from './schema-conflict.ts';
+import { movedFrom, moveEntry, type Move, type SchemaHistory } from './schema-history.ts';
 import type { ColumnsByTable } from './secret-columns.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { identifier } from '../sql/index.ts';
 import { indexEntry, indexEntryPrefix, type SchemaHistory } from './schema-history.ts';

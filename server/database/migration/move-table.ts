@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { countInTurns, identifier } from '../sql/index.ts';
 import { primaryKeyName } from './migrate-columns.ts';

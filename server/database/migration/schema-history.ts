@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 

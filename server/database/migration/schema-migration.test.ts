@@ -1,15 +1,16 @@
 // covers: server-migrations, robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { InvalidIdentifierError } from '../sql/identifiers.ts';
+import { kinds, shareTestDatabase } from '../testing/test-database.ts';
 import { forceChange } from './force-change.ts';
-import { SchemaConflictError } from './schema-conflict.ts';
-import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 import { makeLaterIndexes } from './later-indexes.ts';
+import { SchemaConflictError } from './schema-conflict.ts';
 import { applySchema } from './schema-migration.ts';
 import { recordSecretColumns } from './secret-columns.ts';
-import { kinds, shareTestDatabase } from '../testing/test-database.ts';
+import type { ColumnDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 
 function tableOf(name: string, columns: ColumnDefinition[], more: Partial<TableDefinition> = {}): TableDefinition {
   return { name, columns: [{ name: 'id', type: 'text' }, ...columns], primaryKey: ['id'], ...more };

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { identifier } from '../sql/index.ts';
-import { readExistingSchema } from './existing-schema.ts';
-import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
-import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
 import { bringCollation } from './collation/bring-collation.ts';
-import { type ColumnMove, moveColumns } from './move-columns.ts';
-import { type LaterIndex, largeTables } from './later-indexes.ts';
+import { readExistingSchema } from './existing-schema.ts';
+import { largeTables, type LaterIndex } from './later-indexes.ts';
+import { createTable, migrateColumns, type Report } from './migrate-columns.ts';
 import { migrateIndexes } from './migrate-indexes.ts';
+import { moveColumns, type ColumnMove } from './move-columns.ts';
 import { findConflicts, SchemaConflictError } from './schema-conflict.ts';
+import { columnsEntry, primaryKeyEntry, SchemaHistory, upgradeEntry } from './schema-history.ts';
 import { openSecretColumns, recordDefinedSecrets, secretTable, withSecretTable } from './secret-columns.ts';
 import type { TableDefinition } from './table-definition.ts';
 

@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../dynamic-schema.ts';
-import { type ExistingSchema, readExistingSchema } from './existing-schema.ts';
+import { readExistingSchema, type ExistingSchema } from './existing-schema.ts';
 import { createTable } from './migrate-columns.ts';
 import type { SchemaHistory } from './schema-history.ts';
 import type { TableDefinition } from './table-definition.ts';

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
+
 import { ClientDisconnectedError, currentSignal, StatementClient } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 

@@ -2,6 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { DatabaseUnavailableError } from '../connections/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { kinds, openTestUrl } from '../testing/test-database.ts';

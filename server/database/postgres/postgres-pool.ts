@@ -1,8 +1,9 @@
 import type { PostgresPool } from 'kysely';
-import { type ClientConfig, Pool } from 'pg';
-import { cancellingPool } from './cancelling-pool.ts';
-import type { Log } from '../log.ts';
+import { Pool, type ClientConfig } from 'pg';
+
 import { textTypes } from '../connections/index.ts';
+import type { Log } from '../log.ts';
+import { cancellingPool } from './cancelling-pool.ts';
 
 /** Time limits on a real PostgreSQL, in milliseconds. */
 const limits = {

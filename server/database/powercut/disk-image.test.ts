@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { rebuildAfterCut } from './disk-image.ts';
+
 import { seededRandom } from '../testing/random.ts';
+import { rebuildAfterCut } from './disk-image.ts';
 import type { Operation } from './recording-file-system.ts';
 
 /** The content of each of `paths` after a cut behind all operations, on a disk that had `a` with the content `old`. */

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+
 import type { Operation } from './recording-file-system.ts';
 
 /** A disk writes whole sectors; the rest of a write may be missing after a power cut. */

@@ -1,9 +1,10 @@
 // covers: pages-kill, server-embedded
 import { expect, onTestFinished, test } from 'vitest';
+
 import { openDatabase } from '../open-database.ts';
-import { seededRandom } from '../testing/random.ts';
 import { startChild } from '../testing/child.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
+import { seededRandom } from '../testing/random.ts';
 
 const kills = process.env['SOAK'] ? 100 : 3;
 

@@ -2,11 +2,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+
 import { openPGlite } from '../embedded/cluster.ts';
 import { openDatabase } from '../open-database.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
-import { rebuildAfterCut } from './disk-image.ts';
 import { seededRandom } from '../testing/random.ts';
+import { rebuildAfterCut } from './disk-image.ts';
 import { RecordingNodeFS, type Operation } from './recording-file-system.ts';
 import { contentOf, prepare, rowsInBatch, work, type Acknowledgement } from './workload.ts';
 

@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
+
 import {
   DurableNodeFS,
+  fileSystemOf,
   type EmscriptenModule,
   type EmscriptenNode,
   type EmscriptenStream,
-  fileSystemOf,
 } from '../embedded/index.ts';
 
 /** An operation of PostgreSQL on the disk; paths are relative to the cluster. */

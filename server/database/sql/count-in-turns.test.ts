@@ -1,9 +1,10 @@
 // covers: publish-beside
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { countInTurns, estimateRows } from './count-in-turns.ts';
+
 import { applySchema } from '../migration/index.ts';
 import { kinds, shareTestDatabase } from '../testing/test-database.ts';
+import { countInTurns, estimateRows } from './count-in-turns.ts';
 
 // Counts of large tables give other calls their turn.
 

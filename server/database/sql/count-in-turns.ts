@@ -1,4 +1,5 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { identifier } from './identifiers.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { byteOrder, identifier, InvalidIdentifierError } from './identifiers.ts';
 
 test.each(['a', '_a', 'sys_user', 'a1', 'a'.repeat(63)])('%s is a name', (name) => {

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** A column of an index and its order; without a collation that of the column. */
 export type IndexColumn = { name: string; descending?: boolean; collation?: 'chinese' };

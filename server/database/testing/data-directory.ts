@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+
 import { openDatabase } from '../open-database.ts';
 
 /** A new data directory with an initialised, empty cluster; the caller removes it. initdb runs once a machine. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+
 import { DataDirectoryInUseError } from '../connections/errors.ts';
 import { lockDataDirectory } from '../lock/lock.ts';
 

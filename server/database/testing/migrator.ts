@@ -1,7 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
+
+import { applySchema } from '../migration/schema-migration.ts';
 import type { TableDefinition } from '../migration/table-definition.ts';
 import { openDatabase } from '../open-database.ts';
-import { applySchema } from '../migration/schema-migration.ts';
 
 // Brings a database from the first tables to the second, and dies by kill -9 before the statement of that number.
 // Says how many rows and columns it found, and `done` with the number of statements when it got through.

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
 import { openDatabase, type Database, type DatabaseOptions } from '../open-database.ts';
 import { createDataDirectory } from './data-directory.ts';
 

@@ -1,17 +1,17 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import {
-  type Answer,
-  type Call,
   defineRoute,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
-import { type Category, type CategoryTree, readCategories } from './tree.ts';
+import { contextOf, refuse, type RecordEngine, type SystemTable } from '../../records/index.ts';
+import { readCategories, type Category, type CategoryTree } from './tree.ts';
 
 /** The model whose records categories are. */
 export const categoryModel = 'system/category';
@@ -23,13 +23,17 @@ export const categoryTable: SystemTable = { table: 'sys_category', model: catego
 export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): Route[] {
   const route = (name: string, permission: string, answer: (call: Call, tree: CategoryTree) => unknown): Route =>
     defineRoute({
-      ...{ method: 'GET', path: `/sys/category/${name}`, permission },
+      method: 'GET',
+      path: `/sys/category/${name}`,
+      permission,
       handler: async (call) => success(await answer(call, await readCategories(database, call.person())), { code: 0 }),
     });
   const list = 'system:category:list';
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/category/rootList', permission: list },
+      method: 'GET',
+      path: '/sys/category/rootList',
+      permission: list,
       handler: (call) => rootList(call, engine).catch(refuse),
     }),
     route('childList', list, ({ query }, tree) => recordsOf(tree, requiredText(query, 'pid', 64))),

@@ -72,7 +72,11 @@ export function categoryTree(rows: readonly Row[]): CategoryTree {
     below(pid)
       .filter(({ id }) => !above.has(id))
       .map(({ id, name, code }) => ({
-        ...{ key: id, value: id, title: name, code, parentId: pid },
+        key: id,
+        value: id,
+        title: name,
+        code,
+        parentId: pid,
         leaf: below(id).length === 0,
         children: deep && below(id).length > 0 ? nodes(id, deep, new Set([...above, id])) : null,
       }));

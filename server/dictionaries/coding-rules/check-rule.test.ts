@@ -1,5 +1,6 @@
 // covers: call-check
 import { expect, test } from 'vitest';
+
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 
 const match = (pattern: string, text: string): boolean => new RegExp(pattern, 'u').test(text);

@@ -1,5 +1,5 @@
-import { readObjects, readText } from '../../../src/engine/values/index.ts';
 import type { MatchPattern } from '../../../src/engine/rules/index.ts';
+import { readObjects, readText } from '../../../src/engine/values/index.ts';
 import { parseJson } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 

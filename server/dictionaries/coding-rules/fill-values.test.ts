@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { fillValues } from './fill-values.ts';
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+
 import { nextTreeCode } from '../../../src/engine/bill/index.ts';
 import { formatDate } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';

@@ -1,10 +1,10 @@
 import type { MatchPattern } from '../../../src/engine/rules/index.ts';
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Call, defineRoute, failure, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import type { SystemTable } from '../../records/index.ts';
+import { defineRoute, failure, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import type { SystemTable } from '../../records/index.ts';
 import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
 import { readCheckRule, readFillRule } from './rule-rows.ts';
@@ -23,7 +23,9 @@ export const codingRuleTables: readonly SystemTable[] = [
 export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): Route[] {
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/checkRule/checkByCode', permission: 'signed-in' },
+      method: 'GET',
+      path: '/sys/checkRule/checkByCode',
+      permission: 'signed-in',
       async handler({ query }) {
         const code = requiredText(query, 'ruleCode', 100);
         const rule = await readCheckRule(database, code);
@@ -60,7 +62,9 @@ export function fillRuleRoutes(database: DynamicKysely): Route[] {
   };
   return [
     defineRoute({
-      ...{ method: 'PUT', path: '/sys/fillRule/executeRuleByCode/:code', permission: 'signed-in' },
+      method: 'PUT',
+      path: '/sys/fillRule/executeRuleByCode/:code',
+      permission: 'signed-in',
       handler: async (call) =>
         success(
           await execute(
@@ -70,10 +74,15 @@ export function fillRuleRoutes(database: DynamicKysely): Route[] {
         ),
     }),
     defineRoute({
-      ...{ method: 'PUT', path: '/sys/fillRule/executeRuleByCodeBatch', permission: 'signed-in', handler: batch },
+      method: 'PUT',
+      path: '/sys/fillRule/executeRuleByCodeBatch',
+      permission: 'signed-in',
+      handler: batch,
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/fillRule/testFillRule', permission: 'system:fill-rule:list' },
+      method: 'GET',
+      path: '/sys/fillRule/testFillRule',
+      permission: 'system:fill-rule:list',
       async handler({ query }) {
         const value = await execute(requiredText(query, 'ruleCode', 100), {});
         return success(value, { message: say('生成的值：{value}', { value }) });

@@ -1,10 +1,10 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { readDrafts } from './kept-drafts.ts';
 import { mayEdit } from '../may-edit.ts';
 import type { DocumentParts } from '../publish.ts';
 import { gainedRights, rightsSources } from '../rights/index.ts';
+import { readDrafts } from './kept-drafts.ts';
 
 /** So many people see their drafts at once; more cost a check each time that they ask. */
 const most = 20;

@@ -1,9 +1,10 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { keyOfPath } from '../../../src/schema/parse/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { DocumentSchema } from '../tables.ts';
 

@@ -1,10 +1,10 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { changeDrafts, readDrafts } from './kept-drafts.ts';
 import { refuseForeign } from '../may-edit.ts';
+import { changeDrafts, readDrafts } from './kept-drafts.ts';
 
 interface Sources {
   database: DynamicKysely;

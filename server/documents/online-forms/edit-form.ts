@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type Call, requiredText } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { requiredText, type Call } from '../../http/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { keepFieldNames, onlineFormModel } from './form-rows.ts';
 import { fieldNames } from './online-form.ts';
 

@@ -1,5 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { type ModuleDescription, moduleDocuments } from '../../../src/engine/exchange/index.ts';
+import { moduleDocuments, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { readObject } from '../../../src/engine/values/index.ts';
 import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
@@ -42,7 +42,9 @@ export function formDocuments(
 /** The menu of online forms: a folder with a page for each. */
 export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>[]): string {
   return printDocument({
-    ...{ kind: 'app', formatVersion: 1, title: menuTitle },
+    kind: 'app',
+    formatVersion: 1,
+    title: menuTitle,
     menu: [
       {
         title: menuTitle,

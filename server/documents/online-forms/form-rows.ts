@@ -93,8 +93,10 @@ export async function markSynchronised(
     .withTables<Schema>()
     .updateTable('onl_cgform_head')
     .set({
-      ...{ is_db_synch: 'Y', table_version: form.version },
-      ...{ page_path: form.path, document_hash: form.documentHash },
+      is_db_synch: 'Y',
+      table_version: form.version,
+      page_path: form.path,
+      document_hash: form.documentHash,
     })
     .where('id', '=', form.id)
     .execute();

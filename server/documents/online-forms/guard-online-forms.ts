@@ -1,13 +1,13 @@
+import { say } from '../../locale/index.ts';
 import {
   changedColumns,
-  isRemoval,
   forbiddenWithout,
-  type RowGuard,
+  isRemoval,
   refused,
+  type RowGuard,
   type SystemTable,
 } from '../../records/index.ts';
 import { publishPermission } from '../may-edit.ts';
-import { say } from '../../locale/index.ts';
 import { markChanged, onlineFormModel } from './form-rows.ts';
 
 /**

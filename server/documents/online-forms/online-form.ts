@@ -1,6 +1,6 @@
-import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { isJsonObject, type JsonObject, parseJson } from '../../../src/schema/json/index.ts';
+import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
+import { isJsonObject, parseJson, type JsonObject } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 

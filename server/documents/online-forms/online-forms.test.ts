@@ -1,5 +1,6 @@
 // covers: product-online-forms
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Online forms made, synchronised, changed and deleted over HTTP, with the product's documents.
@@ -12,7 +13,10 @@ const head = (method: string, path: string, body?: unknown, username?: string) =
 const synchronise = (id: string, mode = 'normal', username?: string) =>
   server.api('POST', `/online/cgform/api/doDbSynch/${id}/${mode}`, {}, username);
 const field = (dbFieldName: string, dbFieldTxt: string, more: object = {}) => ({
-  ...{ dbFieldName, dbFieldTxt, dbType: 'string', fieldShowType: 'text' },
+  dbFieldName,
+  dbFieldTxt,
+  dbType: 'string',
+  fieldShowType: 'text',
   ...more,
 });
 const made = async (body: object): Promise<any> => {
@@ -34,7 +38,8 @@ describe('a single table', () => {
 
   test('is a page with its table, calls and menu entry as soon as it is synchronised', async () => {
     const form = await made({
-      ...{ tableName: 'leave_request', tableTxt: '请假单' },
+      tableName: 'leave_request',
+      tableTxt: '请假单',
       fields: [
         field('applicant', '申请人', { fieldMustInput: true, isQuery: true, queryMode: 'like' }),
         field('kind', '类型', { fieldShowType: 'list', dictField: 'sex', isQuery: true }),
@@ -128,7 +133,8 @@ describe('a single table', () => {
     expect(await server.api('GET', '/online/leave-request/list')).toMatchObject({ status: 404 });
     expect(await menuOf()).not.toContain('online/leave-request.model');
     const again = await made({
-      ...{ tableName: 'leave_request', tableTxt: '请假单' },
+      tableName: 'leave_request',
+      tableTxt: '请假单',
       fields: [field('applicant', '申请人', { fieldMustInput: true })],
     });
     expect(await synchronise(again.id)).toMatchObject({ success: true });
@@ -140,23 +146,33 @@ describe('a single table', () => {
 
 test('a main table has the rows of its sub-tables, of several and of at most one', async () => {
   const main = await made({
-    ...{ tableName: 'expense', tableTxt: '报销单', tableType: '2' },
+    tableName: 'expense',
+    tableTxt: '报销单',
+    tableType: '2',
     fields: [field('title', '事由', { fieldMustInput: true })],
   });
   const sub = await made({
-    ...{ tableName: 'expense_item', tableTxt: '报销明细', tableType: '3', mainHead: main.id },
+    tableName: 'expense_item',
+    tableTxt: '报销明细',
+    tableType: '3',
+    mainHead: main.id,
     fields: [field('amount', '金额', { dbType: 'BigDecimal', dbPointLength: 2, fieldMustInput: true })],
   });
   const account = await made({
-    ...{ tableName: 'expense_account', tableTxt: '收款账户', tableType: '3', mainHead: main.id },
-    ...{ relationType: '1', tabOrderNum: 2 },
+    tableName: 'expense_account',
+    tableTxt: '收款账户',
+    tableType: '3',
+    mainHead: main.id,
+    relationType: '1',
+    tabOrderNum: 2,
     fields: [field('account_no', '账号')],
   });
   expect((await synchronise(sub.id)).message).toBe('附表随主表一起同步，请同步它的主表。');
   expect(await synchronise(main.id)).toMatchObject({ success: true });
   expect(await read(sub.id)).toMatchObject({ isDbSynch: 'Y', tableVersion: 1 });
   const bill = {
-    ...{ title: '出差', expense_item: [{ amount: 12.5 }, { amount: 3 }] },
+    title: '出差',
+    expense_item: [{ amount: 12.5 }, { amount: 3 }],
     expense_account: [{ account_no: '6222' }],
   };
   expect(await server.api('POST', '/online/expense/add', bill)).toMatchObject({
@@ -181,7 +197,8 @@ test('a main table has the rows of its sub-tables, of several and of at most one
 
 test('a renamed field keeps its values, the head of its sheets and its search, at every synchronisation', async () => {
   const form = await made({
-    ...{ tableName: 'trial_contract', tableTxt: '合同' },
+    tableName: 'trial_contract',
+    tableTxt: '合同',
     fields: [
       field('name', '名称'),
       field('start_day', '开始日', { dbType: 'Date', isQuery: true, queryMode: 'group' }),
@@ -207,7 +224,10 @@ test('a renamed field keeps its values, the head of its sheets and its search, a
   }
   const { text } = (await server.api('GET', '/sys/document/queryByKey?key=online/trial-contract.model')).result;
   expect(JSON.parse(text).schema.properties.first_day['x-renamed-from']).toEqual([
-    ...['begin_day', '起始日', 'start_day', '开始日'],
+    'begin_day',
+    '起始日',
+    'start_day',
+    '开始日',
   ]);
   expect(await synchronise(form.id)).toMatchObject({ success: true });
 });
@@ -224,7 +244,10 @@ test('a synchronisation leaves what others wrote below online/, and a designed f
   expect(await synchronise(form.id)).toMatchObject({ success: true });
   expect((await server.api('GET', '/sys/document/queryByKey?key=online/by-hand.model')).success).toBe(true);
   const designed = {
-    ...{ kind: 'form', formatVersion: 1, title: '拜访', model: 'online/visit' },
+    kind: 'form',
+    formatVersion: 1,
+    title: '拜访',
+    model: 'online/visit',
     properties: { name: { title: '客户名称', 'x-required-message': '请写客户' } },
   };
   await publish([{ key: 'online/visit.form', text: JSON.stringify(designed), revision: '' }]);
@@ -235,7 +258,9 @@ test('a synchronisation leaves what others wrote below online/, and a designed f
 
 test('a tree has its parent field', async () => {
   const tree = await made({
-    ...{ tableName: 'area_tree', tableTxt: '片区', isTree: true },
+    tableName: 'area_tree',
+    tableTxt: '片区',
+    isTree: true,
     fields: [field('name', '名称', { fieldMustInput: true })],
   });
   expect(await synchronise(tree.id)).toMatchObject({ success: true });

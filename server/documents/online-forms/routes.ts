@@ -1,21 +1,21 @@
-import { publishPermission } from '../may-edit.ts';
-import { readAllow } from '../read-change.ts';
 import {
-  type Call,
   defineRoute,
   deletionRoutes,
   forbidden,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
+import { publishPermission } from '../may-edit.ts';
+import { readAllow } from '../read-change.ts';
 import { editForm } from './edit-form.ts';
 import { onlineFormModel } from './form-rows.ts';
-import { type OnlineFormParts, synchronise, withdraw } from './synchronise.ts';
+import { synchronise, withdraw, type OnlineFormParts } from './synchronise.ts';
 
 const base = '/online/cgform';
 
@@ -32,7 +32,10 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
   };
   return [
     defineRoute({
-      ...{ method: ['PUT', 'POST'], path: `${base}/head/edit`, permission: 'online:cgform:edit', takesLines: true },
+      method: ['PUT', 'POST'],
+      path: `${base}/head/edit`,
+      permission: 'online:cgform:edit',
+      takesLines: true,
       async handler(call) {
         const changed = await editForm(
           engine,
@@ -55,7 +58,9 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
       { one: text('删除成功!'), several: text('批量删除成功!') },
     ),
     defineRoute({
-      ...{ method: 'POST', path: `${base}/api/doDbSynch`, permission: publishPermission },
+      method: 'POST',
+      path: `${base}/api/doDbSynch`,
+      permission: publishPermission,
       handler: (call) =>
         synchronised(
           call,

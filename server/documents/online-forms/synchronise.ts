@@ -1,16 +1,15 @@
+import { pagePath } from '../../../src/engine/menu/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { isEqual, parseJson } from '../../../src/schema/json/index.ts';
-import { pagePath } from '../../../src/engine/menu/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { keptRecords } from '../kept-records.ts';
-import { type DocumentChange, type DocumentParts, publishDocuments } from '../publish.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import type { RecordContext, RecordEngine } from '../../records/index.ts';
-import { refuse } from '../../records/index.ts';
+import { refuse, type RecordContext, type RecordEngine } from '../../records/index.ts';
+import { keptRecords } from '../kept-records.ts';
+import { publishDocuments, type DocumentChange, type DocumentParts } from '../publish.ts';
 import { documentOf, formDocuments, menuDocument, menuKey, parentField, treeParent } from './form-documents.ts';
 import { markSynchronised, onlineFormModel, readDeletedSubs, readHeads, subFormIds } from './form-rows.ts';
-import { type OnlineForm, readOnlineForm } from './online-form.ts';
+import { readOnlineForm, type OnlineForm } from './online-form.ts';
 
 /** What online forms work with. */
 export interface OnlineFormParts extends DocumentParts {
@@ -63,7 +62,8 @@ export async function synchronise(
     });
   for (const each of [form, ...subs])
     await markSynchronised(database, {
-      ...{ id: each.id, version: each.version + 1 },
+      id: each.id,
+      version: each.version + 1,
       path: each === form ? pagePath(documentOf(form)) : null,
       documentHash: catalogue.current().documents.get(documentOf(each))?.hash ?? '',
     });

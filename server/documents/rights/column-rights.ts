@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
-import { type Fills, fillsOf, goesBy, typed } from './fills.ts';
+import { columnName } from '../../records/index.ts';
+import { fillsOf, goesBy, typed, type Fills } from './fills.ts';
 import type { ModelsOf } from './models-of.ts';
 import type { Right } from './right.ts';
 

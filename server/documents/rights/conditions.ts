@@ -1,4 +1,4 @@
-import { type Expression, extractTemplate, parseExpression } from '../../../src/schema/expressions/index.ts';
+import { extractTemplate, parseExpression, type Expression } from '../../../src/schema/expressions/index.ts';
 
 /**
  * Splits a condition into its conjuncts in a normal form, so that an added conjunct does not count as another

@@ -1,11 +1,12 @@
 // covers: publish-question
 import { describe, expect, test } from 'vitest';
+
+import type { Condition } from '../../../src/engine/query/index.ts';
+import type { Holder } from './index.ts';
 import {
   amount,
   approver,
-  type Asked,
   business,
-  type Documents,
   fields,
   gainsOf,
   model,
@@ -14,9 +15,9 @@ import {
   pointsOf,
   states,
   text,
+  type Asked,
+  type Documents,
 } from './testing/payments.ts';
-import type { Condition } from '../../../src/engine/query/index.ts';
-import type { Holder } from './index.ts';
 
 // Rights on records that a publication grants, found by comparing the rights before and after it.
 
@@ -164,7 +165,8 @@ describe('refused to an author is', () => {
       (all) => {
         fields(all, 'supplier').note = text('单', { 'x-ref': { model: 'pay/note' } });
         fields(all, 'note').rows = {
-          ...{ type: 'array', title: '行' },
+          type: 'array',
+          title: '行',
           'x-child': { model: 'pay/supplier', parent: 'note' },
         };
       },

@@ -1,5 +1,6 @@
 // covers: publish-allow
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // An administrator can allow gained rights explicitly. Several publications in a row cannot avoid the check.

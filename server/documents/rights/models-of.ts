@@ -1,4 +1,5 @@
 import { memoize } from 'es-toolkit';
+
 import { ledgersAmong, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 

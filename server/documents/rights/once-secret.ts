@@ -1,5 +1,5 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction, recordSecretColumns } from '../../database/index.ts';
+import { recordSecretColumns, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import { columnsOf } from './secrets.ts';
 
 /**

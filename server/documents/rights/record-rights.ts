@@ -2,9 +2,9 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say } from '../../locale/index.ts';
 import { columnRights } from './column-rights.ts';
 import { partsOfCondition } from './conditions.ts';
-import { type ModelsOf, withOwners, writersOf } from './models-of.ts';
+import { withOwners, writersOf, type ModelsOf } from './models-of.ts';
 import { everybody, type Right } from './right.ts';
-import { type KnownStates, stateColumn, stateRights } from './state-rights.ts';
+import { stateColumn, stateRights, type KnownStates } from './state-rights.ts';
 
 /**
  * Returns the rights to the records of a model and the permissions that grant them: list, export, save and delete (by

@@ -1,24 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { columnName, type ValueMove } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { columnName, type ValueMove } from '../../records/index.ts';
 import { guardedColumns } from './column-rights.ts';
 import { fillsOf, typed } from './fills.ts';
-import { type FormerNames, formerNames, formerStatesOf, underFormerNames } from './moved/index.ts';
 import { modelsOf, withOwners } from './models-of.ts';
+import { formerNames, formerStatesOf, underFormerNames, type FormerNames } from './moved/index.ts';
 import { recordRights } from './record-rights.ts';
 import {
   byId,
-  type Gain,
   gainOf,
-  type Holder,
   isSameForAll,
+  type Gain,
+  type Holder,
   type Right,
   type RightsById,
   type RulesOf,
 } from './right.ts';
-import { type KnownStates, stateColumn, statesNamed } from './state-rights.ts';
+import { stateColumn, statesNamed, type KnownStates } from './state-rights.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 

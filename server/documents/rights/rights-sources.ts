@@ -1,7 +1,7 @@
+import { readSecretColumns, type DynamicKysely } from '../../database/index.ts';
 import type { Person } from '../../http/index.ts';
-import { type DynamicKysely, readSecretColumns } from '../../database/index.ts';
-import type { RightsSources } from './gained-rights.ts';
 import type { RoutesOf } from './calls/index.ts';
+import type { RightsSources } from './gained-rights.ts';
 import type { Holder } from './right.ts';
 
 /** Data about rights that the server provides. */

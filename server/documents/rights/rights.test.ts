@@ -1,5 +1,6 @@
 // covers: publish-rights
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Who may edit and publish documents, and that nobody gains a right by it. Zhang Wei sells; he edits two areas.
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const given = await Promise.all(names.map((name) => server.permissionId(name)));
   const permissionIds = [...held, ...given].join(',');
   await server.api('POST', '/sys/permission/saveRolePermission', {
-    ...{ roleId, permissionIds, lastpermissionIds: held.join(',') },
+    roleId,
+    permissionIds,
+    lastpermissionIds: held.join(','),
   });
 });
 
@@ -134,7 +137,8 @@ describe('no model that he publishes lets him do with records what he may not:',
     const taken = ['sales:order:unexamine', 'base:supplier:list', 'base:unit:list'];
     const lost = await Promise.all(taken.map((name) => server.permissionId(name)));
     await server.api('POST', '/sys/permission/saveRolePermission', {
-      ...{ roleId, lastpermissionIds: held.join(',') },
+      roleId,
+      lastpermissionIds: held.join(','),
       permissionIds: permissionIds
         .split(',')
         .filter((id) => !lost.includes(id))
@@ -184,7 +188,8 @@ describe('no model that he publishes lets him do with records what he may not:',
   test('by a field that shows the records of others', async () => {
     const refused = await change('base/customer.model', (body) => {
       body.schema.properties.rival = {
-        ...{ type: 'string', title: '对手' },
+        type: 'string',
+        title: '对手',
         'x-ref': { model: 'base/supplier', copy: { name: 'remark' } },
       };
     });

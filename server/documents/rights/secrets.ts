@@ -1,13 +1,13 @@
 import { membersRead } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { textParts } from '../../../src/schema/expressions/index.ts';
+import type { JsonValue } from '../../../src/schema/json/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 import type { ColumnsByTable } from '../../database/index.ts';
-import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { columnName } from '../../records/index.ts';
+import { modelsOf, withOwners, type ModelsOf } from './models-of.ts';
 import { columnsBehind } from './moved/index.ts';
-import { modelsOf, type ModelsOf, withOwners } from './models-of.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 

@@ -1,6 +1,7 @@
 // covers: publish-question
 import { describe, expect, test } from 'vitest';
-import { type Asked, type Documents, fields, gainsOf, text } from './testing/payments.ts';
+
+import { fields, gainsOf, text, type Asked, type Documents } from './testing/payments.ts';
 
 // A publication must not show records to people who may not list them.
 

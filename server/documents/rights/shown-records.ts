@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
@@ -7,7 +8,7 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import { say } from '../../locale/index.ts';
 import { findChoice, findReport, type PickerChoice } from '../../reports/index.ts';
 import { modelsOf } from './models-of.ts';
-import { type Sight, sightOf } from './readers.ts';
+import { sightOf, type Sight } from './readers.ts';
 import type { Holder } from './right.ts';
 
 /**

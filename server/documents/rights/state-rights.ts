@@ -1,6 +1,6 @@
 import type { ResolvedModel, ResolvedTransition } from '../../../src/engine/model/index.ts';
-import { columnName } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { columnName } from '../../records/index.ts';
 import { partsOfCondition } from './conditions.ts';
 import { goesBy } from './fills.ts';
 import type { ModelsOf } from './models-of.ts';

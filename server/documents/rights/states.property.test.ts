@@ -1,6 +1,7 @@
 // covers: publish-question
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { resolveModel } from '../../../src/engine/model/index.ts';
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { otherRights, recordChange, recordsGained } from './records-gained.ts';

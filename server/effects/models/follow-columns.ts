@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type DynamicKysely, type DynamicTransaction, identifier, type TableDefinition } from '../../database/index.ts';
+
+import { identifier, type DynamicKysely, type DynamicTransaction, type TableDefinition } from '../../database/index.ts';
 import type { ModelFollower } from '../model-move.ts';
 
 /**

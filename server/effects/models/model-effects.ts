@@ -1,5 +1,5 @@
 import { documentKey } from '../../../src/schema/documents/document.ts';
-import { countTable, type DynamicKysely, moveTable, type TableDefinition } from '../../database/index.ts';
+import { countTable, moveTable, type DynamicKysely, type TableDefinition } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Effect, EffectSource, StateChange } from '../effect.ts';
 import type { ModelFollower, ModelMove } from '../model-move.ts';

@@ -1,10 +1,10 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
-import { countTable, type DynamicKysely, foundTables } from '../../database/index.ts';
+import { countTable, foundTables, type DynamicKysely } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Effect, StateChange } from '../effect.ts';
-import { movedKeys, type ModelMove, movedModels, movedPages } from '../model-move.ts';
+import { movedKeys, movedModels, movedPages, type ModelMove } from '../model-move.ts';
 import { renamedState } from './renamed-state.ts';
 
 /** Data about the server that decides whether a model can move. */

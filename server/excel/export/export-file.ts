@@ -1,10 +1,10 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { say } from '../../locale/index.ts';
 import type { RecordContext } from '../../records/index.ts';
 import { cellOf, columnsWithLines, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { SpreadsheetError, startWorkbook, type WorkbookFormat, type WrittenCell } from '../thread/index.ts';
-import { say } from '../../locale/index.ts';
 
 /**
  * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in

@@ -1,11 +1,12 @@
 // covers: sheet-export
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
-import { formatOf } from './export-file.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';
 import { rowsOf } from '../testing/sheets.ts';
+import { formatOf } from './export-file.ts';
 
 const records = useRecords();
 const permissions = permissionsOf('base/customer', 'base/visit', 'sales/order').map((name) => name.replace('/', ':'));
@@ -14,8 +15,16 @@ const permissions = permissionsOf('base/customer', 'base/visit', 'sales/order').
 test('the records of a query leave as an .xls with titles, texts and numbers', async () => {
   const caller = records();
   await caller.add('base/customer', {
-    ...{ name: '甲公司', level: 'a', active: false, tags: ['x', 'y'], openedOn: '2024-05-06' },
-    ...{ seenAt: '2024-05-06 07:08:09', limit: '1234.50', rating: 4.5, visits: 3, secret: '口令' },
+    name: '甲公司',
+    level: 'a',
+    active: false,
+    tags: ['x', 'y'],
+    openedOn: '2024-05-06',
+    seenAt: '2024-05-06 07:08:09',
+    limit: '1234.50',
+    rating: 4.5,
+    visits: 3,
+    secret: '口令',
   });
   const other = await caller.add('base/customer', { name: '乙公司' });
   await caller.add('base/visit', { subject: '拜访', customer: other['id'], rank: 'a' });

@@ -1,15 +1,15 @@
 import {
-  type FieldOption,
   matchKeys,
+  type FieldOption,
   type ResolvedField,
   type ResolvedModel,
 } from '../../../src/engine/model/index.ts';
 import { widgetValueOf } from '../../../src/engine/widgets/index.ts';
+import { say } from '../../locale/index.ts';
 import { fieldOptions } from '../../records/index.ts';
 import type { ImportParts } from '../import/index.ts';
 import { columnsWithLines, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import { startWorkbook } from '../thread/index.ts';
-import { say } from '../../locale/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 

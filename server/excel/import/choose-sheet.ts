@@ -1,6 +1,6 @@
 import type { SheetColumn } from '../sheet-columns.ts';
 import type { ReadSheet } from '../thread/index.ts';
-import { type HeadMapping, matchHead, type MatchedHead } from './read-head.ts';
+import { matchHead, type HeadMapping, type MatchedHead } from './read-head.ts';
 
 /** A sheet with its head as far as it is known. */
 export interface HeadedSheet {

@@ -1,10 +1,10 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { FileStore } from '../../files/index.ts';
-import { type Answer, failure, type Person, success } from '../../http/index.ts';
-import { type ImportReport, wrongRows } from './import-files.ts';
-import { readDate } from './read-moment.ts';
-import { cellText, type ReadCell, startWorkbook, type WrittenCell } from '../thread/index.ts';
+import { failure, success, type Answer, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { cellText, startWorkbook, type ReadCell, type WrittenCell } from '../thread/index.ts';
+import { wrongRows, type ImportReport } from './import-files.ts';
+import { readDate } from './read-moment.ts';
 
 /** At most so many errors are in the answer; the file has all. */
 const mostTold = 200;
@@ -28,7 +28,8 @@ export async function importAnswer(
       saved,
       rowsCount: failed.rows.length,
     }),
-    ...{ ...file, errors: errors.slice(0, mostTold) },
+    ...file,
+    errors: errors.slice(0, mostTold),
   };
   if (saved > 0) return success(result, { message: say('文件导入成功，但有错误。'), code: 201 });
   const [first] = failed.rows;

@@ -1,15 +1,15 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { say, spoken, type Language } from '../../locale/index.ts';
 import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../../records/index.ts';
+import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
+import type { SheetRecords } from '../sheet-records.ts';
+import { isBlank, readSpreadsheet, SpreadsheetError, type ReadCell, type ReadSheet } from '../thread/index.ts';
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import type { FormerTitles } from './former-titles.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
+import { placeOf, readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
-import { type Choices, placeOf, readRecords, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
-import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
-import type { SheetRecords } from '../sheet-records.ts';
-import { isBlank, type ReadCell, type ReadSheet, readSpreadsheet, SpreadsheetError } from '../thread/index.ts';
-import { type Language, say, spoken } from '../../locale/index.ts';
 
 /** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';

@@ -2,6 +2,7 @@
 import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
 import { describe, expect, test, vi } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';
@@ -36,11 +37,24 @@ describe('an import', () => {
     const { records: saved } = await list('base/customer', { column: 'name', order: 'asc' });
     const byName = Object.fromEntries(saved.map((record) => [record['name'], record]));
     expect(byName['甲']).toMatchObject({
-      ...{ phone: '13800138000', level: 'a', active: false, tags: ['x', 'y', 'z'], openedOn: '2024-05-06' },
-      ...{ seenAt: '2024-05-06 07:08:00', limit: '1234.50', visits: 3, score: null, createBy: 'tester' },
+      phone: '13800138000',
+      level: 'a',
+      active: false,
+      tags: ['x', 'y', 'z'],
+      openedOn: '2024-05-06',
+      seenAt: '2024-05-06 07:08:00',
+      limit: '1234.50',
+      visits: 3,
+      score: null,
+      createBy: 'tester',
     });
     expect(byName['乙']).toMatchObject({
-      ...{ level: 'b', active: true, openedOn: '2024-05-06', seenAt: '2024-05-06 12:00:00', limit: '0.30', visits: 4 },
+      level: 'b',
+      active: true,
+      openedOn: '2024-05-06',
+      seenAt: '2024-05-06 12:00:00',
+      limit: '0.30',
+      visits: 4,
     });
     expect(byName['丙']).toMatchObject({ level: 'b', active: true, openedOn: '2024-05-06', limit: '12.00' });
   });
@@ -59,7 +73,11 @@ describe('an import', () => {
     ]);
     expect(answer).toMatchObject({ success: true, code: 201, message: '文件导入成功，但有错误。' });
     expect(answer.result).toMatchObject({
-      ...{ totalCount: 5, successCount: 1, errorCount: 4, added: 1, changed: 0 },
+      totalCount: 5,
+      successCount: 1,
+      errorCount: 4,
+      added: 1,
+      changed: 0,
       msg: '总上传行数：5，已导入行数：1，错误行数：4',
       fileUrl: '/sys/common/static/logs/1.xlsx',
       fileName: '客户导入错误.xlsx',

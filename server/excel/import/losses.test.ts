@@ -1,6 +1,7 @@
 // covers: sheet-losses
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';

@@ -1,7 +1,7 @@
+import { say } from '../../locale/index.ts';
 import { isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { columnLetters } from '../sheet-place.ts';
 import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
-import { say } from '../../locale/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './read-head.ts';
 import { readDate } from './read-moment.ts';

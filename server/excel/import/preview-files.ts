@@ -1,18 +1,18 @@
 import type { RecordContext } from '../../records/index.ts';
+import { columnName, isTaken } from '../sheet-columns.ts';
+import { cellText, SpreadsheetError } from '../thread/index.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import {
-  type ImportChoices,
   importFiles,
+  wantedColumns,
+  wrongRows,
+  type ImportChoices,
   type ImportParts,
   type ImportReport,
   type SheetFile,
-  wantedColumns,
-  wrongRows,
 } from './import-files.ts';
-import { chooseSheet } from './choose-sheet.ts';
-import { type Loss, lossesOf } from './losses.ts';
+import { lossesOf, type Loss } from './losses.ts';
 import type { RowError } from './read-records.ts';
-import { columnName, isTaken } from '../sheet-columns.ts';
-import { cellText, SpreadsheetError } from '../thread/index.ts';
 
 /** At most so many sample values of a column and errors are answered. */
 const mostSamples = 3;
@@ -51,7 +51,8 @@ export async function previewFiles(
   const { report, problem } = await tried(parts, files, choices, context);
   const wrong = report ? wrongRows(report) : 0;
   return {
-    ...{ fields, columns },
+    fields,
+    columns,
     total: report?.total ?? 0,
     wrong,
     heldBack: (report?.failed.rows.length ?? 0) - wrong,

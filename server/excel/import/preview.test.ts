@@ -1,5 +1,6 @@
 // covers: list-preview
 import { describe, expect, test } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import { useRecords } from '../../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from '../testing/excel-caller.ts';
@@ -30,7 +31,10 @@ describe('a preview', () => {
         { title: '会员级别', field: '', samples: ['金牌', '银牌'] },
         { title: '手机', field: 'phone', samples: ['138', '139'] },
       ],
-      ...{ total: 2, wrong: 1, added: 1, changed: 0 },
+      total: 2,
+      wrong: 1,
+      added: 1,
+      changed: 0,
       errors: [{ row: 3, title: '客户名称' }],
     });
     expect(result.fields).toContainEqual({ name: 'name', title: '客户名称', required: true });

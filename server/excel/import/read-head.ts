@@ -1,6 +1,6 @@
-import { columnName, lineMark, type SheetColumn, unitOf } from '../sheet-columns.ts';
-import { type ReadCell, SpreadsheetError } from '../thread/index.ts';
 import { say } from '../../locale/index.ts';
+import { columnName, lineMark, unitOf, type SheetColumn } from '../sheet-columns.ts';
+import { SpreadsheetError, type ReadCell } from '../thread/index.ts';
 
 /** Where a sheet's data begin, and the field of each column. */
 export interface SheetHead {

@@ -1,11 +1,12 @@
 import { groupBy } from 'es-toolkit';
+
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { say } from '../../locale/index.ts';
 import type { ImportRow } from '../../records/index.ts';
-import type { SheetHead } from './read-head.ts';
-import { type FieldChoices, readValue } from './read-value.ts';
 import { isTaken } from '../sheet-columns.ts';
 import { cellText, isBlank, type ReadCell } from '../thread/index.ts';
-import { say } from '../../locale/index.ts';
+import type { SheetHead } from './read-head.ts';
+import { readValue, type FieldChoices } from './read-value.ts';
 
 /** Why one row was not saved. */
 export interface RowError {

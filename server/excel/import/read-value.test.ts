@@ -1,5 +1,6 @@
 // covers: sheet-cells
 import { describe, expect, test } from 'vitest';
+
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { businessModels } from '../../records/testing/business-models.ts';
 import type { ReadCell } from '../thread/index.ts';

@@ -1,13 +1,13 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
-import { unitOf } from '../sheet-columns.ts';
 import { parseDecimalText } from '../../../src/engine/values/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
+import { say, text } from '../../locale/index.ts';
+import { unitOf } from '../sheet-columns.ts';
+import { cellAddress } from '../sheet-place.ts';
+import { uncalculated, undatable, unknownFault, type ReadCell } from '../thread/index.ts';
 import type { ChoiceOptions } from './choice-options.ts';
 import { readDate, readTime } from './read-moment.ts';
 import { readNumber, withoutRest } from './read-number.ts';
-import { cellAddress } from '../sheet-place.ts';
-import { type ReadCell, uncalculated, undatable, unknownFault } from '../thread/index.ts';
-import { say, text } from '../../locale/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
 
 /** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };

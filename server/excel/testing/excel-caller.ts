@@ -1,8 +1,8 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { personWith, httpServer } from '../../http/testing/http-server.ts';
-import type { Caller } from '../../records/testing/record-fixture.ts';
 import { openFiles } from '../../files/index.ts';
 import { formOf } from '../../files/testing/file-server.ts';
+import { httpServer, personWith } from '../../http/testing/http-server.ts';
+import type { Caller } from '../../records/testing/record-fixture.ts';
 import { excelRoutes } from '../index.ts';
 import { sheetOf } from './sheets.ts';
 
@@ -41,7 +41,10 @@ export async function excelServer(
   };
   const app = await httpServer({
     routes: excelRoutes({
-      ...{ recordsOf: () => caller.engine, models, files, names: caller.engine.names },
+      recordsOf: () => caller.engine,
+      models,
+      files,
+      names: caller.engine.names,
       items: async (code) => dictionaries[code],
     }),
     authenticate: async () => ({ ...personWith(...permissions), tenantId }),

@@ -1,18 +1,17 @@
-import { type CellObject, SSF } from '@e965/xlsx';
-import { type ReadCell, uncalculated, undatable, unknownFault } from './protocol.ts';
+import { SSF, type CellObject } from '@e965/xlsx';
+
+import { uncalculated, undatable, unknownFault, type ReadCell } from './protocol.ts';
 
 /** What Excel shows for its error codes ([MS-XLS] 2.5.10). */
 const faults: ReadonlyMap<number, string> = new Map([
-  ...([
-    [0x00, '#NULL!'],
-    [0x07, '#DIV/0!'],
-    [0x0f, '#VALUE!'],
-    [0x17, '#REF!'],
-    [0x1d, '#NAME?'],
-    [0x24, '#NUM!'],
-    [0x2a, '#N/A'],
-    [0x2b, uncalculated],
-  ] as const),
+  [0x00, '#NULL!'],
+  [0x07, '#DIV/0!'],
+  [0x0f, '#VALUE!'],
+  [0x17, '#REF!'],
+  [0x1d, '#NAME?'],
+  [0x24, '#NUM!'],
+  [0x2a, '#N/A'],
+  [0x2b, uncalculated],
 ]);
 
 /** What the library read in a cell. */

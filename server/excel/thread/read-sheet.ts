@@ -1,4 +1,5 @@
 import type { CellObject, Range, WorkSheet } from '@e965/xlsx';
+
 import { say } from '../../locale/index.ts';
 import { isBlank } from './cell-text.ts';
 import type { ReadCell, ReadLimits, ReadSheet } from './protocol.ts';

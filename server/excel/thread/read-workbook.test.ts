@@ -1,6 +1,7 @@
 // covers: sheet-cells
-import { CFB, utils, type WorkBook, write } from '@e965/xlsx';
+import { CFB, utils, write, type WorkBook } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+
 import { readWorkbook } from './read-workbook.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };

@@ -1,5 +1,6 @@
 import { read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+
 import { say } from '../../locale/index.ts';
 import { withKnownFormats } from './built-in-formats.ts';
 import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
@@ -40,8 +41,14 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] 
 function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
   if (file.length === 0) throw new UnreadableWorkbook(say('文件是空的（0 字节），请重新导出或另存后再导入'));
   const options = {
-    ...{ dense: true, sheetRows: limits.rows + 1, cellNF: true, cellText: false, cellStyles: true },
-    ...{ cellFormula: false, cellHTML: false, bookVBA: false },
+    dense: true,
+    sheetRows: limits.rows + 1,
+    cellNF: true,
+    cellText: false,
+    cellStyles: true,
+    cellFormula: false,
+    cellHTML: false,
+    bookVBA: false,
   };
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) {
     const unpacked = unpackedWithin(file, limits);

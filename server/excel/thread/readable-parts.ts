@@ -1,4 +1,5 @@
 import { CFB } from '@e965/xlsx';
+
 import { withChineseFormats } from './built-in-formats.ts';
 import { uncalculated } from './protocol.ts';
 

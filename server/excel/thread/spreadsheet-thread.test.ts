@@ -1,10 +1,11 @@
 // covers: sheet-thread
+import { deflateRawSync } from 'node:zlib';
 import { CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { deflateRawSync } from 'node:zlib';
-import { SpreadsheetError } from './spreadsheet-workers.ts';
-import { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
+
 import { withReadableParts } from './readable-parts.ts';
+import { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
+import { SpreadsheetError } from './spreadsheet-workers.ts';
 import { unpackedWithin } from './unpack.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };

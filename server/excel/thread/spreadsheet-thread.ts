@@ -1,8 +1,7 @@
 import { currentLocale } from '../../../src/schema/locale/index.ts';
 import { say } from '../../locale/index.ts';
-import { keepIdle, startWorker, takeIdle } from './spreadsheet-workers.ts';
-import { SpreadsheetError } from './spreadsheet-workers.ts';
 import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
+import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet-workers.ts';
 
 /** A workbook that is written part by part, in a thread of its own. */
 export interface WorkbookWriter {

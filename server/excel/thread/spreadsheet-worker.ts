@@ -1,9 +1,10 @@
 import { parentPort } from 'node:worker_threads';
+
 import { languageIn, say, spoken } from '../../locale/index.ts';
 import type { ReadLimits, Reply, Request, WorkbookFormat } from './protocol.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
-import { type OpenWorkbook, addRows, addSheet, finishWorkbook, newWorkbook } from './write-workbook.ts';
+import { addRows, addSheet, finishWorkbook, newWorkbook, type OpenWorkbook } from './write-workbook.ts';
 
 let workbook: OpenWorkbook = newWorkbook();
 

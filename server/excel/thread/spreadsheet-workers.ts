@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+
 import { say } from '../../locale/index.ts';
 import type { Reply } from './protocol.ts';
 

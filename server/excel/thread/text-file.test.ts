@@ -1,6 +1,7 @@
 // covers: sheet-text-files
 import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
+
 import { readWorkbook } from './read-workbook.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };

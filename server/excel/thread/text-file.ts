@@ -1,4 +1,5 @@
-import { type ParsingOptions, read, utils, type WorkBook } from '@e965/xlsx';
+import { read, utils, type ParsingOptions, type WorkBook } from '@e965/xlsx';
+
 import { parseCsv } from '../../../src/engine/values/index.ts';
 import { say } from '../../locale/index.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';

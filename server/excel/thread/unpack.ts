@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+
 import type { ReadLimits } from './protocol.ts';
 
 /** Signatures of the ZIP format (APPNOTE 4.3): the end of the directory, an entry of it, a part's own header. */

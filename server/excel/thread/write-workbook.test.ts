@@ -1,5 +1,6 @@
 // covers: upload-names
 import { expect, test } from 'vitest';
+
 import { readWorkbook } from './read-workbook.ts';
 import { addRows, addSheet, finishWorkbook, newWorkbook } from './write-workbook.ts';
 

@@ -1,4 +1,5 @@
-import { type CellObject, utils, type WorkBook, write } from '@e965/xlsx';
+import { utils, write, type CellObject, type WorkBook } from '@e965/xlsx';
+
 import type { WorkbookFormat, WrittenCell } from './protocol.ts';
 
 /** A workbook that is being written; rows go to its last sheet. */

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, onTestFinished } from 'vitest';
+
 import { applySchema, type TableDefinition } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
 import type { HttpServerOptions } from '../../http/index.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
-import { fileRoutes, fileTables, openFiles, type PieceQuota, uploadTokens } from '../index.ts';
+import { fileRoutes, fileTables, openFiles, uploadTokens, type PieceQuota } from '../index.ts';
 
 /** A table of records that name files. */
 export const notes: TableDefinition = {
@@ -69,7 +70,8 @@ export function useFiles() {
     });
     const url = (path: string) => `/jeecg-boot/sys/common/${path}`;
     return {
-      ...{ store, db: kysely },
+      store,
+      db: kysely,
       /** Listens on a port of its own, for what no whole request says. */
       listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
       get: (path: string, token = 'lin') =>

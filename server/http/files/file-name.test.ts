@@ -1,6 +1,7 @@
 // covers: upload-names
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { contentDisposition, fileName } from './index.ts';
 
 /** The name that a browser reads in the header (RFC 8187). */

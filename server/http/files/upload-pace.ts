@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../routes/index.ts';
+
 import { say } from '../../locale/index.ts';
+import { Refusal } from '../routes/index.ts';
 
 /** How slowly a file may come: fewer bytes than these within this time are too few. */
 export interface UploadPace {

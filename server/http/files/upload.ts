@@ -1,11 +1,12 @@
+import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+
 import { textFault } from '../../../src/schema/json/index.ts';
-import { Refusal } from '../routes/index.ts';
 import { say } from '../../locale/index.ts';
+import { Refusal } from '../routes/index.ts';
 import { fileName } from './file-name.ts';
-import { type UploadPace, usualPace, watchPace } from './upload-pace.ts';
+import { usualPace, watchPace, type UploadPace } from './upload-pace.ts';
 
 /** A file of a request. */
 export interface UploadedFile {

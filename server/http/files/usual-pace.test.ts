@@ -1,5 +1,6 @@
 // covers: upload-stalls
 import { expect, test } from 'vitest';
+
 import { usualPace } from './upload-pace.ts';
 
 test('an upload that stalls or creeps is told so within half a minute', () => {

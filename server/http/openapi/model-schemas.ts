@@ -1,5 +1,5 @@
 import { dataSchema } from '../../../src/engine/form/index.ts';
-import { type ResolvedModel, commonFields } from '../../../src/engine/model/index.ts';
+import { commonFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 
 /** The schemas that every answer is made of. */

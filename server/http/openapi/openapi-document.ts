@@ -77,7 +77,10 @@ function withInputs(described: Operation, route: string): Operation {
 
 function operationOf(route: Route, { summary, tags, parameters = [], requestBody, result }: Operation): JsonObject {
   const inPath = [...route.path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
   const all = [...inPath, ...parameters];
   const open = route.permission === 'open';

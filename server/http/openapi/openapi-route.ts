@@ -1,5 +1,5 @@
 import { defineRoute, type Route } from '../routes/index.ts';
-import { type ApiParts, openApiDocument } from './openapi-document.ts';
+import { openApiDocument, type ApiParts } from './openapi-document.ts';
 
 /**
  * `GET /openapi.json`, for whoever is signed in: it names every route, so others do not get it.
@@ -8,7 +8,10 @@ import { type ApiParts, openApiDocument } from './openapi-document.ts';
 export function openApiRoute(parts: () => ApiParts): Route {
   const documents = new WeakMap<ApiParts, object>();
   return defineRoute({
-    ...{ base: 'root', method: 'GET', path: '/openapi.json', permission: 'signed-in' },
+    base: 'root',
+    method: 'GET',
+    path: '/openapi.json',
+    permission: 'signed-in',
     handler: () => {
       const now = parts();
       const document = documents.get(now) ?? openApiDocument(now);

@@ -1,14 +1,15 @@
 // covers: robust-fuzz
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { rmSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
-import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { seededRandom } from '../../database/testing/random.ts';
-import { collectLog } from '../testing/http-server.ts';
-import { clientOf, testPassword } from '../../start/testing/running-server.ts';
+import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { parseSettings } from '../../settings/index.ts';
-import { type RunningServer, startServer } from '../../start/index.ts';
+import { startServer, type RunningServer } from '../../start/index.ts';
+import { clientOf, testPassword } from '../../start/testing/running-server.ts';
+import { collectLog } from '../testing/http-server.ts';
 import { fuzzRequest } from './testing/requests.ts';
 
 // The product's own documents, all their routes.

@@ -30,7 +30,10 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
       type: 'object',
       properties: {
         records: { type: 'array', items: schemaReference(model.id) },
-        ...{ total: count, size: count, current: count, pages: count },
+        total: count,
+        size: count,
+        current: count,
+        pages: count,
       },
     },
   }),

@@ -1,5 +1,6 @@
 // covers: call-unanswered
 import { expect, test } from 'vitest';
+
 import { awaitedCalls } from './awaited-calls.ts';
 
 test('a call counts as long once it has waited some seconds, and no longer when it has ended', async () => {

@@ -1,17 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, IncomingMessage, request as requestHttp } from 'node:http';
+import { IncomingMessage, request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
 import { say } from '../../locale/index.ts';
-import { type Answer, failure, Refusal, send } from '../routes/index.ts';
-import { type AwaitedCalls, awaitedCalls } from './awaited-calls.ts';
+import { failure, Refusal, send, type Answer } from '../routes/index.ts';
+import { awaitedCalls, type AwaitedCalls } from './awaited-calls.ts';
 import { backendTarget } from './backend-target.ts';
 import type { AdaptedCall, CallAdapter, ChangedCall, ForwardedCall } from './call-adapter.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { backEndPatience, isGatewayFailure, noAnswer } from './no-answer.ts';
 import { plainPath } from './plain-path.ts';
 import { readFailure } from './read-failure.ts';
-import { type ForwardedSockets, proxySockets } from './socket-proxy.ts';
+import { proxySockets, type ForwardedSockets } from './socket-proxy.ts';
 
 /** Headers of the answer that name the software behind, or that only this server decides. */
 const droppedFromAnswer = new Set(

@@ -2,6 +2,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+
 import { proxyBackend } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 import { backendTarget } from './backend-target.ts';

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+
 import type { Answer } from '../routes/index.ts';
 
 /** A call before it is forwarded. */

@@ -1,5 +1,6 @@
 // covers: backend-away
 import { expect, test } from 'vitest';
+
 import { unanswered } from './no-answer.ts';
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

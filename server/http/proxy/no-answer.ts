@@ -1,5 +1,5 @@
 import { say } from '../../locale/index.ts';
-import { type Answer, failure, Refusal } from '../routes/index.ts';
+import { failure, Refusal, type Answer } from '../routes/index.ts';
 
 /** Errors of calls that did not arrive. */
 const notSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);

@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+
 import { proxyBackend } from '../index.ts';
-import { httpServer } from '../testing/http-server.ts';
 import { eventually } from '../testing/eventually.ts';
+import { httpServer } from '../testing/http-server.ts';
 
 /** A back end that says back what it hears, a proxy before it, and what the back end was asked for. */
 async function proxied() {

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp, STATUS_CODES } from 'node:http';
+import { request as requestHttp, STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
 import { backendTarget } from './backend-target.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { isOwnOrigin } from './own-origin.ts';

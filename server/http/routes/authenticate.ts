@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+
 import type { Authenticator, Person, TicketCheck } from './person.ts';
 import { forbidden, unauthenticated } from './refusal.ts';
 import type { RoutePermission } from './route.ts';

@@ -1,4 +1,5 @@
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
 import type { DeclaredRoute } from './declared-routes.ts';
 import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
 import { jsonLimit, linesLimit } from './json-body.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+
 import type { RoutePermission } from './route.ts';
 
 /** A registered route. */

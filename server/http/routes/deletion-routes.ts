@@ -3,7 +3,7 @@ import type { Text } from '../../locale/index.ts';
 import { success } from './envelope.ts';
 import { listOf, requiredText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, defineRoute, type Route } from './route.ts';
+import { defineRoute, type Call, type Route } from './route.ts';
 
 /**
  * The routes `delete?id=` and `deleteBatch?ids=` for records whose deletion needs more than the engine's

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authorize, personOf, personOfLink, personOfTicket, tokenOf } from './authenticate.ts';
+
 import type { LongWork } from '../../database/index.ts';
+import { authorize, personOf, personOfLink, personOfTicket, tokenOf } from './authenticate.ts';
 import type { CallQueue } from './call-queue.ts';
 import type { Answer } from './envelope.ts';
 import { objectBody } from './json-body.ts';

@@ -1,5 +1,6 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
-import { type JsonObject, MAX_DEPTH, textFault } from '../../../src/schema/json/index.ts';
+
+import { MAX_DEPTH, textFault, type JsonObject } from '../../../src/schema/json/index.ts';
 import { say, spokenTo } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 

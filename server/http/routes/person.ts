@@ -1,6 +1,7 @@
-import type { Condition } from '../../../src/engine/query/index.ts';
 import type { Expression, SqlBool } from 'kysely';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { Condition } from '../../../src/engine/query/index.ts';
 
 /** The signed-in person. An `Authenticator` makes it from a token; everything behind trusts it. */
 export interface Person {

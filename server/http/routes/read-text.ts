@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
-import type { Query } from './route.ts';
 import { Refusal } from './refusal.ts';
+import type { Query } from './route.ts';
 
 /**
  * A text of a body or query; numbers are taken as their text, as JeecgBoot does. Missing and null give undefined.

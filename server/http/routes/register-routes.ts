@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
+
 import { say } from '../../locale/index.ts';
 import { admit, answerBy, enterRoute, type EntryContext } from './enter-route.ts';
 import { failure } from './envelope.ts';

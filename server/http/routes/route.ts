@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { LongWorkKind } from '../../database/index.ts';
 import type { Answer } from './envelope.ts';

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { once } from 'node:events';
 import { ReadStream } from 'node:fs';
+import type { FastifyReply } from 'fastify';
+
 import { say } from '../../locale/index.ts';
 import type { Answer } from './envelope.ts';
 import { Refusal } from './refusal.ts';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Answer } from './envelope.ts';
 import { Refusal } from './refusal.ts';
-import { type Call, defineRoute, type Route } from './route.ts';
+import { defineRoute, type Call, type Route } from './route.ts';
 
 /** One call serves all pictures of a page. */
 const most = 200;

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
-import { type Answer, diskFull, failure, Refusal } from '../routes/index.ts';
-import { say, text, type Text } from '../../locale/index.ts';
+
 import { translated } from '../../../src/schema/locale/index.ts';
+import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
+import { say, text, type Text } from '../../locale/index.ts';
+import { diskFull, failure, Refusal, type Answer } from '../routes/index.ts';
 
 /** Answers for error codes of Fastify and PostgreSQL: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: Text]>> = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 import { languageIn, localeOf, spoken, spokenTo } from '../../locale/index.ts';
 
 /** Has every request answered in the language that its `Accept-Language` puts first. */

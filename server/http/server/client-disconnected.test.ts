@@ -1,10 +1,11 @@
 // covers: list-cancelled
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
+
 import { cancellable, throwIfCancelled } from '../../database/index.ts';
 import { defineRoute, success } from '../index.ts';
-import { collectLog, httpServer } from '../testing/http-server.ts';
 import { eventually } from '../testing/eventually.ts';
+import { collectLog, httpServer } from '../testing/http-server.ts';
 
 /** A route whose work takes until its caller goes. */
 function patientRoute(told: () => void) {
@@ -38,7 +39,9 @@ test('who hangs up before the answer has gone: the work ends, and the log says s
 test('who has got his answer has not gone', async () => {
   let signal: AbortSignal | undefined;
   const route = defineRoute({
-    ...{ method: 'GET', path: '/soon', permission: 'open' },
+    method: 'GET',
+    path: '/soon',
+    permission: 'open',
     handler(call) {
       ({ signal } = call);
       return success('here');

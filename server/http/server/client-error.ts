@@ -1,7 +1,8 @@
-import { nanoid } from 'nanoid';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { nanoid } from 'nanoid';
+
 import { failure } from '../routes/index.ts';
 
 /** Answers for errors of Node's HTTP parser: status and message. */

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 
 /** The values of the `<meta>` tags in the client's page. */

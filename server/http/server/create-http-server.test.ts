@@ -1,12 +1,12 @@
 // covers: server-routes, robust-proxy, robust-floods
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
+
 import { checkedBy, defineRoute, Refusal, requiredText, success, type Route } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
@@ -451,7 +451,9 @@ test.each([
   'with TRUST_PROXY a forwarded address is believed of the proxy only: %s',
   async (_name, peer, forwarded, expected) => {
     const address = defineRoute({
-      ...{ method: 'GET', path: '/address', permission: 'open' },
+      method: 'GET',
+      path: '/address',
+      permission: 'open',
       handler: (call) => success(call.address),
     });
     const settings = { apiBase: base, frameOrigins: [], logLevel: 'silent' as const, trustedProxies: ['10.0.0.0/8'] };

@@ -1,40 +1,41 @@
-import compress from '@fastify/compress';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { nanoid } from 'nanoid';
 import type { Writable } from 'node:stream';
 import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { nanoid } from 'nanoid';
+
 import type { Language } from '../../../src/schema/locale/index.ts';
-import { spokenTo } from '../../locale/index.ts';
 import type { LongWork } from '../../database/index.ts';
+import { spokenTo } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
-import { answerError } from './answer-error.ts';
-import { answerClientError } from './client-error.ts';
+import { acceptUploads, usualPace, type UploadPace } from '../files/index.ts';
 import {
   acceptJsonBodies,
   callQueue,
-  type CallQueueLimits,
-  usualReaders,
-  type Authenticator,
-  type CurrentRoutes,
-  type DeclaredRoute,
   declareCurrentRoutes,
-  type FoundRoute,
-  type Person,
   refuseUndeclaredRoutes,
   registerCurrentRoutes,
   registerRoutes,
-  type DiskSpaceCheck,
-  type Route,
   send,
+  usualReaders,
+  type Authenticator,
+  type CallQueueLimits,
+  type CurrentRoutes,
+  type DeclaredRoute,
+  type DiskSpaceCheck,
+  type FoundRoute,
+  type Person,
+  type Route,
   type TicketCheck,
 } from '../routes/index.ts';
+import { answerError } from './answer-error.ts';
 import { answerInLanguage, inLanguageOf } from './answer-in-language.ts';
+import { answerClientError } from './client-error.ts';
+import { clientPages, type AppFacts, type PageFacts } from './client-page.ts';
 import { answerExpectations, refuseEncodedBodies, withoutContent } from './malformed-requests.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { acceptUploads, type UploadPace, usualPace } from '../files/index.ts';
-import { type AppFacts, clientPages, type PageFacts } from './client-page.ts';
 import { serveClient } from './static-files.ts';
 
 export interface HttpServerOptions {

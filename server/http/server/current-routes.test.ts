@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defineRoute, readUpload, requiredText, type Route, success } from '../index.ts';
+
+import { defineRoute, readUpload, requiredText, success, type Route } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 
 // Routes that change while the server runs.
@@ -8,7 +9,9 @@ const headers = { 'x-access-token': 'good' };
 const list = (answer: string): Route =>
   defineRoute({ method: 'GET', path: '/thing/list', permission: 'test:thing:list', handler: () => success(answer) });
 const secret = defineRoute({
-  ...{ method: 'GET', path: '/thing/secret', permission: 'test:secret:list' },
+  method: 'GET',
+  path: '/thing/secret',
+  permission: 'test:secret:list',
   handler: () => success('x'),
 });
 const add = (more: Partial<Route> = {}): Route => {
@@ -17,7 +20,10 @@ const add = (more: Partial<Route> = {}): Route => {
   return defineRoute({ method: 'POST', path: '/thing/add', permission: 'signed-in', handler, ...more });
 };
 const upload = defineRoute({
-  ...{ method: 'POST', path: '/thing/upload', permission: 'signed-in', upload: true },
+  method: 'POST',
+  path: '/thing/upload',
+  permission: 'signed-in',
+  upload: true,
   handler: async (call) =>
     success((await readUpload(call.request, { files: 1, fileBytes: 1_000 }, async ({ name }) => name)).fields),
 });
@@ -59,7 +65,9 @@ test('a call under way ends on the route that it began with', async () => {
   let begun = (): void => undefined;
   const hasBegun = new Promise<void>((resolve) => (begun = resolve));
   const slow = defineRoute({
-    ...{ method: 'GET', path: '/thing/list', permission: 'test:thing:list' },
+    method: 'GET',
+    path: '/thing/list',
+    permission: 'test:thing:list',
     handler: async () => {
       begun();
       await waiting;
@@ -89,7 +97,9 @@ test('bodies are taken as by other routes', async () => {
   expect((await post('/thing/upload', form, multipart)).json().result).toEqual({ why: 'so' });
   const { app: withLines } = await changing([add({ takesLines: true })]);
   const answer = await withLines.inject({
-    ...{ method: 'POST', url: '/jeecg-boot/thing/add', payload: large },
+    method: 'POST',
+    url: '/jeecg-boot/thing/add',
+    payload: large,
     headers: { ...headers, 'content-type': 'application/json' },
   });
   expect(answer.json().result).toBe(1_100_000);

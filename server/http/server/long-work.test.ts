@@ -1,5 +1,6 @@
 // covers: call-busy
 import { expect, test, vi } from 'vitest';
+
 import type { LongWork } from '../../database/index.ts';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { defineRoute, readUpload, type Route, success } from '../index.ts';
+
+import { defineRoute, readUpload, success, type Route } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 
 const base = '/jeecg-boot';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+
 import { say } from '../../locale/index.ts';
 import { failure, Refusal } from '../routes/index.ts';
 
@@ -27,8 +28,14 @@ export function answerExpectations(app: FastifyInstance, headers: Readonly<Recor
 
 /** Headers that describe the content of an answer or its lifetime in caches. */
 const contentHeaders = [
-  ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
-  ...['etag', 'last-modified'],
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
 ];
 
 /** Removes the headers of content that is not sent, and forbids caching of the error. */

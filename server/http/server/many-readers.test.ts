@@ -1,8 +1,9 @@
 // covers: robust-readers
 import { expect, test, vi } from 'vitest';
+
 import { defineRoute, success } from '../index.ts';
-import { httpServer } from '../testing/http-server.ts';
 import { eventually } from '../testing/eventually.ts';
+import { httpServer } from '../testing/http-server.ts';
 
 /** A server with two readers at once and three in wait; its readers work until they are let go. */
 async function readers(waitMs = 60_000) {
@@ -10,7 +11,9 @@ async function readers(waitMs = 60_000) {
   const working = new Promise<void>((resolve) => (letGo = resolve));
   const started = vi.fn();
   const route = defineRoute({
-    ...{ method: 'GET', path: '/rows', permission: 'open' },
+    method: 'GET',
+    path: '/rows',
+    permission: 'open',
     async handler() {
       started();
       await working;
@@ -19,7 +22,10 @@ async function readers(waitMs = 60_000) {
   });
   const save = defineRoute({ method: 'POST', path: '/save', permission: 'open', handler: () => success('saved') });
   const alive = defineRoute({
-    ...{ base: 'root', method: 'GET', path: '/alive', permission: 'open' },
+    base: 'root',
+    method: 'GET',
+    path: '/alive',
+    permission: 'open',
     handler: () => success('alive'),
   });
   const app = await httpServer({ routes: [route, save, alive], readers: { running: 2, waiting: 3, waitMs } });

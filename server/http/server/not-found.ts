@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Authenticator, authorize, failure, pathBelow, personOf, send } from '../routes/index.ts';
+
 import { say } from '../../locale/index.ts';
-import { type ClientPage, sendPage } from './client-page.ts';
+import { authorize, failure, pathBelow, personOf, send, type Authenticator } from '../routes/index.ts';
+import { sendPage, type ClientPage } from './client-page.ts';
 
 interface Context {
   apiBase: string;

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+
 import type { LogLevel } from '../../settings/index.ts';
 
 /** Options of Fastify for a log without secrets: no headers, no bodies, no query strings, no host names of proxies. */

@@ -1,8 +1,9 @@
 // covers: robust-full-disk, robust-floods
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+
 import { DatabaseUnavailableError } from '../../database/index.ts';
-import { defineRoute, type Route, success } from '../index.ts';
+import { defineRoute, success, type Route } from '../index.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
 const routes: Route[] = [
@@ -67,7 +68,9 @@ test.each(['PROPFIND', 'TRACE', 'OPTIONS', 'PATCH'] as const)('%s is answered wi
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('a write that finds no room (%s) is told as such with 503', async (code) => {
   const log = collectLog();
   const route = defineRoute({
-    ...{ method: 'POST', path: '/rows', permission: 'open' },
+    method: 'POST',
+    path: '/rows',
+    permission: 'open',
     handler: () => {
       throw Object.assign(new Error('could not extend file'), { code });
     },

@@ -1,7 +1,8 @@
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { resolve } from 'node:path';
-import { type ClientPage, sendPage } from './client-page.ts';
+
+import { sendPage, type ClientPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
 /** For files with a hash of their content in the name (Vite's `assets/`): browsers never ask again. */

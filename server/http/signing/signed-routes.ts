@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type SignedRequest, signedText } from '../../../src/schema/signing/index.ts';
-import { type Call, Refusal, type Route } from '../routes/index.ts';
+
+import { signedText, type SignedRequest } from '../../../src/schema/signing/index.ts';
 import { say } from '../../locale/index.ts';
+import { Refusal, type Call, type Route } from '../routes/index.ts';
 
 /** How much the timestamp of a signed request may differ from the server's clock, in milliseconds. */
 const tolerance = 300_000;
@@ -53,7 +54,12 @@ export function readStamp(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{10,15}$/.test(text)) return undefined;
   if (text.length !== 14) return Number(text);
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = [
-    ...[text.slice(0, 4), text.slice(4, 6), text.slice(6, 8), text.slice(8, 10), text.slice(10, 12), text.slice(12)],
+    text.slice(0, 4),
+    text.slice(4, 6),
+    text.slice(6, 8),
+    text.slice(8, 10),
+    text.slice(10, 12),
+    text.slice(12),
   ].map(Number);
   const date = new Date(year, month - 1, day, hour, minute, second);
   const same = date.getMonth() === month - 1 && date.getDate() === day && date.getHours() === hour;

@@ -1,9 +1,10 @@
 // covers: call-signed
 import { describe, expect, test } from 'vitest';
+
+import { signedText } from '../../../src/schema/signing/index.ts';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 import { readStamp, signatureOf, signedRoutes } from './signed-routes.ts';
-import { signedText } from '../../../src/schema/signing/index.ts';
 
 const secret = 'dd05f1c54d63749eda95f9fa6d49v442a';
 const tree = {
@@ -60,7 +61,9 @@ test.each<[stamp: string | undefined, moment: number | undefined]>([
 describe('a signed route', () => {
   const now = new Date(2024, 4, 6, 10, 20, 30).getTime();
   const route = defineRoute({
-    ...{ method: 'GET', path: '/sys/dict/getDictItems/:code', permission: 'signed-in' },
+    method: 'GET',
+    path: '/sys/dict/getDictItems/:code',
+    permission: 'signed-in',
     handler: () => success('yes', { code: 0 }),
   });
   const ask = async (headers: Record<string, string>, own: string | undefined = secret) => {

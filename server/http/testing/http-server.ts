@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+
 import { createHttpServer, type HttpServerOptions, type Person } from '../index.ts';
 
 /** A person who holds the given permissions. */

@@ -1,6 +1,6 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely, Log } from '../../database/index.ts';
-import { type Channel, SendFailure } from './channels.ts';
+import { SendFailure, type Channel } from './channels.ts';
 import type { MessageType } from './queue.ts';
 import type { MessageSchema } from './tables.ts';
 

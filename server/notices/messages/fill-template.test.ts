@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { asMarkup, fillTemplate, isMarkup } from './fill-template.ts';
 
 test.each([

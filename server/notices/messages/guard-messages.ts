@@ -1,5 +1,5 @@
-import { changedColumns, isRemoval, type RowGuard, refused, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { changedColumns, isRemoval, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { messageModels, messageTables } from './tables.ts';
 
 const columns = messageTables

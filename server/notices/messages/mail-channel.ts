@@ -1,4 +1,4 @@
-import { type Channel, type ChannelSettings, SendFailure } from './channels.ts';
+import { SendFailure, type Channel, type ChannelSettings } from './channels.ts';
 import { asMarkup, isMarkup } from './fill-template.ts';
 
 const wait = 10_000;
@@ -10,14 +10,19 @@ export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | u
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,
-      ...{ connectionTimeout: wait, greetingTimeout: wait, socketTimeout: 3 * wait },
+      connectionTimeout: wait,
+      greetingTimeout: wait,
+      socketTimeout: 3 * wait,
       // What a template says is text: it reaches neither files nor other servers.
-      ...{ disableFileAccess: true, disableUrlAccess: true },
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
     try {
       const sent = await transport.sendMail({
-        ...{ from: mailFrom ?? new URL(smtpUrl).username, to: { name: '', address: receiver }, subject: title },
-        ...{ html: isMarkup(content) ? content : asMarkup(content) },
+        from: mailFrom ?? new URL(smtpUrl).username,
+        to: { name: '', address: receiver },
+        subject: title,
+        html: isMarkup(content) ? content : asMarkup(content),
         ...(!isMarkup(content) && { text: content }),
         // The same after a lost answer: mail servers drop the second one.
         messageId: `<${id}@pagewright>`,

@@ -1,12 +1,13 @@
 // covers: shell-messages
 import { nanoid } from 'nanoid';
 import { expect, test, vi } from 'vitest';
+
 import { applySchema, type DynamicKysely } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { eventually } from '../../http/testing/eventually.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { smsChannel } from './channels.ts';
-import { type Channels, deliverDue, pauses } from './deliver.ts';
+import { deliverDue, pauses, type Channels } from './deliver.ts';
 import { mailChannel } from './mail-channel.ts';
 import { messageTables } from './tables.ts';
 import { gatewayDouble } from './testing/gateway-double.ts';
@@ -36,7 +37,10 @@ const stateOf = async (database: DynamicKysely, id: string) => {
 };
 
 const settings = (more: object) => ({
-  ...{ smsGateway: undefined, smsToken: undefined, smtpUrl: undefined, mailFrom: undefined },
+  smsGateway: undefined,
+  smsToken: undefined,
+  smtpUrl: undefined,
+  mailFrom: undefined,
   ...more,
 });
 
@@ -123,7 +127,9 @@ test('two processes do not send the same message', async () => {
 });
 
 const template = {
-  ...{ templateCode: 'due', templateName: '${no} 到期', templateType: '4' },
+  templateCode: 'due',
+  templateName: '${no} 到期',
+  templateType: '4',
   templateContent: '${userName}，合同 ${no} 将到期。',
 };
 

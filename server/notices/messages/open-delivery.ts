@@ -2,7 +2,7 @@ import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { NoticeSockets } from '../send-notices.ts';
 import { smsChannel } from './channels.ts';
-import { type Delivery, startDelivery } from './deliver.ts';
+import { startDelivery, type Delivery } from './deliver.ts';
 import { mailChannel } from './mail-channel.ts';
 import { ownChannel } from './own-channel.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { keepSystemNotice, type NoticeSockets, pushSystemNotice } from '../send-notices.ts';
-import { type Channel, SendFailure } from './channels.ts';
+import { keepSystemNotice, pushSystemNotice, type NoticeSockets } from '../send-notices.ts';
+import { SendFailure, type Channel } from './channels.ts';
 import type { MessageSchema } from './tables.ts';
 
 /** Sends within the application: the receiver, a user's name, has it at his bell. */

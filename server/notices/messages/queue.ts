@@ -1,11 +1,12 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
-import { memberOf, seenBy } from '../../tenancy/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
+import { memberOf, seenBy } from '../../tenancy/index.ts';
 import { asMarkup, fillTemplate, isMarkup, type Parameters } from './fill-template.ts';
 import type { MessageSchema } from './tables.ts';
 
@@ -41,10 +42,21 @@ export async function queueMessages(database: DynamicKysely, person: Person, mes
     .insertInto('sys_sms')
     .values(
       receivers.map((receiver) => ({
-        ...{ id: nanoid(), es_title: title, es_type: type, es_receiver: receiver, es_content: text },
-        ...{ es_param: JSON.stringify(parameters).slice(0, 4_000), es_send_status: '0', es_send_num: 0 },
-        ...{ es_send_time: null, es_result: null, remark: `模板 ${templateCode}`, next_time: Date.now() },
-        ...{ create_by: person.username, create_time: now, tenant_id: person.tenantId },
+        id: nanoid(),
+        es_title: title,
+        es_type: type,
+        es_receiver: receiver,
+        es_content: text,
+        es_param: JSON.stringify(parameters).slice(0, 4_000),
+        es_send_status: '0',
+        es_send_num: 0,
+        es_send_time: null,
+        es_result: null,
+        remark: `模板 ${templateCode}`,
+        next_time: Date.now(),
+        create_by: person.username,
+        create_time: now,
+        tenant_id: person.tenantId,
       })),
     )
     .execute();

@@ -1,16 +1,17 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Delivery } from './deliver.ts';
 import type { Parameters } from './fill-template.ts';
-import { type NewMessage, queueAgain, queueMessages } from './queue.ts';
+import { queueAgain, queueMessages, type NewMessage } from './queue.ts';
 
 /** Routes that send messages by templates; the record engine has the others (docs/API.md, Messages). */
 export function messageRoutes(database: DynamicKysely, delivery: Pick<Delivery, 'wake'>): Route[] {
   return [
     defineRoute({
-      ...{ method: 'POST', path: '/sys/message/sysMessageTemplate/sendMsg' },
+      method: 'POST',
+      path: '/sys/message/sysMessageTemplate/sendMsg',
       permission: 'system:messageTemplate:send',
       async handler(call) {
         const count = await queueMessages(database, call.person(), call.body(readMessage));
@@ -19,7 +20,9 @@ export function messageRoutes(database: DynamicKysely, delivery: Pick<Delivery, 
       },
     }),
     defineRoute({
-      ...{ method: ['PUT', 'POST'], path: '/sys/message/sysMessage/resend', permission: 'system:message:resend' },
+      method: ['PUT', 'POST'],
+      path: '/sys/message/sysMessage/resend',
+      permission: 'system:message:resend',
       async handler(call) {
         await queueAgain(
           database,

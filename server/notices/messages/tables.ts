@@ -1,9 +1,9 @@
 import {
-  type ColumnDefinition,
   maybeText,
-  type Recorded,
   recorded,
   table,
+  type ColumnDefinition,
+  type Recorded,
   type TableDefinition,
 } from '../../database/index.ts';
 
@@ -49,16 +49,28 @@ const number = (name: string): ColumnDefinition => ({ name, type: 'bigint' });
 /** The same, as the database is brought to them. */
 export const messageTables: readonly TableDefinition[] = [
   table('sys_sms_template', [
-    ...[maybeText('template_code'), maybeText('template_name'), maybeText('template_type')],
-    ...[maybeText('template_content'), maybeText('template_test_json'), ...recorded],
+    maybeText('template_code'),
+    maybeText('template_name'),
+    maybeText('template_type'),
+    maybeText('template_content'),
+    maybeText('template_test_json'),
+    ...recorded,
   ]),
   table(
     'sys_sms',
     [
-      ...[maybeText('es_title'), maybeText('es_type'), maybeText('es_receiver'), maybeText('es_param')],
-      ...[maybeText('es_content'), maybeText('es_send_status'), number('es_send_num')],
-      ...[{ name: 'es_send_time', type: 'timestamp' } as const, maybeText('es_result'), maybeText('remark')],
-      ...[number('next_time'), ...recorded],
+      maybeText('es_title'),
+      maybeText('es_type'),
+      maybeText('es_receiver'),
+      maybeText('es_param'),
+      maybeText('es_content'),
+      maybeText('es_send_status'),
+      number('es_send_num'),
+      { name: 'es_send_time', type: 'timestamp' } as const,
+      maybeText('es_result'),
+      maybeText('remark'),
+      number('next_time'),
+      ...recorded,
     ],
     { indexes: [['es_send_status', 'next_time']] },
   ),

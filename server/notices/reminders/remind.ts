@@ -1,4 +1,4 @@
-import { type RecordValues, scopeOf } from '../../../src/engine/bill/index.ts';
+import { scopeOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel, ResolvedReminder } from '../../../src/engine/model/index.ts';
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import {
@@ -7,9 +7,9 @@ import {
   extractTemplate,
   fillText,
 } from '../../../src/schema/expressions/index.ts';
-import { type DynamicKysely, idOf, type Log } from '../../database/index.ts';
+import { idOf, type DynamicKysely, type Log } from '../../database/index.ts';
 import type { RecordEngine } from '../../records/index.ts';
-import { keepSystemNotice, type NoticeSockets, pushSystemNotice, type SystemNotice } from '../send-notices.ts';
+import { keepSystemNotice, pushSystemNotice, type NoticeSockets, type SystemNotice } from '../send-notices.ts';
 import { receiversOf } from './receivers.ts';
 import type { ReminderSchema } from './tables.ts';
 
@@ -83,10 +83,13 @@ async function remindOnce(parts: ReminderParts, { model, reminder, tenantId }: A
   if (users.length === 0) return false;
   const page = pageOf(model.id, record);
   const notice: SystemNotice = {
-    ...{ tenantId, users, priority: reminder.priority },
+    tenantId,
+    users,
+    priority: reminder.priority,
     title: textOf(parts, model, reminder.title, record),
     text: textOf(parts, model, reminder.text, record),
-    ...{ busType: `${model.id}:${reminder.name}`, busId: id },
+    busType: `${model.id}:${reminder.name}`,
+    busId: id,
     ...(page !== undefined && { openType: 'component' as const, openPage: page }),
   };
   const kept = await database.transaction().execute(async (transaction) => {
@@ -110,7 +113,10 @@ export async function claim(
     .withTables<ReminderSchema>()
     .insertInto('sys_reminder')
     .values({
-      ...{ id: idOf(`reminder ${model} ${name} ${record}`), model_id: model, record_id: record, name },
+      id: idOf(`reminder ${model} ${name} ${record}`),
+      model_id: model,
+      record_id: record,
+      name,
       sent_time: now,
     })
     .onConflict((conflict) => conflict.columns(['model_id', 'name', 'record_id']).doNothing())

@@ -1,5 +1,6 @@
 // covers: shell-reminders
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { smallBusiness } from '../../catalogue/testing/folder.ts';
 import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { removeDatabaseOf } from '../../database/testing/test-database.ts';
@@ -26,11 +27,11 @@ const contract = (reminders: object[]) => ({
 });
 
 const due = {
-  ...{ name: 'due', title: '{{ $record.no }} 到期', when: '{{ $record.endsOn && $record.endsOn <= $today }}' },
-  ...{
-    to: { field: 'owner' },
-    text: '合同 {{ $record.no }} 已于 {{ $record.endsOn }} 到期，金额 {{ $record.amount }}。',
-  },
+  name: 'due',
+  title: '{{ $record.no }} 到期',
+  when: '{{ $record.endsOn && $record.endsOn <= $today }}',
+  to: { field: 'owner' },
+  text: '合同 {{ $record.no }} 已于 {{ $record.endsOn }} 到期，金额 {{ $record.amount }}。',
 };
 
 const soon = {
@@ -44,8 +45,12 @@ const soon = {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const large = {
-  ...{ name: 'large', on: 'change', when: '{{ $record.amount > 10000 }}', to: { users: ['lina'], role: 'admin' } },
-  ...{ text: '大额：{{ $record.no }}', priority: 'H' },
+  name: 'large',
+  on: 'change',
+  when: '{{ $record.amount > 10000 }}',
+  to: { users: ['lina'], role: 'admin' },
+  text: '大额：{{ $record.no }}',
+  priority: 'H',
 };
 
 const serverWith = (reminders: object[], more: object = {}) =>
@@ -78,12 +83,13 @@ test('each day people are told of records that meet a condition, by their field,
   await eventually(async () => {
     expect(await messagesOf(second, 'zhangwei')).toMatchObject([
       {
-        ...{
-          titile: 'HT-1 到期',
-          msgContent: '<p>合同 HT-1 已于 2020-05-01 到期，金额 1200.5。</p>',
-          sender: 'system',
-        },
-        ...{ msgCategory: '2', openType: 'component', openPage: 'base/contract.model', busId: record.id },
+        titile: 'HT-1 到期',
+        msgContent: '<p>合同 HT-1 已于 2020-05-01 到期，金额 1200.5。</p>',
+        sender: 'system',
+        msgCategory: '2',
+        openType: 'component',
+        openPage: 'base/contract.model',
+        busId: record.id,
       },
     ]);
   });

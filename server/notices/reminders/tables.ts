@@ -1,4 +1,4 @@
-import { naming, table, type TableDefinition, text } from '../../database/index.ts';
+import { naming, table, text, type TableDefinition } from '../../database/index.ts';
 
 /** A reminder that was sent of a record; of no model, a day on which all were checked. */
 type ReminderRow = { id: string; model_id: string; record_id: string; name: string; sent_time: string | null };

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+
 import type { Listener } from './channels.ts';
 
 /** What one connection may do. */

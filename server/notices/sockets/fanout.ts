@@ -1,5 +1,6 @@
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
+
 import type { Log } from '../../database/index.ts';
 import type { Message } from './channels.ts';
 

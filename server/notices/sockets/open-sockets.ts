@@ -1,23 +1,23 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+
 import type { Log } from '../../database/index.ts';
 import {
-  type Authenticator,
   forbidden,
   isOwnOrigin,
-  type Person,
   Refusal,
   refuseUpgrade,
   unauthenticated,
+  type Authenticator,
+  type Person,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { channels, Hub, type Listener } from './channels.ts';
 import { Connection, limits } from './connection.ts';
-import { type Fanout, noFanout, postgresFanout } from './fanout.ts';
+import { noFanout, postgresFanout, type Fanout } from './fanout.ts';
 import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updateFrame } from './frames.ts';
-import { Hub, channels, type Listener } from './channels.ts';
 import type { ShownRows } from './shown-rows.ts';
-
 import { socketToken } from './socket-token.ts';
 
 /** A notice that makes clients read again; `id` names what changed, `text` may be shown. */
@@ -146,7 +146,8 @@ export function openSockets(options: SocketOptions): Sockets {
         handler: notASocket,
       } as const;
       app.route({
-        ...{ ...route, url: `${apiBase}/websocket/:userId` },
+        ...route,
+        url: `${apiBase}/websocket/:userId`,
         wsHandler: (socket, request) => {
           const own = request.person?.id ?? '';
           const tenant = channels.tenant(request.person?.tenantId ?? 0);
@@ -156,7 +157,8 @@ export function openSockets(options: SocketOptions): Sockets {
         },
       });
       app.route({
-        ...{ ...route, url: `${apiBase}/vxeSocket/:userId/:pageId` },
+        ...route,
+        url: `${apiBase}/vxeSocket/:userId/:pageId`,
         wsHandler: (socket, request) => {
           const channel = channels.page(request.person?.tenantId ?? 0, readParams(request).pageId ?? '');
           welcome(socket, request, [channel], (from, text) => {

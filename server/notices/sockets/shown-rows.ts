@@ -1,7 +1,7 @@
 import { isPlainObject } from 'es-toolkit';
+
 import { readString } from '../../../src/engine/values/index.ts';
 import { splitDocumentKey } from '../../../src/schema/documents/document.ts';
-
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Person } from '../../http/index.ts';
 import { contextOfPerson, type RecordEngine } from '../../records/index.ts';

@@ -1,9 +1,10 @@
 // covers: entity-socket, state-socket-table, state-socket-notice, call-sockets
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+
 import { kinds, openTestUrl } from '../../database/testing/test-database.ts';
-import { type Client, personOf, socketServer } from './testing/socket-server.ts';
 import { eventually } from '../../http/testing/eventually.ts';
+import { personOf, socketServer, type Client } from './testing/socket-server.ts';
 
 const heartBeat = { type: 'heart_beat', data: '' };
 const heartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });

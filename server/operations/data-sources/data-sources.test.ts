@@ -1,8 +1,9 @@
 // covers: product-data-sources
-import { createServer, type Socket } from 'node:net';
 import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+
 import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { openSecretBox } from './index.ts';
@@ -14,15 +15,15 @@ const { api, signIn } = demoServer(['lina'], {
 });
 const base = '/sys/dataSource';
 const source = {
-  ...{
-    code: 'erp',
-    name: '老系统',
-    dbType: '6',
-    dbDriver: 'org.postgresql.Driver',
-    dbName: 'erp',
-    dbUsername: 'reader',
-  },
-  ...{ dbUrl: 'jdbc:postgresql://127.0.0.1:1/erp', dbPassword: 'geheim-erp', remark: '' },
+  code: 'erp',
+  name: '老系统',
+  dbType: '6',
+  dbDriver: 'org.postgresql.Driver',
+  dbName: 'erp',
+  dbUsername: 'reader',
+  dbUrl: 'jdbc:postgresql://127.0.0.1:1/erp',
+  dbPassword: 'geheim-erp',
+  remark: '',
 };
 const tested = (change: object) => api('POST', '/online/cgreport/api/testConnection', { ...source, ...change });
 

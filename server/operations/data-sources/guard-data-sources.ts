@@ -1,5 +1,5 @@
-import { changedColumns, type RowChange, type RowGuard, refused, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { changedColumns, refused, type RowChange, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { dataSourceModel } from './data-source-rows.ts';
 import type { SecretBox } from './secret-box.ts';
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuseSharedChange } from '../../permissions/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { dataSourceModel, dataSourceOptions, readStored } from './data-source-rows.ts';
 import type { SecretBox } from './secret-box.ts';
 import { testConnection } from './test-connection.ts';
@@ -28,19 +28,27 @@ export function dataSourceRoutes({ engine, database, secrets, hosts }: Parts): R
     engine[name](dataSourceModel, call.body(locked), contextOf(call)).catch(refuse);
   return [
     defineRoute({
-      ...{ method: 'POST', path: `${base}/add`, permission: 'system:dataSource:add' },
+      method: 'POST',
+      path: `${base}/add`,
+      permission: 'system:dataSource:add',
       handler: async (call) => success(await save(call, 'add'), { message: say('添加成功！') }),
     }),
     defineRoute({
-      ...{ method: ['PUT', 'POST'], path: `${base}/edit`, permission: 'system:dataSource:edit' },
+      method: ['PUT', 'POST'],
+      path: `${base}/edit`,
+      permission: 'system:dataSource:edit',
       handler: async (call) => success(await save(call, 'edit'), { message: say('修改成功!') }),
     }),
     defineRoute({
-      ...{ method: 'GET', path: `${base}/options`, permission: 'system:dataSource:list' },
+      method: 'GET',
+      path: `${base}/options`,
+      permission: 'system:dataSource:list',
       handler: async () => success(await dataSourceOptions(database)),
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/online/cgreport/api/testConnection', permission: 'system:dataSource:test' },
+      method: 'POST',
+      path: '/online/cgreport/api/testConnection',
+      permission: 'system:dataSource:test',
       async handler(call) {
         refuseSharedChange(call.person());
         const source = call.body(readSource);

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { Client } from 'pg';
+
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
@@ -38,8 +39,14 @@ export async function testConnection(connection: Connection, allowed: readonly s
   if (!allowed.includes(host) && !allowed.includes(`${host.includes(':') ? `[${host}]` : host}:${port}`))
     throw new Refusal(say('不允许连接 {host}：请让运维人员在设置 DATA_SOURCE_HOSTS 里加上它。', { host }));
   const client = new Client({
-    ...{ host: await addressOf(host), port, database, user: connection.dbUsername, password: connection.dbPassword },
-    ...{ connectionTimeoutMillis: limit, query_timeout: limit, application_name: 'pagewright-test' },
+    host: await addressOf(host),
+    port,
+    database,
+    user: connection.dbUsername,
+    password: connection.dbPassword,
+    connectionTimeoutMillis: limit,
+    query_timeout: limit,
+    application_name: 'pagewright-test',
   });
   client.on('error', () => undefined);
   try {

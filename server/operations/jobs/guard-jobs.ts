@@ -1,6 +1,6 @@
-import { changedColumns, type RowGuard, refused, type SystemTable } from '../../records/index.ts';
+import { changedColumns, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
-import { type Task, taskOf, UnknownTask } from './tasks.ts';
+import { taskOf, UnknownTask, type Task } from './tasks.ts';
 
 /** Jobs name tasks that the server has. */
 export function jobTable(tasks: () => ReadonlyMap<string, Task>): SystemTable {

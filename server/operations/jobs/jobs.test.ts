@@ -1,5 +1,6 @@
 // covers: product-jobs
 import { expect, test, vi } from 'vitest';
+
 import { openCatalogue } from '../../catalogue/index.ts';
 import { eventually } from '../../http/testing/eventually.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
@@ -45,7 +46,8 @@ test('jobs are kept, started, stopped and run once, with the words of JeecgBoot'
 
 test('a running server fires them at their times, and the log has what they did', async () => {
   const { id } = await add({
-    ...{ jobClassName: 'org.jeecg.modules.quartz.job.SampleParamJob', parameter: '小明' },
+    jobClassName: 'org.jeecg.modules.quartz.job.SampleParamJob',
+    parameter: '小明',
     cronExpression: '* * * * * ?',
   });
   await eventually(async () => expect((await read(id)).lastResult).toMatch(/welcome 小明!/));

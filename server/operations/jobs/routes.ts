@@ -1,17 +1,17 @@
 import {
-  type Call,
   defineRoute,
   listOf,
-  type Method,
   notFound,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Method,
+  type Route,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuseSharedChange } from '../../permissions/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 import type { JobScheduler } from './scheduler.ts';
 
@@ -36,7 +36,9 @@ function saveRoutes({ engine, scheduler }: Parts): Route[] {
   };
   const removal = (method: Method | Method[], path: string, idsOf: (call: Call) => string[]) =>
     defineRoute({
-      ...{ method, path: `${base}/${path}`, permission: 'system:quartzJob:delete' },
+      method,
+      path: `${base}/${path}`,
+      permission: 'system:quartzJob:delete',
       async handler(call) {
         const ids = idsOf(call);
         if (ids.length === 0) throw new Refusal(say('参数不识别！'));
@@ -47,11 +49,15 @@ function saveRoutes({ engine, scheduler }: Parts): Route[] {
     });
   return [
     defineRoute({
-      ...{ method: 'POST', path: `${base}/add`, permission: 'system:quartzJob:add' },
+      method: 'POST',
+      path: `${base}/add`,
+      permission: 'system:quartzJob:add',
       handler: async (call) => success(await saved(call, 'add'), { message: say('创建定时任务成功') }),
     }),
     defineRoute({
-      ...{ method: ['PUT', 'POST'], path: `${base}/edit`, permission: 'system:quartzJob:edit' },
+      method: ['PUT', 'POST'],
+      path: `${base}/edit`,
+      permission: 'system:quartzJob:edit',
       handler: async (call) => success(await saved(call, 'edit'), { message: say('更新定时任务成功!') }),
     }),
     removal('DELETE', 'delete', ({ query }) => [requiredText(query, 'id', 64)]),
@@ -68,21 +74,27 @@ function moveRoutes({ engine, scheduler }: Parts): Route[] {
   };
   return [
     defineRoute({
-      ...{ method: 'GET', path: `${base}/pause`, permission: 'system:quartzJob:pause' },
+      method: 'GET',
+      path: `${base}/pause`,
+      permission: 'system:quartzJob:pause',
       async handler(call) {
         await turn(call, -1);
         return success(null, { message: say('停止定时任务成功') });
       },
     }),
     defineRoute({
-      ...{ method: 'GET', path: `${base}/resume`, permission: 'system:quartzJob:resume' },
+      method: 'GET',
+      path: `${base}/resume`,
+      permission: 'system:quartzJob:resume',
       async handler(call) {
         await turn(call, 0);
         return success(null, { message: say('启动定时任务成功') });
       },
     }),
     defineRoute({
-      ...{ method: 'GET', path: `${base}/execute`, permission: 'system:quartzJob:execute' },
+      method: 'GET',
+      path: `${base}/execute`,
+      permission: 'system:quartzJob:execute',
       async handler({ query, person }) {
         refuseSharedChange(person());
         const outcome = await scheduler.execute(requiredText(query, 'id', 64));

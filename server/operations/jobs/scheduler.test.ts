@@ -1,5 +1,6 @@
 // covers: product-jobs
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+
 import { openCatalogue } from '../../catalogue/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
@@ -43,7 +44,10 @@ const rowOf = (id: string): Promise<Record<string, unknown>> =>
 function start(run: Task['run'], more: { name?: string; onFailure?: (message: string) => void } = {}) {
   const { name = 'test', onFailure = () => undefined } = more;
   const scheduler = openScheduler({
-    ...{ database: database().kysely, tasks: new Map([[name, { run }]]), log, alone: false },
+    database: database().kysely,
+    tasks: new Map([[name, { run }]]),
+    log,
+    alone: false,
     onFailure: (_job, message) => onFailure(message),
   });
   onTestFinished(() => scheduler.close());

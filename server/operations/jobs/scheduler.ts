@@ -1,8 +1,8 @@
 import { nextTime, parseCron } from '../../../src/engine/time/cron/index.ts';
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely, Log } from '../../database/index.ts';
-import { beginRun, endRun, forgetRuns, type JobRow, moveNextRun, readJob, readJobs } from './job-rows.ts';
-import { type Task, taskOf } from './tasks.ts';
+import { beginRun, endRun, forgetRuns, moveNextRun, readJob, readJobs, type JobRow } from './job-rows.ts';
+import { taskOf, type Task } from './tasks.ts';
 
 /** Runs the jobs of a database at their times. */
 export interface JobScheduler {

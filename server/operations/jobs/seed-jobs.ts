@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import type { RecordEngine } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import type { RecordEngine } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 
 /** The task that compares derived values. */

@@ -1,12 +1,12 @@
 import {
-  type Answer,
-  type Call,
   defineRoute,
   notFound,
   pageOf,
   readPage,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+
 import { say } from '../../locale/index.ts';
 import type { Monitor } from './monitor.ts';
 
@@ -26,9 +27,18 @@ const known: Readonly<Record<string, Reader>> = {
 
 /** Those that only a Java process has. The pages that draw them need all of them, so each is answered with 0. */
 const missing = [
-  ...['jvm.buffer.count', 'jvm.threads.daemon', 'jvm.threads.live', 'jvm.threads.peak'],
-  ...['jvm.classes.loaded', 'jvm.classes.unloaded', 'jvm.gc.memory.allocated', 'jvm.gc.memory.promoted'],
-  ...['tomcat.sessions.created', 'tomcat.sessions.expired', 'tomcat.sessions.active.max', 'tomcat.sessions.rejected'],
+  'jvm.buffer.count',
+  'jvm.threads.daemon',
+  'jvm.threads.live',
+  'jvm.threads.peak',
+  'jvm.classes.loaded',
+  'jvm.classes.unloaded',
+  'jvm.gc.memory.allocated',
+  'jvm.gc.memory.promoted',
+  'tomcat.sessions.created',
+  'tomcat.sessions.expired',
+  'tomcat.sessions.active.max',
+  'tomcat.sessions.rejected',
 ];
 
 /** The names of all these figures. */

@@ -1,7 +1,8 @@
 import { availableParallelism, freemem, loadavg, totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { translated } from '../../../src/schema/locale/index.ts';
+
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 import { say, text, type Text } from '../../locale/index.ts';
 import type { Monitor } from './monitor.ts';
 

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
+
 import { cpuMeter } from './cpu-meter.ts';
 import { diskReader } from './disk.ts';
 import { requestTraces } from './request-traces.ts';

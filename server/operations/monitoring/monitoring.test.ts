@@ -1,5 +1,6 @@
 // covers: product-monitoring
 import { expect, test, vi } from 'vitest';
+
 import { eventually } from '../../http/testing/eventually.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
 
@@ -11,13 +12,21 @@ test('the figures of the process have the names of the actuator, and no envelope
   const { names } = await api('GET', '/actuator/metrics');
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['system.cpu.count', 'system.cpu.usage', 'process.start.time', 'process.uptime', 'process.cpu.usage'],
-      ...['nodejs.heap.used', 'nodejs.gc.pause', 'http.server.requests'],
+      'system.cpu.count',
+      'system.cpu.usage',
+      'process.start.time',
+      'process.uptime',
+      'process.cpu.usage',
+      'nodejs.heap.used',
+      'nodejs.gc.pause',
+      'http.server.requests',
     ]),
   );
   for (const name of names)
     expect(await api('GET', `/actuator/metrics/${name}`)).toMatchObject({
-      ...{ name, description: expect.stringMatching(/./), availableTags: [] },
+      name,
+      description: expect.stringMatching(/./),
+      availableTags: [],
       measurements: expect.arrayContaining([
         { statistic: expect.stringMatching(/^(VALUE|COUNT|TOTAL_TIME|MAX)$/), value: expect.any(Number) },
       ]),
@@ -67,9 +76,12 @@ test('the latest requests are told without what may be secret in them', async ()
     const { traces } = await api('GET', '/actuator/httptrace');
     expect(traces.length).toBeLessThanOrEqual(100);
     expect(traces).toContainEqual({
-      ...{ timestamp: expect.stringMatching(/Z$/), principal: { name: 'admin' }, session: null },
+      timestamp: expect.stringMatching(/Z$/),
+      principal: { name: 'admin' },
+      session: null,
       request: { method: 'GET', uri: '/sys/user/list?username&pageNo', headers: {} },
-      ...{ response: { status: 200, headers: {} }, timeTaken: expect.any(Number) },
+      response: { status: 200, headers: {} },
+      timeTaken: expect.any(Number),
     });
     expect(traces.map(({ request }: { request: { uri: string } }) => request.uri)).toEqual(
       expect.arrayContaining(['/sys/dict/getDictText/:code/:key', '/sys/user/list?token']),

@@ -1,21 +1,21 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import {
-  type Answer,
-  type Call,
   defineRoute,
   pageOf,
-  type Query,
   readPage,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Query,
+  type Route,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuseSharedChange } from '../../permissions/index.ts';
 import { usedPercent } from './disk.ts';
 import { javaMetric, javaNames } from './java-metrics.ts';
-import { type Measure, measuresOf, nameOf } from './measures.ts';
+import { measuresOf, nameOf, type Measure } from './measures.ts';
 import type { Monitor } from './monitor.ts';
 import type { RequestTrace } from './request-traces.ts';
 
@@ -27,7 +27,9 @@ import type { RequestTrace } from './request-traces.ts';
 export function monitoringRoutes(monitor: Monitor, sessions: () => Promise<number>): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<Answer> | Answer): Route =>
     defineRoute({
-      ...{ method: 'GET', path, permission: 'system:monitor:list' },
+      method: 'GET',
+      path,
+      permission: 'system:monitor:list',
       handler(call) {
         // The process works for all tenants.
         refuseSharedChange(call.person());

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 import { pathBelow } from '../../http/index.ts';
 import type { Monitor } from './monitor.ts';
 
@@ -15,8 +16,12 @@ export function traceRequests(
     const uri = uriOf(request, apiBase);
     if (own.test(uri)) return;
     traces.add({
-      ...{ at: Date.now() - reply.elapsedTime, method: request.method, uri, status: reply.statusCode },
-      ...{ duration: Math.round(reply.elapsedTime), username: request.person?.username ?? null },
+      at: Date.now() - reply.elapsedTime,
+      method: request.method,
+      uri,
+      status: reply.statusCode,
+      duration: Math.round(reply.elapsedTime),
+      username: request.person?.username ?? null,
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { translated } from '../../../src/schema/locale/index.ts';
-import { say, type Text, text } from '../../locale/index.ts';
+import { say, text, type Text } from '../../locale/index.ts';
 import type { LogEntry } from './entry.ts';
 
 type Operation = LogEntry['operation'];

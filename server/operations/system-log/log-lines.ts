@@ -1,5 +1,5 @@
-import { ownOf, type Viewer } from '../../tenancy/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
+import { ownOf, type Viewer } from '../../tenancy/index.ts';
 
 /** Deletes these lines of his log for good. */
 export async function removeLines(database: DynamicKysely, ids: readonly string[], viewer: Viewer): Promise<void> {

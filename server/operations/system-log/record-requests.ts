@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { callRate, pathBelow } from '../../http/index.ts';
 import { spoken } from '../../locale/index.ts';
 import { describeCall, describeParameters } from './describe.ts';
-import { describeFailure, describeRefused } from './said-lines.ts';
-import { callRate, pathBelow } from '../../http/index.ts';
 import type { LogRecorder } from './recorder.ts';
+import { describeFailure, describeRefused } from './said-lines.ts';
 
 interface Parts {
   apiBase: string;

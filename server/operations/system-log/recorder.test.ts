@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+
+import { readDocuments, readFolders } from '../../catalogue/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
-import { readDocuments, readFolders } from '../../catalogue/index.ts';
-import { tablesOf } from '../../records/index.ts';
 import { defineRoute, Refusal } from '../../http/index.ts';
 import { httpServer } from '../../http/testing/http-server.ts';
+import { tablesOf } from '../../records/index.ts';
 import type { LogEntry } from './entry.ts';
 import { recordRequests } from './record-requests.ts';
 import { openLogRecorder } from './recorder.ts';
@@ -12,17 +13,18 @@ import { openLogRecorder } from './recorder.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const entry = (content: string): LogEntry => ({
-  ...{
-    content,
-    type: 2,
-    operation: 3,
-    success: true,
-    account: 'admin',
-    realname: '管理员',
-    tenantId: 0,
-    address: '::1',
-  },
-  ...{ duration: 3, method: 'PUT', path: '/x', parameters: '' },
+  content,
+  type: 2,
+  operation: 3,
+  success: true,
+  account: 'admin',
+  realname: '管理员',
+  tenantId: 0,
+  address: '::1',
+  duration: 3,
+  method: 'PUT',
+  path: '/x',
+  parameters: '',
 });
 
 // covers: area-log

@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { LogEntry } from './entry.ts';
@@ -67,10 +68,22 @@ export function openLogRecorder(database: DynamicKysely, onError: (error: unknow
 
 function rowOf({ entry, at }: Waiting): Record<string, unknown> {
   return {
-    ...{ id: nanoid(), create_by: entry.account, create_time: at, tenant_id: entry.tenantId, del_flag: 0, version: 1 },
-    ...{ log_content: entry.content.slice(0, 500), log_type: entry.type, operate_type: entry.operation },
-    ...{ success: entry.success, userid: entry.account, username: entry.realname, ip: entry.address },
-    ...{ cost_time: entry.duration, request_type: entry.method, request_url: entry.path.slice(0, 500) },
+    id: nanoid(),
+    create_by: entry.account,
+    create_time: at,
+    tenant_id: entry.tenantId,
+    del_flag: 0,
+    version: 1,
+    log_content: entry.content.slice(0, 500),
+    log_type: entry.type,
+    operate_type: entry.operation,
+    success: entry.success,
+    userid: entry.account,
+    username: entry.realname,
+    ip: entry.address,
+    cost_time: entry.duration,
+    request_type: entry.method,
+    request_url: entry.path.slice(0, 500),
     request_param: entry.parameters,
   };
 }

@@ -1,11 +1,11 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { contextOf, type RecordEngine, refuse, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { contextOf, refuse, refused, type RecordEngine, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
-import { type LineModels, saidLines } from './said-lines.ts';
+import { saidLines, type LineModels } from './said-lines.ts';
 
 /** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
@@ -32,25 +32,33 @@ export function logRoutes(parts: LogParts): Route[] {
   const remove = 'system:log:delete';
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/log/list', permission: list },
+      method: 'GET',
+      path: '/sys/log/list',
+      permission: list,
       handler: (call) => listLog(call, parts),
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/log/queryById', permission: list },
+      method: 'GET',
+      path: '/sys/log/queryById',
+      permission: list,
       async handler(call) {
         const line = await engine.get(logModel, requiredText(call.query, 'id', 64), contextOf(call)).catch(refuse);
         return success(saidLines([line], models)[0]);
       },
     }),
     defineRoute({
-      ...{ method: 'DELETE', path: '/sys/log/delete', permission: remove },
+      method: 'DELETE',
+      path: '/sys/log/delete',
+      permission: remove,
       async handler({ query, person }) {
         await removeLines(database, [requiredText(query, 'id', 64)], person());
         return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
-      ...{ method: 'DELETE', path: '/sys/log/deleteBatch', permission: remove },
+      method: 'DELETE',
+      path: '/sys/log/deleteBatch',
+      permission: remove,
       async handler({ query, person }) {
         const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
         if (ids.length === 0) throw new Refusal(say('参数不识别！'));

@@ -1,8 +1,8 @@
 // covers: log-words
 import { expect, test } from 'vitest';
 
-import { languageIn, spoken } from '../../locale/index.ts';
 import { readDocuments, readFolders } from '../../catalogue/index.ts';
+import { languageIn, spoken } from '../../locale/index.ts';
 import { saidLines } from './said-lines.ts';
 
 const { models } = readDocuments(readFolders(['schemas']));

@@ -1,6 +1,6 @@
 import { DATE, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, type Route, success } from '../../http/index.ts';
+import { defineRoute, success, type Route } from '../../http/index.ts';
 import { visitsByDay, visitsSince } from './visits.ts';
 
 const dayInMilliseconds = 86_400_000;

@@ -1,5 +1,5 @@
-import { ownOf, type Viewer } from '../../tenancy/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
+import { ownOf, type Viewer } from '../../tenancy/index.ts';
 
 /** Successful calls of these paths are visits. */
 const signIns = ['/sys/login', '/sys/mLogin', '/sys/phoneLogin'];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { businessModels } from '../../records/testing/business-models.ts';
 import type { HeldRule } from '../reach/index.ts';
 import { reasonsOf } from './conditions.ts';

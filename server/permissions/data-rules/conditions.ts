@@ -1,15 +1,15 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import {
-  type Condition,
   listOperators,
   ruleColumnTitle,
   ruleCondition,
   ValueRefusal,
+  type Condition,
 } from '../../../src/engine/query/index.ts';
-import type { DataRuleReason } from '../../http/index.ts';
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { type HeldRule, narrowings, type RoleReach } from '../reach/index.ts';
+import type { DataRuleReason } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { narrowings, type HeldRule, type RoleReach } from '../reach/index.ts';
 
 /** The person whose values replace the variables of rules. */
 export interface RulePerson {
@@ -104,5 +104,10 @@ function variable(name: string, { username, realname, orgCode, orgCodes }: RuleP
 
 /** The variables that a rule may use. */
 export const ruleVariables: readonly string[] = [
-  ...['sys_user_code', 'sys_user_name', 'sys_org_code', 'sys_multi_org_code', 'sys_date', 'sys_time'],
+  'sys_user_code',
+  'sys_user_name',
+  'sys_org_code',
+  'sys_multi_org_code',
+  'sys_date',
+  'sys_time',
 ];

@@ -1,19 +1,19 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { ruleFields, withTitles } from './rule-fields.ts';
-import { dataRulesOf } from './rules.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
+import { spokenState } from '../../catalogue/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, success, type Route } from '../../http/index.ts';
+import { say, type Text } from '../../locale/index.ts';
 import {
   changeRuleIds,
   changeWithin,
   heldRuleIds,
-  type Holder,
   knownHolder,
   refuseForeignHolder,
+  type Holder,
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { spokenState } from '../../catalogue/index.ts';
-import { say, type Text } from '../../locale/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { ruleFields, withTitles } from './rule-fields.ts';
+import { dataRulesOf } from './rules.ts';
 
 interface RuleRoutes {
   holder: Holder;

@@ -1,9 +1,9 @@
-import { type Call, defineRoute, optionalText, requiredText, type Route, success } from '../../http/index.ts';
+import { spokenState } from '../../catalogue/index.ts';
+import { defineRoute, optionalText, requiredText, success, type Call, type Route } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { refuse } from '../../records/index.ts';
 import { changeWithin, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { spokenState } from '../../catalogue/index.ts';
-import { say } from '../../locale/index.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 

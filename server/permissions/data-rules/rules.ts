@@ -1,15 +1,16 @@
+import { sql, type Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
-import { type Selectable, sql } from 'kysely';
+
 import { findField } from '../../../src/engine/model/index.ts';
 import { listOperators, ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
-import { type DynamicKysely, inTransaction } from '../../database/index.ts';
-import { optionalText, Refusal, requiredText, notFound } from '../../http/index.ts';
+import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import { notFound, optionalText, Refusal, requiredText } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
 import type { PermissionSchema } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 import { ruleVariables } from './conditions.ts';
 import { listedModels } from './rule-fields.ts';
 
@@ -56,10 +57,18 @@ export async function dataRulesOf(
 
 function ruleOf(row: Selectable<DataRuleRow>): SavedDataRule {
   return {
-    ...{ id: row.id, permissionId: row.permission_id, ruleName: row.rule_name, ruleColumn: row.rule_column },
-    ...{ ruleConditions: row.rule_conditions, ruleValue: row.rule_value, status: row.status, version: row.version },
-    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
-    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
+    id: row.id,
+    permissionId: row.permission_id,
+    ruleName: row.rule_name,
+    ruleColumn: row.rule_column,
+    ruleConditions: row.rule_conditions,
+    ruleValue: row.rule_value,
+    status: row.status,
+    version: row.version,
+    createBy: row.create_by,
+    createTime: row.create_time.slice(0, 19),
+    updateBy: row.update_by,
+    updateTime: row.update_time?.slice(0, 19) ?? null,
   };
 }
 
@@ -128,8 +137,12 @@ export async function saveDataRule(
 ): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const row = {
-    ...{ permission_id: rule.permissionId, rule_name: rule.ruleName, rule_column: rule.ruleColumn },
-    ...{ rule_conditions: rule.ruleConditions, rule_value: rule.ruleValue, status: rule.status },
+    permission_id: rule.permissionId,
+    rule_name: rule.ruleName,
+    rule_column: rule.ruleColumn,
+    rule_conditions: rule.ruleConditions,
+    rule_value: rule.ruleValue,
+    status: rule.status,
   };
   if (id === undefined) {
     await db

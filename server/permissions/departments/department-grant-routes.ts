@@ -1,5 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, requiredText, success, type Route } from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
+import { ruleRoutes } from '../data-rules/index.ts';
 import {
   changePermissions,
   changeWithin,
@@ -10,8 +12,6 @@ import {
   refuseForeignPermissions,
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { ruleRoutes } from '../data-rules/index.ts';
-import { say, text } from '../../locale/index.ts';
 import { takeFromRoles } from './grant-rows.ts';
 
 /** What a department may give to its roles (docs/jeecgboot.md, Menus, data rules, departments). */
@@ -45,8 +45,12 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
       },
     }),
     ...ruleRoutes(parts, {
-      ...{ holder: 'department', base: '/sys/sysDepartPermission', path: ':departId', name: 'departId' },
-      ...{ permission: 'system:depart:authorize', missing: text('请先保存部门菜单权限!') },
+      holder: 'department',
+      base: '/sys/sysDepartPermission',
+      path: ':departId',
+      name: 'departId',
+      permission: 'system:depart:authorize',
+      missing: text('请先保存部门菜单权限!'),
     }),
   ];
 }

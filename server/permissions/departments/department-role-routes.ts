@@ -1,13 +1,14 @@
 import {
-  type Call,
   defineRoute,
   deletionRoutes,
   listOf,
   optionalText,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
 import {
   changeWithin,
@@ -19,9 +20,8 @@ import {
   refuseLosing,
 } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { say, text } from '../../locale/index.ts';
-import { departmentRoleModel } from './guard-department-roles.ts';
 import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts';
+import { departmentRoleModel } from './guard-department-roles.ts';
 
 /**
  * Roles within departments beside the calls of their model, and who has them (docs/jeecgboot.md, Menus, data rules,

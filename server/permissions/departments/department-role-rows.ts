@@ -1,9 +1,9 @@
-import { type DynamicKysely, inTransaction } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { linkRows } from '../grants/index.ts';
 import type { PermissionSchema } from '../tables.ts';
-import { seenBy, type Viewer } from '../../tenancy/index.ts';
-import { say } from '../../locale/index.ts';
 
 /** The roles within a department, by their codes. */
 export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {
@@ -17,9 +17,15 @@ export async function rolesOf(database: DynamicKysely, departmentId: string, vie
     .orderBy('role_code')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, departId: row.depart_id, roleName: row.role_name, roleCode: row.role_code },
-    ...{ description: row.description, createBy: row.create_by, createTime: row.create_time },
-    ...{ updateBy: row.update_by, updateTime: row.update_time },
+    id: row.id,
+    departId: row.depart_id,
+    roleName: row.role_name,
+    roleCode: row.role_code,
+    description: row.description,
+    createBy: row.create_by,
+    createTime: row.create_time,
+    updateBy: row.update_by,
+    updateTime: row.update_time,
   }));
 }
 

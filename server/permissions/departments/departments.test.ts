@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +17,9 @@ beforeAll(async () => {
 
 const saveDepartment = (ids: string[], last: string[]) =>
   api('POST', '/sys/permission/saveDepartPermission', {
-    ...{ departId: store, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
+    departId: store,
+    permissionIds: ids.join(','),
+    lastpermissionIds: last.join(','),
   });
 const mayListCustomers = async (): Promise<boolean> =>
   (await api('GET', '/base/customer/list', undefined, 'lina')).success;
@@ -24,7 +27,9 @@ const addRole = async (roleCode: string): Promise<string> =>
   (await api('POST', '/sys/sysDepartRole/add', { departId: store, roleName: '保管', roleCode })).result.id;
 const saveRole = (roleId: string, ids: string[], last: string[] = []) =>
   api('POST', '/sys/sysDepartPermission/saveDeptRolePermission', {
-    ...{ roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
+    roleId,
+    permissionIds: ids.join(','),
+    lastpermissionIds: last.join(','),
   });
 
 // covers: call-depart-permission, call-save-permission

@@ -1,5 +1,5 @@
-import { changedColumns, isRemoval, type RowGuard, refused, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { changedColumns, isRemoval, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { removeRoleGrants } from './grant-rows.ts';
 
 /** The model whose records roles within departments are, where the documents have it. */

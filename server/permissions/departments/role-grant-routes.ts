@@ -1,11 +1,12 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, listOf, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, listOf, optionalText, Refusal, requiredText, success, type Route } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { dataRulesOf, ruledPermissions } from '../data-rules/index.ts';
 import {
   allRows,
   changePermissions,
-  changeWithin,
   changeRuleIds,
+  changeWithin,
   heldPermissions,
   heldRuleIds,
   knownHolder,
@@ -13,10 +14,9 @@ import {
   refuseForeignHolder,
   refuseForeignPermissions,
 } from '../grants/index.ts';
-import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
+import type { PermissionParts } from '../parts.ts';
 import { saidNames } from '../seed/index.ts';
-import { say } from '../../locale/index.ts';
 import { departmentOf } from './department-role-rows.ts';
 
 const permission = 'system:departRole:authorize';

@@ -1,7 +1,7 @@
-import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { marksIn, namesOf, type RoleReach, ruleMark } from '../reach/index.ts';
+import { marksIn, namesOf, ruleMark, type RoleReach } from '../reach/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import type { Holder, OwnRules } from './grant-holders.ts';
 import { keyOf, ownReach, reachOfHolders } from './reach-of-holders.ts';

@@ -1,11 +1,11 @@
-import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
-import { administratorRole } from '../seed/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { mayChangeMember, memberOf, seenBy, severalTenants } from '../../tenancy/index.ts';
+import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { refuseFurtherRoles } from './change-within.ts';
-import { say, text } from '../../locale/index.ts';
 
 /**
  * Only administrators may give permissions that they do not hold themselves.

@@ -1,8 +1,8 @@
-import { type DynamicKysely, inTransaction } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { difference, linkRows } from './link-rows.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+import type { PermissionSchema } from '../tables.ts';
+import { difference, linkRows } from './link-rows.ts';
 
 /** Gives the ids of the data rules, as a comma list, that whoever changes a role passes on with a permission. */
 export type OwnRules = (permissionId: string) => string | null;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+
 import { switchedOff } from '../../../src/engine/permission/index.ts';
-import { type DynamicKysely, groupBy } from '../../database/index.ts';
-import { listOf, type Person } from '../../http/index.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
+import { groupBy, type DynamicKysely } from '../../database/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
-import { namesOf, type RoleReach, rulesInForce } from '../reach/index.ts';
+import { listOf, type Person } from '../../http/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
+import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { ruleSetsOf } from '../reach/index.ts';
-import { type Grants, readGrants, type Worker } from './grants.ts';
+import { readGrants, type Grants, type Worker } from './grants.ts';
 
 /**
  * Whoever could change how somebody signs in could sign in as them: only those who have all rights of an account may.

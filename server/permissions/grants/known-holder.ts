@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal, notFound } from '../../http/index.ts';
-import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
+import { notFound, Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
 import type { Holder } from './grant-holders.ts';
 
 const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;

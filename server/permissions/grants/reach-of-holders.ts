@@ -1,8 +1,8 @@
-import { type DynamicKysely, groupBy } from '../../database/index.ts';
+import { groupBy, type DynamicKysely } from '../../database/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
-import { namesOf, type RoleReach, rulesInForce } from '../reach/index.ts';
+import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
 import type { PermissionSchema } from '../tables.ts';
-import { type Holder, holders } from './grant-holders.ts';
+import { holders, type Holder } from './grant-holders.ts';
 
 /** Permissions and data rules by holder. */
 export type ReachByHolder = ReadonlyMap<string, RoleReach>;

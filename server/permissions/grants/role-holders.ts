@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type HeldRule, namesOf, rulesInForce } from '../reach/index.ts';
+import { namesOf, rulesInForce, type HeldRule } from '../reach/index.ts';
 import { administratorRole } from '../seed/index.ts';
 
 /** A role with all that it gives. */

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
-import { type DynamicKysely, type DynamicTransaction, inTransaction } from '../../database/index.ts';
+
+import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
 import { namesOf } from '../reach/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 import { entryNode } from './menu-tree.ts';
 
 /** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */

@@ -1,5 +1,6 @@
 // covers: sheet-own
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // The menu as a sheet, out and in, and what may stand above an entry.

@@ -4,15 +4,15 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { type ImportResult, type ImportRow, type RecordContext, RecordRefusal, viewerOf } from '../../records/index.ts';
-import type { PermissionParts } from '../parts.ts';
+import { say } from '../../locale/index.ts';
+import { RecordRefusal, viewerOf, type ImportResult, type ImportRow, type RecordContext } from '../../records/index.ts';
 import { mayChange, platformOnly } from '../../tenancy/index.ts';
 import { allRows } from '../grants/index.ts';
+import type { PermissionParts } from '../parts.ts';
 import type { PermissionRow } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 import { writeEntry } from './entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';
-import { type EntryNode, entryTree } from './menu-tree.ts';
+import { entryTree, type EntryNode } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
 /** The model of menu entries. */

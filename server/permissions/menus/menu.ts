@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type MenuNode, routeName } from '../../../src/engine/menu/index.ts';
+
+import { routeName, type MenuNode } from '../../../src/engine/menu/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /**

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { permissionTree } from './permission-tree.ts';
+
 import type { PermissionRow } from '../tables.ts';
+import { permissionTree } from './permission-tree.ts';
 
 const row = (id: string, parent: string | null, type: 0 | 1 | 2): PermissionRow => ({
-  ...{ id, parent_id: parent, name: id, menu_type: type, url: null, component: null, component_name: null },
-  ...{ redirect: null, perms: null, perms_type: null, icon: null, sort_no: 1, is_route: 0, keep_alive: 0, hidden: 0 },
-  ...{ hide_tab: 0, always_show: 0, internal_or_external: 0, status: '1', description: null },
+  id,
+  parent_id: parent,
+  name: id,
+  menu_type: type,
+  url: null,
+  component: null,
+  component_name: null,
+  redirect: null,
+  perms: null,
+  perms_type: null,
+  icon: null,
+  sort_no: 1,
+  is_route: 0,
+  keep_alive: 0,
+  hidden: 0,
+  hide_tab: 0,
+  always_show: 0,
+  internal_or_external: 0,
+  status: '1',
+  description: null,
 });
 
 test('what is no menu entry stands behind the menu, and nothing is lost', () => {

@@ -31,9 +31,16 @@ export function permissionTree(
     (below.get(parent) ?? []).map((row) => {
       const children = nodesOf(row.id);
       return {
-        ...{ key: row.id, value: row.id, title: row.name, slotTitle: row.name, label: row.name },
-        ...{ isLeaf: children.length === 0, icon: row.icon, ruleFlag: ruled.has(row.id) ? 1 : 0 },
-        ...{ parentId: row.parent_id, scopedSlots: { title: 'hasDatarule' } },
+        key: row.id,
+        value: row.id,
+        title: row.name,
+        slotTitle: row.name,
+        label: row.name,
+        isLeaf: children.length === 0,
+        icon: row.icon,
+        ruleFlag: ruled.has(row.id) ? 1 : 0,
+        parentId: row.parent_id,
+        scopedSlots: { title: 'hasDatarule' },
         children: children.length > 0 ? children : null,
       };
     });

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { folderComponent } from '../seed/index.ts';
 import type { PermissionRow } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 
 /**
  * Reads a menu entry or permission point from a body, its component and address put into JeecgBoot's form
@@ -20,16 +20,22 @@ export function readEntry(body: JsonObject): Omit<PermissionRow, 'id'> {
   const perms = optionalText(body, 'perms', 500)?.replaceAll(/\s/g, '') || null;
   if (menuType === 2 && perms === null) throw new Refusal(say('请填写授权标识。'));
   return {
-    ...{ parent_id: menuType === 0 ? null : parent, name: requiredText(body, 'name', 100), menu_type: menuType },
-    ...{ url: menuType === 2 ? null : address(optionalText(body, 'url', 500) ?? ''), perms },
+    parent_id: menuType === 0 ? null : parent,
+    name: requiredText(body, 'name', 100),
+    menu_type: menuType,
+    url: menuType === 2 ? null : address(optionalText(body, 'url', 500) ?? ''),
+    perms,
     component: component || (menuType === 0 ? folderComponent : null),
     component_name: optionalText(body, 'componentName', 100) || null,
     redirect: optionalText(body, 'redirect', 500) || null,
     perms_type: optionalText(body, 'permsType', 1) === '2' ? '2' : '1',
     icon: optionalText(body, 'icon', 100) || null,
     sort_no: order(body),
-    ...{ is_route: flag(body, 'route', 1), keep_alive: flag(body, 'keepAlive', 0), hidden: flag(body, 'hidden', 0) },
-    ...{ hide_tab: flag(body, 'hideTab', 0), always_show: flag(body, 'alwaysShow', 0) },
+    is_route: flag(body, 'route', 1),
+    keep_alive: flag(body, 'keepAlive', 0),
+    hidden: flag(body, 'hidden', 0),
+    hide_tab: flag(body, 'hideTab', 0),
+    always_show: flag(body, 'alwaysShow', 0),
     internal_or_external: flag(body, 'internalOrExternal', 0),
     status: optionalText(body, 'status', 1) === '0' ? '0' : '1',
     description: optionalText(body, 'description', 500) ?? null,

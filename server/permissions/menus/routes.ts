@@ -1,23 +1,23 @@
 import {
-  type Call,
   defineRoute,
   deletionRoutes,
   listOf,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { refuse } from '../../records/index.ts';
+import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows, changeWithin, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import { permissionTree } from './permission-tree.ts';
 import { saidNames } from '../seed/index.ts';
-import { ruledPermissions } from '../data-rules/index.ts';
-import { say, text } from '../../locale/index.ts';
 import { removeEntries, writeEntry } from './entries.ts';
 import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
+import { permissionTree } from './permission-tree.ts';
 import { readEntry } from './read-entry.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { changedColumns, isRemoval, type RowGuard, refused, type SystemTable } from '../../records/index.ts';
 import { say } from '../../locale/index.ts';
+import { changedColumns, isRemoval, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { administratorRole } from '../seed/index.ts';
 
 /** The model whose records roles are, where the documents have it. */

@@ -27,9 +27,14 @@ export async function readRoles(database: DynamicKysely, viewer: Viewer): Promis
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, roleName: row.role_name, roleCode: row.role_code, description: row.description },
-    ...{ createBy: row.create_by, createTime: row.create_time.slice(0, 19) },
-    ...{ updateBy: row.update_by, updateTime: row.update_time?.slice(0, 19) ?? null },
+    id: row.id,
+    roleName: row.role_name,
+    roleCode: row.role_code,
+    description: row.description,
+    createBy: row.create_by,
+    createTime: row.create_time.slice(0, 19),
+    updateBy: row.update_by,
+    updateTime: row.update_time?.slice(0, 19) ?? null,
   }));
 }
 

@@ -1,16 +1,18 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import {
-  type Call,
   defineRoute,
   deletionRoutes,
   holdsAny,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
+import { say, text } from '../../locale/index.ts';
 import { contextOf, refuse } from '../../records/index.ts';
+import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
 import {
   allRows,
   changePermissions,
@@ -22,11 +24,9 @@ import {
   refuseForeignPermissions,
   refuseLosing,
 } from '../grants/index.ts';
-import type { PermissionParts } from '../parts.ts';
 import { permissionTree } from '../menus/index.ts';
+import type { PermissionParts } from '../parts.ts';
 import { saidNames } from '../seed/index.ts';
-import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
-import { say, text } from '../../locale/index.ts';
 import { roleModel } from './guard-roles.ts';
 import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 
@@ -102,8 +102,12 @@ export function roleRoutes(parts: PermissionParts): Route[] {
       },
     }),
     ...ruleRoutes(parts, {
-      ...{ holder: 'role', base: '/sys/role', path: ':roleId', name: 'roleId' },
-      ...{ permission: 'system:role:authorize', missing: text('请先保存角色菜单权限!') },
+      holder: 'role',
+      base: '/sys/role',
+      path: ':roleId',
+      name: 'roleId',
+      permission: 'system:role:authorize',
+      missing: text('请先保存角色菜单权限!'),
     }),
   ];
 }

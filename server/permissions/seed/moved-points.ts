@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type CatalogueState, oncePerState } from '../../catalogue/index.ts';
+import { oncePerState, type CatalogueState } from '../../catalogue/index.ts';
 import { type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import type { ModelFollower, StateChange } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';

@@ -1,11 +1,24 @@
 // covers: session-new-pages
 import { describe, expect, test } from 'vitest';
-import { newEntries, type StoredEntry } from './new-entries.ts';
+
 import type { PermissionRow } from '../tables.ts';
+import { newEntries, type StoredEntry } from './new-entries.ts';
 
 const blank = {
-  ...{ component_name: null, redirect: null, perms: null, perms_type: null, icon: null, sort_no: 1, is_route: 1 },
-  ...{ keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0, internal_or_external: 0, status: '1', description: null },
+  component_name: null,
+  redirect: null,
+  perms: null,
+  perms_type: null,
+  icon: null,
+  sort_no: 1,
+  is_route: 1,
+  keep_alive: 0,
+  hidden: 0,
+  hide_tab: 0,
+  always_show: 0,
+  internal_or_external: 0,
+  status: '1',
+  description: null,
 };
 const group = (id: string, name: string): PermissionRow => {
   return { ...blank, id, name, parent_id: null, menu_type: 0, url: `/${id}`, component: 'layouts/RouteView' };

@@ -1,6 +1,6 @@
 import { idOf } from '../../database/index.ts';
-import { folderComponent, menuPageId } from './permission-rows.ts';
 import type { PermissionRow } from '../tables.ts';
+import { folderComponent, menuPageId } from './permission-rows.ts';
 
 /** A stored entry, perhaps marked as deleted. */
 export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'component' | 'menu_type' | 'sort_no'> & {

@@ -1,13 +1,13 @@
 import { areaTitles, buildMenu, type MenuNode, type PlacedPage } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
+import { translated } from '../../../src/schema/locale/index.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
-import { areaOf, areasOf, type CatalogueState, editPermission } from '../../catalogue/index.ts';
+import { areaOf, areasOf, editPermission, type CatalogueState } from '../../catalogue/index.ts';
 import { idOf } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
-import { systemPoints } from './system-points.ts';
 import type { PermissionRow } from '../tables.ts';
+import { systemPoints } from './system-points.ts';
 
 /** The folder of pages that the app's menu does not contain: made for each answer, never stored. */
 export const unplacedId = 'unplaced';
@@ -16,9 +16,21 @@ export const unplacedId = 'unplaced';
 export const folderComponent = 'layouts/RouteView';
 
 const blank = {
-  ...{ url: null, component: null, component_name: null, redirect: null, perms: null, perms_type: null, icon: null },
-  ...{ is_route: 1, keep_alive: 0, hidden: 0, hide_tab: 0, always_show: 0, internal_or_external: 0 },
-  ...{ status: '1', description: null },
+  url: null,
+  component: null,
+  component_name: null,
+  redirect: null,
+  perms: null,
+  perms_type: null,
+  icon: null,
+  is_route: 1,
+  keep_alive: 0,
+  hidden: 0,
+  hide_tab: 0,
+  always_show: 0,
+  internal_or_external: 0,
+  status: '1',
+  description: null,
 } as const;
 
 /**
@@ -53,7 +65,10 @@ function rowOf({
 }: MenuNode): Omit<PermissionRow, 'id' | 'parent_id' | 'sort_no' | 'menu_type'> {
   return {
     ...blank,
-    ...{ name: meta.title, url: meta.url ?? path, component, icon: meta.icon ?? null },
+    name: meta.title,
+    url: meta.url ?? path,
+    component,
+    icon: meta.icon ?? null,
     hidden: hidden ? 1 : 0,
     keep_alive: meta.keepAlive ? 1 : 0,
     internal_or_external: meta.internalOrExternal ? 1 : 0,
@@ -113,8 +128,14 @@ export function permissionPoints(
   const points = [...titles].filter(([name]) => !held.has(name));
   return points.map(([name, { title, parent }], index) => ({
     ...blank,
-    ...{ id: pointId(name), parent_id: parent, name: title, menu_type: 2 },
-    ...{ perms: name, perms_type: '1', sort_no: index + 1, is_route: 0 },
+    id: pointId(name),
+    parent_id: parent,
+    name: title,
+    menu_type: 2,
+    perms: name,
+    perms_type: '1',
+    sort_no: index + 1,
+    is_route: 0,
   }));
 }
 

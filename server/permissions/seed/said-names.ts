@@ -1,4 +1,4 @@
-import { type CatalogueState, oncePerState, spokenState } from '../../catalogue/index.ts';
+import { oncePerState, spokenState, type CatalogueState } from '../../catalogue/index.ts';
 import { spoken } from '../../locale/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';

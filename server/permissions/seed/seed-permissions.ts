@@ -1,9 +1,9 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction, idOf, inTransaction } from '../../database/index.ts';
+import { idOf, inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import { spoken } from '../../locale/index.ts';
+import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
-import type { PermissionRow, PermissionSchema } from '../tables.ts';
 
 /** The role with all permissions, also those that are not stored yet. */
 export const administratorRole = 'admin';

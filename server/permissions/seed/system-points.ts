@@ -1,4 +1,4 @@
-import { type Text, text } from '../../locale/index.ts';
+import { text, type Text } from '../../locale/index.ts';
 
 /** The permission of platform administrators. */
 export const platformPermission = 'system:tenant:all';

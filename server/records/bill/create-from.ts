@@ -3,17 +3,17 @@ import {
   computeValues,
   draftOf,
   holds,
-  type RecordValues,
   scopeOf,
   stateOf,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
-import { missingPermission } from '../../../src/engine/permission/index.ts';
 import type { ResolvedCreation } from '../../../src/engine/model/index.ts';
-import { addTextsWithLines, readOne } from '../read/index.ts';
+import { missingPermission } from '../../../src/engine/permission/index.ts';
+import { say } from '../../locale/index.ts';
 import { billContext, forbiddenWithout, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
 import { copyFromOwners, copyReferences, newCheckedRecords, stateRefusal } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 /**
  * The draft of another model that a record makes, with what its references copy and what is computed, as it would be

@@ -1,8 +1,8 @@
-import { type RecordValues, sourceFields } from '../../../src/engine/bill/index.ts';
+import { sourceFields, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { linksToRecords, readBy } from '../read/index.ts';
-import { type RecordLink, RecordRefusal, storedOf, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { RecordRefusal, storedOf, type RecordLink, type UnitOfWork } from '../call/index.ts';
+import { linksToRecords, readBy } from '../read/index.ts';
 import { stateTexts } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { creationOf } from './create-from.ts';

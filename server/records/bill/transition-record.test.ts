@@ -1,10 +1,11 @@
 // covers: server-records, server-stock
 import { describe, expect, test } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { businessModels } from '../testing/business-models.ts';
-import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, lines, refusalOf, stockUp, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
 type Base = Awaited<ReturnType<typeof baseRecords>>;

@@ -4,24 +4,24 @@ import {
   evaluateSet,
   isEditable,
   linesOf,
-  type RecordValues,
   scopeOf,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedTransition } from '../../../src/engine/model/index.ts';
-import { addTextsWithLines, readOne } from '../read/index.ts';
-import { postTransition } from '../ledger/index.ts';
+import { say } from '../../locale/index.ts';
 import { billContext, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { postTransition } from '../ledger/index.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
 import { checkVersion, copyReferences, draftRecord, saveDraft, stateTexts } from '../save/index.ts';
+import { columnOf, type StoredModel } from '../tables/index.ts';
 import {
-  type Change,
   fillFirst,
   recomputeBills,
   recomputeValues,
   refreshRollups,
   updateRecord,
+  type Change,
 } from '../write/index.ts';
-import { columnOf, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 export interface TransitionCall {
   id: string;

@@ -1,6 +1,7 @@
 // covers: record-bin
 import { describe, expect, test } from 'vitest';
-import { baseRecords, type Caller, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
+
+import { baseRecords, lines, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
 

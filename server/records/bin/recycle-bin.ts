@@ -1,11 +1,11 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { checkTree, type CheckedRecord, referenceProblems, refuseOthers } from '../save/index.ts';
-import { type Change, eraseRows, markRows, refreshRollups, repairRecords } from '../write/index.ts';
-import { forgetPostings, restorePostings } from '../ledger/index.ts';
-import { listRecords, type QueryParameters, readBy, readWithLines, type RecordList } from '../read/index.ts';
-import { columnOf, presence, type StoredModel } from '../tables/index.ts';
-import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { invalidRecord, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { forgetPostings, restorePostings } from '../ledger/index.ts';
+import { listRecords, readBy, readWithLines, type QueryParameters, type RecordList } from '../read/index.ts';
+import { checkTree, referenceProblems, refuseOthers, type CheckedRecord } from '../save/index.ts';
+import { columnOf, presence, type StoredModel } from '../tables/index.ts';
+import { eraseRows, markRows, refreshRollups, repairRecords, type Change } from '../write/index.ts';
 
 /** A page of the deleted records, the latest first. Throws RecordRefusal for a model without a recycle bin. */
 export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {

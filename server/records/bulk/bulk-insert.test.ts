@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { baseRecords, lines, useRecords } from '../testing/record-fixture.ts';
 
@@ -22,13 +23,11 @@ test('records are written with numbers, computed values, lines in their order, p
   ]);
   const order = await records.get('sales/order', orderId);
   expect(order).toMatchObject({
-    ...{
-      billNo: 'SO202405060001',
-      status: 'examined',
-      amount: '3.20',
-      createTime: '2023-01-01 00:00:00',
-      createBy: 'demo',
-    },
+    billNo: 'SO202405060001',
+    status: 'examined',
+    amount: '3.20',
+    createTime: '2023-01-01 00:00:00',
+    createBy: 'demo',
     lines: [{ amount: '3.00' }, { amount: '0.20' }],
   });
   const [line] = lines(order);
@@ -95,8 +94,10 @@ async function businessOf(write: Write) {
   const bills: RecordValues[] = Array.from({ length: 30 }, (_, index) => {
     const order = saved[index % 2] ?? {};
     const delivered = lines(order).map((line) => ({
-      ...{ material: line['material'], qty: index % 3 === 0 ? '1.5' : '1' },
-      ...{ sourceLineId: line['id'], sourceOrderId: order['id'] },
+      material: line['material'],
+      qty: index % 3 === 0 ? '1.5' : '1',
+      sourceLineId: line['id'],
+      sourceOrderId: order['id'],
     }));
     const status = index < 26 ? 'examined' : 'draft';
     return { kind: 'out', depot: base.depot, status, lines: delivered };

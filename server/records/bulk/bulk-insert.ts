@@ -1,18 +1,18 @@
-import { analyze, vacuum } from '../../database/index.ts';
 import {
   computeRows,
   computesRows,
   computeValues,
   linesOf,
-  type RecordValues,
   toFieldValue,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
-import { copyFromOwners, copyReferences, newCheckedRecords } from '../save/index.ts';
-import { assignNumbers, type Change, insertRecords, newRecord, refreshRollups } from '../write/index.ts';
-import { changeBalances, postStates } from '../ledger/index.ts';
+import { analyze, vacuum } from '../../database/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
+import { changeBalances, postStates } from '../ledger/index.ts';
+import { copyFromOwners, copyReferences, newCheckedRecords } from '../save/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
+import { assignNumbers, insertRecords, newRecord, refreshRollups, type Change } from '../write/index.ts';
 
 /** Records in one transaction: with more, others wait too long for the embedded database. */
 export const bulkSize = 1_000;

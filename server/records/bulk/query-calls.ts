@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+
 import { mostByQuery } from '../../../src/engine/query/index.ts';
-import { chosenIds, type QueryParameters, readBy, type RecordChoice } from '../read/index.ts';
-import { type RecordLink, RecordRefusal, type UnitOfWork } from '../call/index.ts';
+import { say } from '../../locale/index.ts';
+import { transitionRecord } from '../bill/index.ts';
+import { RecordRefusal, type RecordLink, type UnitOfWork } from '../call/index.ts';
+import { chosenIds, readBy, type QueryParameters, type RecordChoice } from '../read/index.ts';
 import { removeRecords } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { transitionRecord } from '../bill/index.ts';
-import { say } from '../../locale/index.ts';
 
 /** Records in one statement: more, with their lines, would be too many parameters. */
 const batch = 1_000;

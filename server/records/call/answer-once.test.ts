@@ -1,10 +1,11 @@
 // covers: record-idempotent
 import { describe, expect, test } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
-import type { RecordContext } from './record-context.ts';
 import { businessModels } from '../testing/business-models.ts';
-import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';
+import type { RecordContext } from './record-context.ts';
 
 const caller = useRecords();
 const names = async (records: Caller) => (await records.list('base/customer')).records.map(({ name }) => name);
@@ -26,7 +27,8 @@ describe('a save that is repeated with its key', () => {
     const records = caller();
     const first = await add(records, 'k1', { name: '甲' });
     const engine = createRecordEngine({
-      ...{ db: records.db, models: businessModels },
+      db: records.db,
+      models: businessModels,
       dictionaries: { items: () => Promise.resolve(undefined) },
       clock: () => '2024-05-06 11:00:00',
     });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+
 import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { DATE_TIME, formatDate, parseDate } from '../../../src/engine/values/index.ts';
-import { answerTable } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import { answerTable } from '../tables/index.ts';
 import type { UnitOfWork } from './record-context.ts';
 import { refused } from './record-refusal.ts';
 

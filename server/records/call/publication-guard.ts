@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+
 import type { DynamicKysely } from '../../database/index.ts';
 
 /** Detects whether the documents have changed since a save began. */

@@ -1,14 +1,14 @@
 import type { BillContext, Permissions, RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import type { Condition } from '../../../src/engine/query/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { Condition } from '../../../src/engine/query/index.ts';
 import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
+import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 import type { ModelGraph, Row, StoredModel } from '../tables/index.ts';
+import type { PublicationGuard } from './publication-guard.ts';
 import type { ModelPage } from './record-link.ts';
 import type { Upkeep, UpkeepReader } from './upkeep.ts';
-import type { PublicationGuard } from './publication-guard.ts';
-import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 
 /** The caller: his tenant, whose records he works on, and his permissions. */
 export interface RecordContext {

@@ -1,5 +1,6 @@
 // covers: right-words
 import { expect, test } from 'vitest';
+
 import { resolvedField } from '../../../src/engine/model/testing/resolved.ts';
 import { repeated } from './record-refusal.ts';
 

@@ -1,6 +1,6 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
-import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { say } from '../../locale/index.ts';
 import type { RecordLink } from './record-link.ts';
 

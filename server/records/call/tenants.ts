@@ -1,4 +1,5 @@
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
+
 import { hasTenant } from '../../database/index.ts';
 import { memberOf, ownersOf, type Viewer } from '../../tenancy/index.ts';
 import type { StoredModel } from '../tables/index.ts';

@@ -1,12 +1,12 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { ExpressionError } from '../../../src/schema/expressions/index.ts';
-import { invalidRecord, refused, repeated } from './record-refusal.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 import { columnName } from '../column-names/index.ts';
 import { uniqueColumns } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
 import { StaleDocumentsError } from './publication-guard.ts';
 import type { EngineParts, RecordContext, UnitOfWork } from './record-context.ts';
+import { invalidRecord, refused, repeated } from './record-refusal.ts';
 import type { Upkeep } from './upkeep.ts';
 
 /** SQLSTATE of conflicting transactions that can be retried: deadlock, serialization failure. */

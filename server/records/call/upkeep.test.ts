@@ -1,6 +1,7 @@
 // covers: record-cost
-import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+
 import { applySchema, type DynamicKysely, type TableDefinition } from '../../database/index.ts';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';
 import { engineTables, fillTable, keptFormulaTable } from '../tables/index.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { DynamicKysely, TableWrites } from '../../database/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import { isSteady } from '../../../src/engine/bill/index.ts';
 import { renamedFields, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { changedModels, type StateChange } from '../../effects/index.ts';

@@ -1,8 +1,8 @@
-import { compareDecimals, decimalFrom } from '../../../src/schema/decimal/index.ts';
-import { type BalanceChange, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { toFieldValue, type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { compareDecimals, decimalFrom } from '../../../src/schema/decimal/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { type EngineParts, storedOf, type UnitOfWork } from '../call/index.ts';
+import { storedOf, type EngineParts, type UnitOfWork } from '../call/index.ts';
 import { addAll } from '../ledger/index.ts';
 import { columnOf, fromRow, type Row } from '../tables/index.ts';
 import { recomputeValues } from '../write/index.ts';
@@ -123,8 +123,13 @@ export async function balanceDifferences(parts: EngineParts, model: ResolvedMode
         ? []
         : [
             {
-              ...{ model: model.id, tenantId, id: id ?? key, record: key, field },
-              ...{ stored: stored[field], right: right[field] },
+              model: model.id,
+              tenantId,
+              id: id ?? key,
+              record: key,
+              field,
+              stored: stored[field],
+              right: right[field],
             },
           ],
     ),

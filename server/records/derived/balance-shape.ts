@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { jsonList } from '../../database/index.ts';
-import { type EngineParts, storedOf } from '../call/index.ts';
+import { storedOf, type EngineParts } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
 /** A balance and its ledger as they are stored: the fields that group, and for each sum its columns in both. */

@@ -1,6 +1,7 @@
 // covers: derived-property
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { resolvedField } from '../../../src/engine/model/testing/resolved.ts';
 import { openCatalogue } from '../../catalogue/index.ts';
@@ -145,7 +146,9 @@ test('after any changes of documents and records, every derived value is what is
   let tenantId = 0;
   const engineOf = (models: ReadonlyMap<string, ResolvedModel>) =>
     createRecordEngine({
-      ...{ db: database.kysely, models, clock: () => '2024-05-06 10:20:30' },
+      db: database.kysely,
+      models,
+      clock: () => '2024-05-06 10:20:30',
       dictionaries: { items: async () => undefined },
     });
   const whole = { by: ['depot', 'material'], moved: true, formula: 2, code: true, kind: true, posting: 1, open: false };
@@ -165,7 +168,8 @@ test('after any changes of documents and records, every derived value is what is
         const engines = new Map([engine, engineOf(next)].map((each) => [each.derived.parts.models, each]));
         const source = derivedEffects({
           derivedOf: ({ models: of }) => (engines.get(of) ?? engine).derived,
-          ...{ clock: () => '2024-05-06 10:20:30', onLeft: () => undefined },
+          clock: () => '2024-05-06 10:20:30',
+          onLeft: () => undefined,
           limits: { records: most, ledger: most },
         });
         const change = { before: state(models), after: state(next) };
@@ -173,7 +177,7 @@ test('after any changes of documents and records, every derived value is what is
         const choices = Object.fromEntries(effects.map(({ id }) => [id, keep]));
         await database.kysely.transaction().execute(async (transaction) => {
           await applySchema(transaction, tablesOf(next.values()));
-          await source.apply?.({ ...{ transaction, username: 'system', change, effects, choices } });
+          await source.apply?.({ transaction, username: 'system', change, effects, choices });
         });
         [models, engine] = [next, engines.get(next) ?? engine];
       };

@@ -1,5 +1,5 @@
 import { estimateRows } from '../../database/index.ts';
-import { type ActiveFill, storedOf, type UnitOfWork } from '../call/index.ts';
+import { storedOf, type ActiveFill, type UnitOfWork } from '../call/index.ts';
 import { fillTable } from '../tables/index.ts';
 import { repairRecords } from '../write/index.ts';
 import { byTenantOf } from './balance-differences.ts';

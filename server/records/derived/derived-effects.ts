@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import { countInTurns, type DynamicKysely } from '../../database/index.ts';
@@ -12,7 +13,7 @@ import {
 } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
 import { storedModel } from '../tables/index.ts';
-import { type Altered, alteredValues, fieldBefore } from './altered-values.ts';
+import { alteredValues, fieldBefore, type Altered } from './altered-values.ts';
 import type { DerivedValues } from './derived-values.ts';
 import type { ChangedFormula, FillLimits } from './start-fills.ts';
 
@@ -67,7 +68,11 @@ async function effectOf(db: DynamicKysely, altered: Altered, around: Around): Pr
   const rows = await rowsOf(db, altered, around.change);
   if (rows === 0) return [];
   const about = {
-    ...{ id: idOf(altered), sort, document: documentKey(after.id, 'model'), model: after.id, rows },
+    id: idOf(altered),
+    sort,
+    document: documentKey(after.id, 'model'),
+    model: after.id,
+    rows,
     ...(field && { field: field.name }),
     pointer: field?.pointer ?? '/balanceOf',
     samples: await samplesOf(db, altered, around),

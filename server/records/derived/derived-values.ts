@@ -1,13 +1,11 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import type { ActiveFill, EngineParts } from '../call/index.ts';
-import { readUpkeep, transact } from '../call/index.ts';
-import type { Difference, Wanted } from './difference.ts';
-import { systemUnit } from './difference.ts';
+import { readUpkeep, transact, type ActiveFill, type EngineParts } from '../call/index.ts';
 import { continueFill, type FillStep } from './continue-fill.ts';
+import { systemUnit, type Difference, type Wanted } from './difference.ts';
 import { findDifferences } from './find-differences.ts';
 import { repairDifferences } from './repair-differences.ts';
 import { sampleValues } from './sample-values.ts';
-import { type FillLimits, type FillPlan, startFills } from './start-fills.ts';
+import { startFills, type FillLimits, type FillPlan } from './start-fills.ts';
 
 /** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {

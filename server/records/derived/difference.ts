@@ -1,5 +1,5 @@
-import type { EngineParts, UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import type { EngineParts, UnitOfWork } from '../call/index.ts';
 
 /** A stored derived value that is wrong. */
 export interface Difference {

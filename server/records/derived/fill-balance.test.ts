@@ -1,10 +1,11 @@
 // covers: derived-behind
 import { expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, stockUp, useRecords } from '../testing/record-fixture.ts';
+import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
 
 const grouping = [
   resolvedField('item', { maxLength: 40 }),

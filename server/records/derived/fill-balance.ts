@@ -1,4 +1,5 @@
 import type { Expression } from 'kysely';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ActiveFill, UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
@@ -52,8 +53,18 @@ export async function addBatch(
       db
         .insertInto(balance.table)
         .columns([
-          ...['id', 'tenant_id', 'group_key', 'create_by', 'create_time', 'update_by', 'update_time', 'sys_org_code'],
-          ...['del_flag', 'version', ...groupColumns, ...sums.map(({ column }) => column)],
+          'id',
+          'tenant_id',
+          'group_key',
+          'create_by',
+          'create_time',
+          'update_by',
+          'update_time',
+          'sys_org_code',
+          'del_flag',
+          'version',
+          ...groupColumns,
+          ...sums.map(({ column }) => column),
         ])
         .expression(
           db

@@ -1,10 +1,11 @@
 // covers: derived-behind
 import { expect, test } from 'vitest';
-import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
+
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
+import { baseRecords, refusalOf, stockUp, useRecords, type Caller } from '../testing/record-fixture.ts';
 import { fillingOf } from './filling.ts';
-import { baseRecords, type Caller, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
+import { beginFill, derivedDifferences, finishFills } from './testing/fill-calls.ts';
 
 const caller = useRecords();
 

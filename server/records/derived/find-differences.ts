@@ -1,8 +1,8 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type EngineParts, readUpkeep, storedOf } from '../call/index.ts';
+import { readUpkeep, storedOf, type EngineParts } from '../call/index.ts';
 import { followingCopies, rollupsInto } from '../write/index.ts';
 import { balanceDifferences } from './balance-differences.ts';
-import { type Difference, lookedAfter, type Wanted } from './difference.ts';
+import { lookedAfter, type Difference, type Wanted } from './difference.ts';
 import { idsBehind, rollupDifferences, valueDifferences } from './record-differences.ts';
 
 /** Number of records compared at once. */

@@ -1,9 +1,10 @@
 // covers: derived-copies
 import { expect, test } from 'vitest';
+
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
+import { lines, useRecords, type Caller } from '../testing/record-fixture.ts';
 import type { Difference, Wanted } from './difference.ts';
-import { type Caller, lines, useRecords } from '../testing/record-fixture.ts';
 
 const amount = (more: Partial<ResolvedField> = {}): Partial<ResolvedField> => ({ type: 'number', scale: 2, ...more });
 const reference = (model: string, copy: Record<string, string> = {}) => ({

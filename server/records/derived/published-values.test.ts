@@ -1,5 +1,6 @@
 // covers: derived-published
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Derived values that are published over records that exist.

@@ -1,11 +1,11 @@
-import { linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { linesOf, toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { type EngineParts, storedOf, type UnitOfWork } from '../call/index.ts';
+import { storedOf, type EngineParts, type UnitOfWork } from '../call/index.ts';
 import { readWithLines } from '../read/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
-import { followingCopies, neededValues, rightValues, type rollupsInto, rollupSums } from '../write/index.ts';
-import { type Difference, systemUnit } from './difference.ts';
+import { followingCopies, neededValues, rightValues, rollupSums, type rollupsInto } from '../write/index.ts';
+import { systemUnit, type Difference } from './difference.ts';
 
 /** Number of records read at once, in the order of their ids. */
 export interface Batch {

@@ -1,8 +1,8 @@
 import { groupBy } from '../../database/index.ts';
-import { type EngineParts, storedOf, transact } from '../call/index.ts';
+import { storedOf, transact, type EngineParts } from '../call/index.ts';
 import { repairRecords } from '../write/index.ts';
 import { byTenantOf, differingGroups, repairGroups } from './balance-differences.ts';
-import { type Difference, systemUnit } from './difference.ts';
+import { systemUnit, type Difference } from './difference.ts';
 
 /** Number of groups or records corrected in one transaction. */
 const atOnce = 200;

@@ -1,5 +1,4 @@
-import type { ActiveFill } from '../call/index.ts';
-import { StaleDocumentsError } from '../call/index.ts';
+import { StaleDocumentsError, type ActiveFill } from '../call/index.ts';
 import type { DerivedValues } from './derived-values.ts';
 
 /** Background run that fills in the derived values left by publications. */

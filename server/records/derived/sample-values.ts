@@ -1,6 +1,6 @@
 import { computeValues, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { EffectSample } from '../../effects/index.ts';
-import { billContext, type EngineParts, storedOf } from '../call/index.ts';
+import { billContext, storedOf, type EngineParts } from '../call/index.ts';
 import { readBy, readWithLines } from '../read/index.ts';
 import { systemUnit } from './difference.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type DynamicKysely, estimateRows, identifier } from '../../database/index.ts';
-import { type ActiveFill, type EngineParts, type KeptFormula, readUpkeep, storedOf } from '../call/index.ts';
+import { estimateRows, identifier, type DynamicKysely } from '../../database/index.ts';
+import { readUpkeep, storedOf, type ActiveFill, type EngineParts, type KeptFormula } from '../call/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 import { repairRecords } from '../write/index.ts';
 import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts';

@@ -1,18 +1,18 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { Condition, ListQuery } from '../../../src/engine/query/index.ts';
+import { say } from '../../locale/index.ts';
+import { refused, type UnitOfWork } from '../call/index.ts';
 import {
   addTexts,
   addTextsWithLines,
   namesAbove,
-  type QueryParameters,
   readBy,
   readIds,
   readQuery,
   readWithLines,
+  type QueryParameters,
 } from '../read/index.ts';
-import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 import { inTreeOrder } from './tree-order.ts';
 
 /** Records in one statement. */

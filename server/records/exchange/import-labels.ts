@@ -1,10 +1,10 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { isNameable, type NameSource } from '../read/index.ts';
-import { inReach, type UnitOfWork } from '../call/index.ts';
-import { columnOf } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import { inReach, type UnitOfWork } from '../call/index.ts';
+import { isNameable, type NameSource } from '../read/index.ts';
+import { columnOf } from '../tables/index.ts';
 import { keysByPath, pathOf } from './keys-by-path.ts';
 import { pathText } from './path-text.ts';
 

@@ -1,16 +1,16 @@
 import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   answerOnce,
-  type EngineParts,
-  type RecordContext,
   RecordRefusal,
   refused,
   StaleDocumentsError,
   transact,
+  type EngineParts,
+  type RecordContext,
 } from '../call/index.ts';
 import { refuseServerWritten } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 import type { ImportOptions, ImportResult, ImportRow, RefusedRow, SavedRows } from './import-row.ts';
 import { namesItself, rowsTogether } from './rows-together.ts';
 import { saveCheckedRows } from './save-checked-rows.ts';

@@ -1,8 +1,9 @@
 // covers: import-turns
 import { expect, test } from 'vitest';
+
+import { storedModel } from '../tables/index.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { useRecords } from '../testing/record-fixture.ts';
-import { storedModel } from '../tables/index.ts';
 import { rowsTogether } from './rows-together.ts';
 
 const caller = useRecords();

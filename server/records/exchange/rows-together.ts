@@ -1,6 +1,6 @@
 import { groupBy } from '../../database/index.ts';
 import type { EngineParts } from '../call/index.ts';
-import { type StoredModel, uniqueColumns } from '../tables/index.ts';
+import { uniqueColumns, type StoredModel } from '../tables/index.ts';
 import type { ImportLine } from './import-labels.ts';
 import type { ImportRow } from './import-row.ts';
 import { lastNames } from './path-text.ts';

@@ -2,8 +2,9 @@
 import { omit } from 'es-toolkit';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { baseRecords, type Caller, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, useRecords, type Caller } from '../testing/record-fixture.ts';
 import type { ImportOptions } from './import-row.ts';
 
 const caller = useRecords();

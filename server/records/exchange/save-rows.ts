@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { asRefusal, inReach, invalidRecord, RecordRefusal, refused, tenantOf, type UnitOfWork } from '../call/index.ts';
-import { draftRecord, editableDraft, saveDraft } from '../save/index.ts';
-import { isVisible } from '../read/index.ts';
-import { columnOf, type StoredModel } from '../tables/index.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say } from '../../locale/index.ts';
-import { type ImportLine, type RecordsByLabel, recordsByLabel } from './import-labels.ts';
+import { asRefusal, inReach, invalidRecord, RecordRefusal, refused, tenantOf, type UnitOfWork } from '../call/index.ts';
+import { isVisible } from '../read/index.ts';
+import { draftRecord, editableDraft, saveDraft } from '../save/index.ts';
+import { columnOf, type StoredModel } from '../tables/index.ts';
+import { recordsByLabel, type ImportLine, type RecordsByLabel } from './import-labels.ts';
 import type { ImportRow, SavedRows } from './import-row.ts';
 import { otherProblems } from './other-problems.ts';
 

@@ -1,8 +1,8 @@
 import { computeValues, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { assignNumbers, type Change, initialValues, insertRecords, newRecord } from '../write/index.ts';
+import { say } from '../../locale/index.ts';
 import { billContext, refused, type UnitOfWork } from '../call/index.ts';
 import type { Row, StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { assignNumbers, initialValues, insertRecords, newRecord, type Change } from '../write/index.ts';
 import { changeBalances } from './change-balances.ts';
 
 /** A row to append to a ledger. */

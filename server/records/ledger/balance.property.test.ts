@@ -1,9 +1,10 @@
 // covers: server-stock
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Decimal, decimalFrom, decimalToText, sumDecimals } from '../../../src/schema/decimal/index.ts';
+
+import { decimalFrom, decimalToText, sumDecimals, type Decimal } from '../../../src/schema/decimal/index.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
-import { baseRecords, type Caller, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { computeValues, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
 import { projectModels } from '../testing/project-models.ts';
-import { type Caller, useRecords } from '../testing/record-fixture.ts';
+import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords(projectModels);
 const runs = Number(process.env['BILL_RUNS'] ?? 12);

@@ -1,9 +1,10 @@
 import type { Expression } from 'kysely';
-import { addDecimals, type Decimal, decimalFrom, negateDecimal } from '../../../src/schema/decimal/index.ts';
-import { type BalanceChange, balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
+
+import { balanceChanges, type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { addDecimals, decimalFrom, negateDecimal, type Decimal } from '../../../src/schema/decimal/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
-import { columnOf, type Row, type StoredModel, toRow } from '../tables/index.ts';
+import { columnOf, toRow, type Row, type StoredModel } from '../tables/index.ts';
 import { guardNew, initialValues, newRecord, recomputeValues } from '../write/index.ts';
 import { checkMinimum, type Group } from './check-minimum.ts';
 import { completeGroups } from './complete-groups.ts';

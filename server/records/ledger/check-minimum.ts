@@ -1,17 +1,17 @@
+import type { BalanceChange, RecordValues } from '../../../src/engine/bill/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import {
   addDecimals,
   compareDecimals,
-  type Decimal,
   decimalFrom,
   decimalToText,
   negateDecimal,
+  type Decimal,
 } from '../../../src/schema/decimal/index.ts';
-import type { BalanceChange, RecordValues } from '../../../src/engine/bill/index.ts';
-import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { addTexts, codeOf, linksToList, readBy, visibleIds } from '../read/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+
 import type { BalanceChange } from '../../../src/engine/bill/index.ts';
-import { type ActiveFill, storedOf, type UnitOfWork } from '../call/index.ts';
+import { storedOf, type ActiveFill, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fillTable, type Row, type StoredModel } from '../tables/index.ts';
 
 /**

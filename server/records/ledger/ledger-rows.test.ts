@@ -1,5 +1,6 @@
 // covers: right-ledger-rows
 import { expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import { refusalOf, useRecords } from '../testing/record-fixture.ts';
 

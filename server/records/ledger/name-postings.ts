@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type DynamicKysely, inTransaction, storedTables } from '../../database/index.ts';
+import { inTransaction, storedTables, type DynamicKysely } from '../../database/index.ts';
 import { postingTable } from '../tables/index.ts';
 
 /** Placeholder for an unknown transition: every transition that reverses another posting reverses this one too. */

@@ -1,9 +1,9 @@
 import {
   isUndoneBy,
-  type PostingEffect,
   postingsOf,
-  type RecordValues,
   stateOf,
+  type PostingEffect,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
@@ -13,11 +13,11 @@ import { appendRows, type LedgerRow } from './append-rows.ts';
 import {
   forgetDeleted,
   forgetPosted,
-  type Posted,
-  type Poster,
   readPosted,
   readPostedAs,
   rememberPosted,
+  type Posted,
+  type Poster,
 } from './posted.ts';
 import { reachBalances } from './reach-balances.ts';
 import { restorePosted, reversePosted } from './reverse-rows.ts';

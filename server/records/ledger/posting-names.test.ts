@@ -1,6 +1,7 @@
 // covers: ledger-names, ledger-bin, ledger-minimum
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import type { ResolvedModel, ResolvedPosting } from '../../../src/engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
@@ -26,9 +27,14 @@ const times = (factor: number) => ({ set: { item: '{{ $record.item }}', qty: `{{
 /** A bill that posts into ledgers with balances, as a publication describes it at a time. */
 function described(postings: readonly ResolvedPosting[], min: Record<string, number> = { qty: 0 }) {
   const bill = resolvedModel('a/bill', [item, qty, status], {
-    ...{ title: '单', recycleBin: true, postings: [...postings] },
+    title: '单',
+    recycleBin: true,
+    postings: [...postings],
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft', 'examined'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft'],
+      deletable: ['draft', 'examined'],
       transitions: [change('examine', 'draft', 'examined'), change('unexamine', 'examined', 'draft')],
     },
   });

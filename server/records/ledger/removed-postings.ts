@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import type { ResolvedModel, ResolvedPosting } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';

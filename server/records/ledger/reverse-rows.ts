@@ -1,9 +1,9 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { decimalFrom, decimalToText, negateDecimal } from '../../../src/schema/decimal/index.ts';
+import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';
 import type { Change } from '../write/index.ts';
-import { say } from '../../locale/index.ts';
 import { appendRows, type LedgerRow } from './append-rows.ts';
 import { grouped, markRestored, markReversed, type Posted, type PostedAlike, type Poster } from './posted.ts';
 

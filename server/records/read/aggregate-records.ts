@@ -1,14 +1,15 @@
-import { type ExpressionBuilder, type ExpressionWrapper, sql } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper } from 'kysely';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { averageScale, decimalFrom, decimalToText } from '../../../src/schema/decimal/index.ts';
 import { findField } from '../../../src/engine/model/index.ts';
 import { fieldOfKey } from '../../../src/engine/values/index.ts';
+import { averageScale, decimalFrom, decimalToText } from '../../../src/schema/decimal/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
-import { addTexts } from './display-texts.ts';
-import { orderOf } from './list-conditions.ts';
-import { type QueryParameters, readQuery, selection } from './list-records.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
+import { addTexts } from './display-texts.ts';
+import { orderOf } from './list-conditions.ts';
+import { readQuery, selection, type QueryParameters } from './list-records.ts';
 
 /** A number over the records of a group. */
 export type Measure = {

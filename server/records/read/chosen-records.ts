@@ -1,8 +1,8 @@
 import type { ListQuery } from '../../../src/engine/query/index.ts';
-import { type QueryParameters, readIds, readQuery } from './list-records.ts';
+import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { readIds, readQuery, type QueryParameters } from './list-records.ts';
 
 /** The records that a call is for: these ids, or all `expected` records that a list's query finds. */
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };

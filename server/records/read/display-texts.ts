@@ -1,14 +1,14 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { markKey, textKey } from '../../../src/engine/values/index.ts';
-import { fieldOptions } from './field-options.ts';
-import { markColumn } from './name-marks.ts';
 import { groupBy } from '../../database/index.ts';
-import type { NameSource } from './name-sources.ts';
-import { isNameable } from './list-conditions.ts';
-import { inNames, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
+import { fieldOptions } from './field-options.ts';
+import { isNameable } from './list-conditions.ts';
+import { markColumn } from './name-marks.ts';
+import type { NameSource } from './name-sources.ts';
 
 /** Ids in one statement at most. */
 const batch = 5_000;

@@ -1,12 +1,12 @@
 import {
-  type FieldOption,
   flatOptions,
   optionsOf,
-  type ResolvedField,
   treeOptions,
+  type FieldOption,
+  type ResolvedField,
 } from '../../../src/engine/model/index.ts';
-import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { loadAreas } from '../../../src/engine/trees/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 
 let areas: readonly FieldOption[] | undefined;
 

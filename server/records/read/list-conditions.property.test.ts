@@ -1,9 +1,10 @@
 // covers: record-plainest
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { compareTexts } from '../../../src/engine/values/index.ts';
-import { type Caller, useRecords } from '../testing/record-fixture.ts';
+import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
 // What a list finds, against the plainest reading of the query language over an array.
 const caller = useRecords();

@@ -1,4 +1,5 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+
 import { holdsSeveral } from '../../../src/engine/model/index.ts';
 import type {
   Condition,
@@ -7,19 +8,19 @@ import type {
   ListQuery,
   NamedCondition,
 } from '../../../src/engine/query/index.ts';
-import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 import {
   byLanguage,
   byteOrder,
   chineseOrder,
-  type DynamicSchema,
-  likePattern,
   isOneOf,
+  likePattern,
   listed,
   sharesOne,
+  type DynamicSchema,
 } from '../../database/index.ts';
+import { inSight, storedOf, visibleTo, type UnitOfWork } from '../call/index.ts';
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
-import { inSight, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 
 type TreeCondition = Extract<Condition, { operator: 'within' }>;
 type Builder = ExpressionBuilder<DynamicSchema, string>;

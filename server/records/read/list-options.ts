@@ -1,12 +1,12 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { compact } from '../../../src/engine/values/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
-import { type QueryParameters, readPage, readQuery } from './list-records.ts';
+import { compact } from '../../../src/engine/values/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { flatConditions } from './flat-conditions.ts';
 import { namesOf } from './display-texts.ts';
+import { flatConditions } from './flat-conditions.ts';
+import { readPage, readQuery, type QueryParameters } from './list-records.ts';
 import { codeOf, isText, markFields, ownerFields } from './name-marks.ts';
 import { refuseHiddenConditions } from './option-conditions.ts';
 

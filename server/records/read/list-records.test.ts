@@ -1,8 +1,9 @@
 // covers: server-records, record-statements
 import { describe, expect, test } from 'vitest';
+
 import { createRecordEngine } from '../record-engine.ts';
 import { businessModels } from '../testing/business-models.ts';
-import { baseRecords, type Caller, refusalOf, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
 

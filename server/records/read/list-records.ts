@@ -1,14 +1,15 @@
 import type { SelectQueryBuilder } from 'kysely';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { type ListQuery, parseListQuery } from '../../../src/engine/query/index.ts';
+import { parseListQuery, type ListQuery } from '../../../src/engine/query/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
-import { countRecords } from './counts/count-records.ts';
-import { flatConditions } from './flat-conditions.ts';
-import { addTexts } from './display-texts.ts';
-import { addParentPaths } from './tree-paths.ts';
-import { allOf, isVisible, orderingOf } from './list-conditions.ts';
+import { inReach, inSight, refused, storedOf, visibleTo, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, presence, type StoredModel } from '../tables/index.ts';
-import { inReach, inSight, refused, storedOf, type UnitOfWork, visibleTo } from '../call/index.ts';
+import { countRecords } from './counts/count-records.ts';
+import { addTexts } from './display-texts.ts';
+import { flatConditions } from './flat-conditions.ts';
+import { allOf, isVisible, orderingOf } from './list-conditions.ts';
+import { addParentPaths } from './tree-paths.ts';
 
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { matchKeys, type ResolvedField } from '../../../src/engine/model/index.ts';
-import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type ModelGraph, type StoredModel } from '../tables/index.ts';
+import { isNameable } from './list-conditions.ts';
 
 /** The first unique text field of the model besides its label; what is chosen among other records is no text for people. */
 export function codeOf(stored: StoredModel): string | undefined {

@@ -1,6 +1,6 @@
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { columnName } from '../column-names/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';

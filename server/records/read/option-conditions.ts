@@ -1,9 +1,9 @@
 import { isRecord } from '../../../src/engine/bill/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import { extractTemplate } from '../../../src/schema/expressions/index.ts';
+import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 /** Values in conditions of references, by field; `any` where an expression gives the value. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | 'any'>;

@@ -1,9 +1,9 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { isNameable, isVisible } from './list-conditions.ts';
+import { say } from '../../locale/index.ts';
 import { inReach, inSight, RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { isNameable, isVisible } from './list-conditions.ts';
 
 export interface ReadOptions {
   /**

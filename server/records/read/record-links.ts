@@ -1,7 +1,6 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import type { ModelPage, RecordLink, UnitOfWork } from '../call/index.ts';
-import { storedOf } from '../call/index.ts';
+import { storedOf, type ModelPage, type RecordLink, type UnitOfWork } from '../call/index.ts';
 import { addTexts } from './display-texts.ts';
 import { readBy } from './read-records.ts';
 

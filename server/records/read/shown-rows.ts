@@ -1,4 +1,5 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+
 import type { DynamicSchema } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';

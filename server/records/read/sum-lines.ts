@@ -1,7 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+
 import type { LineCondition, LineSum } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
-import { type DynamicSchema, groupBy } from '../../database/index.ts';
+import { groupBy, type DynamicSchema } from '../../database/index.ts';
 import { storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 

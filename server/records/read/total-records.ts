@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 import { aggregateRecords } from './aggregate-records.ts';
 import type { QueryParameters } from './list-records.ts';
 

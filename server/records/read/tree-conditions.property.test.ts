@@ -1,10 +1,11 @@
 // covers: tree-within
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import { type Caller, useRecords } from '../testing/record-fixture.ts';
 import { reference } from '../testing/model-shapes.ts';
+import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
 // What a condition "is, or is below" finds, against the set that is computed in memory: random trees, with circles too.
 const place = resolvedModel(

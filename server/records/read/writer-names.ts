@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { isNameable } from './list-conditions.ts';
 import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
+import { isNameable } from './list-conditions.ts';
 
 const users = 'system/user';
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { countInTurns, type DynamicKysely } from '../../database/index.ts';
 import type { EffectSample } from '../../effects/index.ts';

@@ -1,5 +1,6 @@
 // covers: publish-in-use
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // A state, option, field or model that records use can be removed only with a decision about these records.

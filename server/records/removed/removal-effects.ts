@@ -5,7 +5,7 @@ import { choiceOf, type Effect, type EffectSource, type StateChange } from '../.
 import { say } from '../../locale/index.ts';
 import { storedModel } from '../tables/index.ts';
 import { countRows, sampleRows } from './count-rows.ts';
-import { type Removed, removedOf } from './removed-parts.ts';
+import { removedOf, type Removed } from './removed-parts.ts';
 
 /** Choice that leaves the records of a removed model, or the values of a removed field, in the database. */
 export const keeping = 'keep';

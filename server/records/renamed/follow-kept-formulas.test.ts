@@ -1,5 +1,6 @@
 // covers: rename-kept-formulas
 import { expect, test } from 'vitest';
+
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { applySchema } from '../../database/index.ts';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';

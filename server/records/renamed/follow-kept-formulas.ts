@@ -1,5 +1,5 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../../../src/schema/documents/document.ts';
-import { type JsonObject, readObject, readString } from '../../../src/schema/json/index.ts';
+import { readObject, readString, type JsonObject } from '../../../src/schema/json/index.ts';
 import { renameField } from '../../../src/schema/references/index.ts';
 import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
 import { keptFormulaTable } from '../tables/index.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type RenamedField, renamedFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
+
+import { renamedFields, type RenamedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import { countInTurns, type DynamicKysely } from '../../database/index.ts';
 import {

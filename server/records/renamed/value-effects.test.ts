@@ -1,5 +1,6 @@
 // covers: rename-values
 import { expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 
 // Stored data follows states and items of dictionaries that are renamed over HTTP, and returns with their former value.

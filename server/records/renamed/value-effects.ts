@@ -2,7 +2,7 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
 import type { Effect, EffectSource, StateChange, ValueFollower } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
-import { fits, type RenamedValue, renamedValues, type ValueColumn } from './renamed-values.ts';
+import { fits, renamedValues, type RenamedValue, type ValueColumn } from './renamed-values.ts';
 import { countValue, replaceValue } from './value-rows.ts';
 
 /** Decides if a field is stored in a column of a table that a room of the server keeps. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { countInTurns, type DynamicKysely, sharesOne, textRows } from '../../database/index.ts';
+import { countInTurns, sharesOne, textRows, type DynamicKysely } from '../../database/index.ts';
 import { columnOf, storedModel } from '../tables/index.ts';
 
 /** How many records of all tenants hold a value in a field, deleted ones among them. */

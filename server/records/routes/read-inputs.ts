@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
-import { optionalText, type Query, Refusal, requiredText } from '../../http/index.ts';
-import type { RecordChoice } from '../read/index.ts';
+import { optionalText, Refusal, requiredText, type Query } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import type { RecordChoice } from '../read/index.ts';
 
 /** What a reference's chooser asks for; further parameters are conditions. */
 export function readOptionsQuery(query: Query) {

@@ -1,6 +1,6 @@
-import { type Call, type Person, Refusal } from '../../http/index.ts';
-import type { RecordContext } from '../call/index.ts';
+import { Refusal, type Call, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import type { RecordContext } from '../call/index.ts';
 
 /** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
 export function contextOf(call: Call): RecordContext {

@@ -1,9 +1,10 @@
 // covers: call-list, record-words
 import { describe, expect, test } from 'vitest';
+
+import { httpServer, personWith } from '../../http/testing/http-server.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, useRecords } from '../testing/record-fixture.ts';
 import { recordRoutes } from './record-routes.ts';
-import { httpServer, personWith } from '../../http/testing/http-server.ts';
 
 const caller = useRecords();
 
@@ -37,7 +38,8 @@ describe('the answers of a record’s life', () => {
     });
     const { id } = added.result;
     expect(await send('GET', '/base/customer/list')).toMatchObject({
-      ...{ success: true, code: 0 },
+      success: true,
+      code: 0,
       result: { records: [{ id }], total: 1, size: 10, current: 1, pages: 1 },
     });
     expect(await send('GET', `/base/customer/queryById?id=${id}`)).toMatchObject({ code: 200, result: { id } });
@@ -97,8 +99,14 @@ test('a record keeps what the server stamped it with, and a later version says w
   const forged = { createBy: 'somebody', createTime: '1999-01-01 00:00:00', sysOrgCode: 'X', tenantId: 7, delFlag: 1 };
   const { result } = await send('POST', '/base/customer/add', { name: '甲', ...forged, id: 'mine' });
   expect(result).toMatchObject({
-    ...{ createBy: 'tester', createTime: records.clock.now, sysOrgCode: 'A01', tenantId: records.tenantId, delFlag: 0 },
-    ...{ updateBy: null, updateTime: null, version: 1 },
+    createBy: 'tester',
+    createTime: records.clock.now,
+    sysOrgCode: 'A01',
+    tenantId: records.tenantId,
+    delFlag: 0,
+    updateBy: null,
+    updateTime: null,
+    version: 1,
   });
   expect(result.id).not.toBe('mine');
   records.clock.now = '2024-05-07 09:00:00';
@@ -110,7 +118,9 @@ test('a record keeps what the server stamped it with, and a later version says w
     sysOrgCode: 'A01',
   });
   expect(await send('PUT', '/base/customer/edit', { ...result, phone: '2' })).toMatchObject({
-    ...{ success: false, code: 409, message: '这条客户已被“tester”于 2024-05-07 09:00:00 修改，请刷新后再试' },
+    success: false,
+    code: 409,
+    message: '这条客户已被“tester”于 2024-05-07 09:00:00 修改，请刷新后再试',
     result: { current: { phone: '1', version: 2 }, updateBy: 'tester' },
   });
 });
@@ -135,7 +145,9 @@ test('what a query asks for is deleted by a call of its own, which says how many
   for (const name of ['甲', '乙', '丙']) await send('POST', '/base/customer/add', { name });
   const query = { name: '甲,乙', column: 'name', order: 'asc' };
   expect(await send('POST', '/base/customer/deleteQuery', { query, expected: 2 })).toMatchObject({
-    ...{ success: true, message: '批量删除成功！', result: { count: 2 } },
+    success: true,
+    message: '批量删除成功！',
+    result: { count: 2 },
   });
   for (const body of [{}, { query }, { query, expected: 'many' }, { query: 'name=甲', expected: 1 }]) {
     expect(await send('POST', '/base/customer/deleteQuery', body)).toMatchObject({ success: false, code: 500 });

@@ -1,19 +1,19 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import {
-  type Answer,
-  type Call,
   checkedBy,
   defineRoute,
   holdsAny,
+  success,
+  type Answer,
+  type Call,
   type Method,
   type Person,
   type Route,
   type RoutePermission,
-  success,
 } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import type { RecordContext } from '../call/index.ts';
 import type { RecordEngine } from '../record-operations.ts';
-import { say } from '../../locale/index.ts';
 import {
   readBatch,
   readId,

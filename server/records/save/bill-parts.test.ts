@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
+
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
-import { type Caller, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 import { projectModels } from '../testing/project-models.ts';
+import { lines, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const rule = (when: string, message: string, on: ResolvedForm['rules'][number]['on']) => ({
-  ...{ when, message, on, severity: 'error' as const, pointer: '/rules/0' },
+  when,
+  message,
+  on,
+  severity: 'error' as const,
+  pointer: '/rules/0',
 });
 const contractForm: ResolvedForm = {
-  ...{
-    document: 'project/contract.form',
-    title: '合同',
-    layout: { labelWidth: 100, labelPosition: 'right', size: 'medium', columns: 1 },
-    nodes: [],
-    problems: [],
-  },
+  document: 'project/contract.form',
+  title: '合同',
+  layout: { labelWidth: 100, labelPosition: 'right', size: 'medium', columns: 1 },
+  nodes: [],
+  problems: [],
   rules: [
     rule("{{ $record.name != '已归档' }}", '归档的合同不能删除', { save: false, delete: true }),
     rule('{{ $record.name.length < 50 }}', '名称要对', { save: true, delete: false }),
@@ -30,7 +33,10 @@ async function base(records: Caller) {
   const second = await records.add('project/supplier', { name: '乙', contact: wang });
   const contract = await records.add('project/contract', { name: '合同一', supplier: first['id'] });
   return {
-    ...{ li: li ?? '', wang: wang ?? '', first: String(first['id']), second: String(second['id']) },
+    li: li ?? '',
+    wang: wang ?? '',
+    first: String(first['id']),
+    second: String(second['id']),
     contract: String(contract['id']),
   };
 }
@@ -48,7 +54,8 @@ describe('lines that only postings write', () => {
     expect(lines(approved, 'approvals')).toMatchObject([{ subject: '立项', amount: '0.00' }]);
     const [line] = lines(approved, 'approvals');
     const edited = await records.edit('project/project', {
-      ...{ id: saved['id'], name: 'Q' },
+      id: saved['id'],
+      name: 'Q',
       approvals: [{ ...line, amount: '9' }, ...forged],
     });
     expect(edited).toMatchObject({ name: 'Q', approvals: [{ subject: '立项', amount: '0.00' }] });
@@ -114,7 +121,8 @@ describe('what references copy', () => {
     const saved = await records.add('project/project', { name: 'P', supplier: first });
     expect(saved).toMatchObject({ contact: li, phone: '1' });
     expect(await records.edit('project/project', { id: saved['id'], supplier: second })).toMatchObject({
-      ...{ contact: wang, phone: '2' },
+      contact: wang,
+      phone: '2',
     });
   });
 
@@ -123,7 +131,8 @@ describe('what references copy', () => {
     const { first, second } = await base(records);
     const saved = await records.add('project/project', { name: 'P', supplier: first });
     expect(await records.edit('project/project', { id: saved['id'], supplier: null })).toMatchObject({
-      ...{ contact: null, phone: null },
+      contact: null,
+      phone: null,
     });
     await records.edit('project/project', { id: saved['id'], supplier: second });
     await records.remove('project/supplier', second);

@@ -1,18 +1,18 @@
 import {
   evaluateTemplate,
-  type ExpressionScope,
-  type RecordValues,
   referencedIds,
   scopeOf,
   toScopeRecord,
+  type ExpressionScope,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { ExpressionError } from '../../../src/schema/expressions/index.ts';
 import { groupBy } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { readBy } from '../read/index.ts';
-import { say } from '../../locale/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /** Records that references name, by model id and record id. */

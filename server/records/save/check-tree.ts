@@ -1,9 +1,9 @@
+import { say } from '../../locale/index.ts';
+import { invalidRecord, refused, type UnitOfWork } from '../call/index.ts';
+import { readBy } from '../read/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 import type { Chooser } from './check-references.ts';
 import type { Draft } from './draft-record.ts';
-import { readBy } from '../read/index.ts';
-import { invalidRecord, refused, type UnitOfWork } from '../call/index.ts';
-import type { StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 const deepest = 1_000;
 

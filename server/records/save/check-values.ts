@@ -1,9 +1,9 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { type FieldOption, optionsOf, type ResolvedField } from '../../../src/engine/model/index.ts';
+import { optionsOf, type FieldOption, type ResolvedField } from '../../../src/engine/model/index.ts';
+import { say } from '../../locale/index.ts';
 import { repeated, type UnitOfWork } from '../call/index.ts';
 import { columnName } from '../column-names/index.ts';
-import { type StoredModel, toColumn, uniqueColumns, writableFields } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
+import { toColumn, uniqueColumns, writableFields, type StoredModel } from '../tables/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type EngineParts, storedOf } from '../call/index.ts';
+import { storedOf, type EngineParts } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 

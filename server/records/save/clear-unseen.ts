@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Draft, draftsIn } from './draft-record.ts';
+import { draftsIn, type Draft } from './draft-record.ts';
 
 interface Unsent {
   record: RecordValues;

@@ -6,31 +6,31 @@ import {
   linesOf,
   type RecordValues,
 } from '../../../src/engine/bill/index.ts';
-import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
-import { storageProblems } from '../tables/index.ts';
-import { assignNumbers } from '../write/index.ts';
-import { checkTree } from './check-tree.ts';
-import { dictionaryProblems, repeatedLines, uniqueProblems } from './check-values.ts';
-import { checkedRecords, type CheckedRecord } from './checked-record.ts';
-import { type ReferencedRecords, referenceProblems } from './check-references.ts';
-import { clearUnseen } from './clear-unseen.ts';
-import { copyFromOwners } from './copy-from-owner.ts';
-import { copyReferences } from './copy-references.ts';
-import { fillRows } from './lines/fill-rows.ts';
-import { stateRefusal } from './record-guards.ts';
-import { type Draft, draftsIn } from './draft-record.ts';
+import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { linksToRecords } from '../read/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   billContext,
   invalidRecord,
-  type RecordLink,
   RecordRefusal,
   storedOf,
+  type RecordLink,
   type UnitOfWork,
 } from '../call/index.ts';
-import { say } from '../../locale/index.ts';
+import { linksToRecords } from '../read/index.ts';
+import { storageProblems } from '../tables/index.ts';
+import { assignNumbers } from '../write/index.ts';
+import { referenceProblems, type ReferencedRecords } from './check-references.ts';
+import { checkTree } from './check-tree.ts';
+import { dictionaryProblems, repeatedLines, uniqueProblems } from './check-values.ts';
+import { checkedRecords, type CheckedRecord } from './checked-record.ts';
+import { clearUnseen } from './clear-unseen.ts';
+import { copyFromOwners } from './copy-from-owner.ts';
+import { copyReferences } from './copy-references.ts';
+import { draftsIn, type Draft } from './draft-record.ts';
+import { fillRows } from './lines/fill-rows.ts';
+import { stateRefusal } from './record-guards.ts';
 
 /**
  * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws

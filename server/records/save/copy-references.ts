@@ -2,7 +2,7 @@ import { toFieldValue } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { writableFields } from '../tables/index.ts';
-import { changedReferences, type Chooser, readReferenced, type ReferencedRecords } from './check-references.ts';
+import { changedReferences, readReferenced, type Chooser, type ReferencedRecords } from './check-references.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /**

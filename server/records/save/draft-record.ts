@@ -1,9 +1,9 @@
 import { isRecord, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
-import { acceptValues, type StoredModel, writableFields } from '../tables/index.ts';
-import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
-import { initialValues, newRecord } from '../write/index.ts';
 import { say } from '../../locale/index.ts';
+import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { acceptValues, writableFields, type StoredModel } from '../tables/index.ts';
+import { initialValues, newRecord } from '../write/index.ts';
 
 /** A record that is about to be saved, with its lines. */
 export interface Draft {

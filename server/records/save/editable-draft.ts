@@ -1,10 +1,10 @@
 import { isEditable, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { RecordRefusal, type UnitOfWork } from '../call/index.ts';
 import { readOne, readWithLines } from '../read/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { fillFirst } from '../write/index.ts';
-import { type Draft, draftRecord } from './draft-record.ts';
+import { draftRecord, type Draft } from './draft-record.ts';
 import { checkVersion, stateRefusal } from './record-guards.ts';
 
 /** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */

@@ -1,8 +1,8 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { mayChange, mayChangeMember, ownersOf, platformOnly, severalTenants } from '../../tenancy/index.ts';
-import { refused, tenantsIn, type UnitOfWork, viewerOf } from '../call/index.ts';
-import type { StoredModel } from '../tables/index.ts';
 import { say } from '../../locale/index.ts';
+import { mayChange, mayChangeMember, ownersOf, platformOnly, severalTenants } from '../../tenancy/index.ts';
+import { refused, tenantsIn, viewerOf, type UnitOfWork } from '../call/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 
 /** Throws RecordRefusal where the caller sees these records of the server's own, but may not change them. */

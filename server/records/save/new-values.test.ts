@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveModel } from '../../../src/engine/model/index.ts';

@@ -1,8 +1,8 @@
-import { type RecordValues, stateOf, stateTextOf } from '../../../src/engine/bill/index.ts';
+import { stateOf, stateTextOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { addTextsWithLines, addWriterNames } from '../read/index.ts';
-import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { RecordRefusal, refused, type UnitOfWork } from '../call/index.ts';
+import { addTextsWithLines, addWriterNames } from '../read/index.ts';
 
 /** Refuses to write records that only postings write, and lines without their owner. */
 export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model: ResolvedModel): void {

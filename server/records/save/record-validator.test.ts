@@ -1,5 +1,6 @@
 // covers: record-own-form
 import { expect, test } from 'vitest';
+
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { resolveModel } from '../../../src/engine/model/index.ts';
 import { documentSet, sales } from '../../../src/engine/model/testing/documents.ts';

@@ -8,7 +8,7 @@ import {
   type ResolvedForm,
 } from '../../../src/engine/form/index.ts';
 import { modelPermissions, type ResolvedModel } from '../../../src/engine/model/index.ts';
-import { type RuleSet, validateRecord } from '../../../src/engine/rules/index.ts';
+import { validateRecord, type RuleSet } from '../../../src/engine/rules/index.ts';
 import { parseDate } from '../../../src/engine/values/index.ts';
 import type { RecordValidator, UnitOfWork } from '../call/index.ts';
 

@@ -1,11 +1,11 @@
-import { linesOf, type RecordValues, referencedIds } from '../../../src/engine/bill/index.ts';
+import { linesOf, referencedIds, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy, sharesOne, textRows } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
+import { refused, storedOf, tenantOf, type RecordLink, type UnitOfWork } from '../call/index.ts';
 import { isVisible, linksToList, linksToRecords, namedRecords } from '../read/index.ts';
-import { type RecordLink, refused, storedOf, tenantOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
-import { say } from '../../locale/index.ts';
 
 /** Throws RecordRefusal where others refer to these records or their lines; clears references that say so. */
 export async function refuseReferenced(

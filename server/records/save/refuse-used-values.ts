@@ -1,9 +1,9 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { dictionaryOf, holdsSeveral, type ResolvedField } from '../../../src/engine/model/index.ts';
 import { sharesOne, textRows } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 
 /** @throws RecordRefusal when other records use dictionary values that would be removed with these records. */
 export async function refuseUsedValues(

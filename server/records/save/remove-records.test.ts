@@ -1,5 +1,6 @@
 // covers: server-records
 import { describe, expect, test } from 'vitest';
+
 import { baseRecords, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
@@ -27,7 +28,7 @@ describe('references', () => {
     const records = caller();
     const base = await baseRecords(records);
     const order = await records.add('sales/order', {
-      ...{ customer: base.customer },
+      customer: base.customer,
       lines: [
         { material: base.bolt, qty: 1 },
         { material: base.nut, qty: 1 },

@@ -1,12 +1,12 @@
 import { isDeletable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { say } from '../../locale/index.ts';
 import { RecordRefusal, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { reversePostings } from '../ledger/index.ts';
 import { readWithLines } from '../read/index.ts';
 import { presence, type StoredModel } from '../tables/index.ts';
-import { type Change, guardRemoval, markRows, refreshRollups } from '../write/index.ts';
-import { say } from '../../locale/index.ts';
-import { refuseOthers } from './hold-tenant.ts';
+import { guardRemoval, markRows, refreshRollups, type Change } from '../write/index.ts';
 import { refuseParents } from './check-tree.ts';
+import { refuseOthers } from './hold-tenant.ts';
 import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 import { refuseUsedValues } from './refuse-used-values.ts';

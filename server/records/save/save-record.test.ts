@@ -1,5 +1,6 @@
 // covers: server-records
 import { describe, expect, test } from 'vitest';
+
 import { baseRecords, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
 
 const caller = useRecords();
@@ -9,8 +10,17 @@ describe('a new record', () => {
     const records = caller();
     const saved = await records.add('base/customer', { name: '甲公司' });
     expect(saved).toMatchObject({
-      ...{ name: '甲公司', level: 'b', level_dictText: '银牌', active: true, score: null, version: 1, delFlag: 0 },
-      ...{ createBy: 'zhang', createTime: '2024-05-06 10:20:30', sysOrgCode: 'A01', tenantId: records.tenantId },
+      name: '甲公司',
+      level: 'b',
+      level_dictText: '银牌',
+      active: true,
+      score: null,
+      version: 1,
+      delFlag: 0,
+      createBy: 'zhang',
+      createTime: '2024-05-06 10:20:30',
+      sysOrgCode: 'A01',
+      tenantId: records.tenantId,
       openedOn: '2024-05-06',
     });
     expect(await records.get('base/customer', saved['id'])).toEqual(saved);
@@ -19,8 +29,14 @@ describe('a new record', () => {
   test('keeps every type of value as it is', async () => {
     const records = caller();
     const values = {
-      ...{ name: '甲', active: false, tags: ['a', '逗,号'], openedOn: '2024-02-29', seenAt: '2024-05-06 23:59:59' },
-      ...{ limit: '99999999999999999.99', rating: 4.5, visits: 9_007_199_254_740_991 },
+      name: '甲',
+      active: false,
+      tags: ['a', '逗,号'],
+      openedOn: '2024-02-29',
+      seenAt: '2024-05-06 23:59:59',
+      limit: '99999999999999999.99',
+      rating: 4.5,
+      visits: 9_007_199_254_740_991,
     };
     expect(await records.add('base/customer', values)).toMatchObject(values);
   });
@@ -185,14 +201,15 @@ describe('an order with lines', () => {
   test('gets its number, copies, computed values and first state from the server', async () => {
     const { saved } = await order();
     expect(saved).toMatchObject({
-      ...{
-        billNo: 'SO202405060001',
-        phone: '138',
-        status: 'draft',
-        status_dictText: '草稿',
-        customer_dictText: '甲公司',
-      },
-      ...{ qty: '3.500', amount: '4.65', shipped: '0.000', open: '3.500' },
+      billNo: 'SO202405060001',
+      phone: '138',
+      status: 'draft',
+      status_dictText: '草稿',
+      customer_dictText: '甲公司',
+      qty: '3.500',
+      amount: '4.65',
+      shipped: '0.000',
+      open: '3.500',
       lines: [
         { price: '1.50', amount: '4.50', material_dictText: '螺栓', orderId: saved['id'], version: 1 },
         { price: '0.30', amount: '0.15', material_dictText: '螺母' },

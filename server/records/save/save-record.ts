@@ -1,18 +1,24 @@
 import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy } from '../../database/index.ts';
-import { completeDraft, completeDrafts } from './complete-draft.ts';
-import { addTextsWithLines, readOne } from '../read/index.ts';
-import { type Draft, draftRecord, draftsIn } from './draft-record.ts';
-import { holdTenant } from './hold-tenant.ts';
-import { editableDraft } from './editable-draft.ts';
-import { refuseServerWritten } from './record-guards.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Change, refreshRollups } from '../write/index.ts';
+import { addTextsWithLines, readOne } from '../read/index.ts';
+import type { Row, StoredModel } from '../tables/index.ts';
+import {
+  insertRecords,
+  refreshRollups,
+  updateRecord,
+  updateRecords,
+  type Change,
+  type RecordChange,
+} from '../write/index.ts';
+import { completeDraft, completeDrafts } from './complete-draft.ts';
+import { draftRecord, draftsIn, type Draft } from './draft-record.ts';
+import { editableDraft } from './editable-draft.ts';
+import { holdTenant } from './hold-tenant.ts';
+import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
+import { refuseServerWritten } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
-import { pagedOwner, removeLines, saveLine } from './lines/save-line.ts';
-import type { Row, StoredModel } from '../tables/index.ts';
-import { insertRecords, type RecordChange, updateRecord, updateRecords } from '../write/index.ts';
 
 /** Saves a new record with its lines. @returns the saved record. */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {

@@ -1,11 +1,11 @@
-import { type Decimal, decimalFrom, decimalToNumber, decimalToText } from '../../../src/schema/decimal/index.ts';
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { withoutOuterBlanks } from '../../../src/engine/rules/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../../src/engine/values/index.ts';
-import type { Owner } from './model-graph.ts';
+import { decimalFrom, decimalToNumber, decimalToText, type Decimal } from '../../../src/schema/decimal/index.ts';
 import { say } from '../../locale/index.ts';
+import type { Owner } from './model-graph.ts';
 
 /** PostgreSQL's `numeric(38, scale)`. */
 const precision = 38;

@@ -30,7 +30,11 @@ export const engineTables: readonly TableDefinition[] = [
   {
     name: postingTable,
     columns: [
-      ...[tenant, model('model'), text('source'), model('ledger'), { ...text('posting'), names: 'posting' as const }],
+      tenant,
+      model('model'),
+      text('source'),
+      model('ledger'),
+      { ...text('posting'), names: 'posting' as const },
       // The transition that reverses the posting.
       { name: 'undo', type: 'text' },
       { name: 'rows', type: 'integer', notNull: true },
@@ -42,7 +46,10 @@ export const engineTables: readonly TableDefinition[] = [
   {
     name: answerTable,
     columns: [
-      ...[tenant, text('user_id'), text('key'), text('fingerprint')],
+      tenant,
+      text('user_id'),
+      text('key'),
+      text('fingerprint'),
       { name: 'answer', type: 'json' },
       { name: 'create_time', type: 'timestamp', notNull: true },
     ],
@@ -52,7 +59,10 @@ export const engineTables: readonly TableDefinition[] = [
     name: fillTable,
     columns: [
       { name: 'no', type: 'integer', notNull: true },
-      ...[text('sort'), model('model'), model('source'), text('position')],
+      text('sort'),
+      model('model'),
+      model('source'),
+      text('position'),
       { name: 'done', type: 'bigint', notNull: true },
       { name: 'total', type: 'bigint', notNull: true },
       { name: 'create_time', type: 'timestamp', notNull: true },

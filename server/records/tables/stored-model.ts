@@ -1,5 +1,5 @@
-import type { ColumnDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { ColumnDefinition } from '../../database/index.ts';
 import { columnName } from '../column-names/index.ts';
 
 /** A field and the column that holds it. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import { identifier } from '../../database/index.ts';
 import { columnName, indexName } from '../column-names/index.ts';
-import { tablesOf } from './tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
+import { tablesOf } from './tables-of.ts';
 
 const tables = new Map(tablesOf(businessModels.values()).map((table) => [table.name, table]));
 const columns = (table: string) => tables.get(table)?.columns.map(({ name }) => name) ?? [];

@@ -1,9 +1,9 @@
-import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import type { IndexDefinition, TableDefinition, UniqueDefinition } from '../../database/index.ts';
 import { columnName, indexName } from '../column-names/index.ts';
 import { engineTables } from './engine-tables.ts';
-import { type ModelGraph, modelGraph } from './model-graph.ts';
-import { type StoredModel, storedModel } from './stored-model.ts';
+import { modelGraph, type ModelGraph } from './model-graph.ts';
+import { storedModel, type StoredModel } from './stored-model.ts';
 
 /**
  * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,

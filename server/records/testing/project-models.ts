@@ -80,7 +80,10 @@ const project = resolvedModel(
     title: '项目',
     recycleBin: true,
     states: {
-      ...{ field: 'status', initial: 'draft', editable: ['draft', 'approved'], deletable: ['draft', 'approved'] },
+      field: 'status',
+      initial: 'draft',
+      editable: ['draft', 'approved'],
+      deletable: ['draft', 'approved'],
       transitions: [
         transition('approve', 'draft', 'approved', { set: { rate: '{{ 0.5 }}' } }),
         transition('revoke', 'approved', 'draft'),
@@ -115,7 +118,10 @@ const part = resolvedModel(
     title: '部件',
     childOf: { model: 'project/project', field: 'parts' },
     states: {
-      ...{ field: 'status', initial: 'open', editable: ['open'], deletable: ['open'] },
+      field: 'status',
+      initial: 'open',
+      editable: ['open'],
+      deletable: ['open'],
       transitions: [transition('accept', 'open', 'accepted')],
     },
   },

@@ -1,17 +1,18 @@
 import { beforeAll } from 'vitest';
+
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
 import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { noRules } from '../../../src/engine/rules/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { kinds, shareTestDatabase } from '../../database/testing/test-database.ts';
-import type { OptionsQuery } from '../read/list-options.ts';
 import type { RecordContext, RowGuard } from '../call/record-context.ts';
 import type { ModelPage } from '../call/record-link.ts';
+import { RecordRefusal } from '../call/record-refusal.ts';
 import { recordCounts } from '../read/counts/record-counts.ts';
+import type { OptionsQuery } from '../read/list-options.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import type { RecordEngine } from '../record-operations.ts';
-import { RecordRefusal } from '../call/record-refusal.ts';
 import { tablesOf } from '../tables/tables-of.ts';
 import { businessPickers } from './base-models.ts';
 import { businessModels } from './business-models.ts';

@@ -1,17 +1,17 @@
 import {
   nextNumber,
-  type NumberShape,
   numberShape,
-  type RecordValues,
   restartKey,
   sequenceOf,
   treePattern,
+  type NumberShape,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { greatestIn, textRows } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
-import { advance, type Counter, setCounter } from './counters.ts';
+import { advance, setCounter, type Counter } from './counters.ts';
 import { assignTreeCodes } from './tree-codes.ts';
 
 /**

@@ -1,9 +1,10 @@
 // covers: guard-roads
 import { beforeEach, describe, expect, test } from 'vitest';
+
 import type { RowChange, RowGuard } from '../call/record-context.ts';
 import { refused } from '../call/record-refusal.ts';
 import { businessModels } from '../testing/business-models.ts';
-import { baseRecords, type Caller, lines, refusalOf, stockUp, useRecords } from '../testing/record-fixture.ts';
+import { baseRecords, lines, refusalOf, stockUp, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 /** Tables whose guard refuses every write, and the changes passed to guards. */
 const closed = new Set<string>();

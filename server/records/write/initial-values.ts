@@ -1,4 +1,4 @@
-import { type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { defaultValue } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';

@@ -1,7 +1,7 @@
-import { linesOf, type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { linesOf, toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type ModelGraph, writableFields } from '../tables/index.ts';
+import { writableFields, type ModelGraph } from '../tables/index.ts';
 
 /** A field of lines that always has the value that a field of their owner has. */
 export interface FollowingCopy {

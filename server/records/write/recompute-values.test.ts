@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
+
 import { computeValues, type RecordValues } from '../../../src/engine/bill/index.ts';
-import { noRules } from '../../../src/engine/rules/index.ts';
 import { createRecordEngine } from '../record-engine.ts';
 import { orderModels } from '../testing/order-models.ts';
-import { type Caller, lines, useRecords } from '../testing/record-fixture.ts';
+import { lines, useRecords, type Caller } from '../testing/record-fixture.ts';
 
 const caller = useRecords(orderModels);
 
@@ -28,7 +28,8 @@ async function costOf(records: Caller, size: number) {
     },
   };
   const engine = createRecordEngine({
-    ...{ db: records.db.withPlugin(counting), models: orderModels, ruleSets: noRules },
+    db: records.db.withPlugin(counting),
+    models: orderModels,
     dictionaries: { items: () => Promise.resolve(undefined) },
   });
   const receipt = { orderId: saved['id'], lineId: lines(saved)[1]?.['id'], qty: '4' };

@@ -1,23 +1,23 @@
 import {
-  type Affected,
   affectedBy,
   computeFields,
   computeValues,
   isEditable,
+  isMomentOf,
   isSteady,
   linesOf,
-  type RecordValues,
   sumLines,
   toFieldValue,
-  isMomentOf,
+  type Affected,
+  type RecordValues,
 } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { limitProblems } from '../../../src/engine/rules/index.ts';
 import { textKey } from '../../../src/engine/values/index.ts';
-import type { StoredModel } from '../tables/index.ts';
-import { addLines, addTexts, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
-import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { say } from '../../locale/index.ts';
+import { billContext, refused, storedOf, type UnitOfWork } from '../call/index.ts';
+import { addLines, addTexts, readBy, readWithLines, sumsOverLines } from '../read/index.ts';
+import type { StoredModel } from '../tables/index.ts';
 import { followingCopies, withFollowingCopies } from './owner-copies.ts';
 import { updateRecords } from './write-rows.ts';
 

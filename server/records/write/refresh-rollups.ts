@@ -1,8 +1,8 @@
-import { type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
-import { columnOf, type Rollup } from '../tables/index.ts';
-import { readBy } from '../read/index.ts';
+import { toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
-import { type Change, recomputeValues, refuseLimits } from './recompute-values.ts';
+import { readBy } from '../read/index.ts';
+import { columnOf, type Rollup } from '../tables/index.ts';
+import { recomputeValues, refuseLimits, type Change } from './recompute-values.ts';
 import { updateRecords } from './write-rows.ts';
 
 /** The deepest chain of rollups over rollups. */

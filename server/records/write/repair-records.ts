@@ -1,11 +1,11 @@
-import { type RecordValues, toFieldValue } from '../../../src/engine/bill/index.ts';
+import { toFieldValue, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { defaultValue, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import { readBy } from '../read/index.ts';
 import type { Rollup, StoredModel } from '../tables/index.ts';
 import { assignNumbers } from './assign-numbers.ts';
-import { type Change, recomputeBills } from './recompute-values.ts';
+import { recomputeBills, type Change } from './recompute-values.ts';
 import { refreshRollup, refreshRollups } from './refresh-rollups.ts';
 import { updateRecords } from './write-rows.ts';
 

@@ -1,9 +1,9 @@
 import { nextTreeCode, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { likePattern } from '../../database/index.ts';
+import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
-import { say } from '../../locale/index.ts';
 import { advance } from './counters.ts';
 
 /** Codes of the server's own tables, e.g. departments, are unique across tenants. */

@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { groupBy, textRows } from '../../database/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
-import { type Row, type StoredColumn, type StoredModel, toColumn, toRow } from '../tables/index.ts';
+import { toColumn, toRow, type Row, type StoredColumn, type StoredModel } from '../tables/index.ts';
 import { guardChanges, guardNew } from './guard-rows.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -11,8 +11,15 @@ const parametersAtMost = 60_000;
 export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
   const { user } = unit.context;
   return {
-    ...{ id: unit.idGenerator(), createBy: user.username, createTime: unit.now, updateBy: null, updateTime: null },
-    ...{ sysOrgCode: user.orgCode, tenantId: user.tenantId, delFlag: 0, version: 1 },
+    id: unit.idGenerator(),
+    createBy: user.username,
+    createTime: unit.now,
+    updateBy: null,
+    updateTime: null,
+    sysOrgCode: user.orgCode,
+    tenantId: user.tenantId,
+    delFlag: 0,
+    version: 1,
   };
 }
 

@@ -36,7 +36,8 @@ export function findChoice(state: CatalogueState, name: string): PickerChoice | 
     model,
     permissions: new Set([`${model.permission}:list`, ...uses.flatMap((use) => permissionsOf(use.document, state))]),
     answered: new Set([
-      ...['id', ...own],
+      'id',
+      ...own,
       ...namesOf(body['columns'], 'key'),
       ...[body['fields'], ...uses.map(({ props }) => props['fields'])].flatMap((each) => Object.keys(readObject(each))),
       ...uses.flatMap(({ props }) => readString(props['store']) ?? []),

@@ -1,6 +1,7 @@
 // covers: picker-permission
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { createSchemaFolder } from '../../catalogue/testing/folder.ts';
 import { demoServer } from '../../start/testing/demo-server.ts';
 

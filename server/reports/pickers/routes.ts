@@ -1,8 +1,8 @@
 import { fieldOfKey } from '../../../src/engine/values/index.ts';
-import { type Catalogue, spokenState } from '../../catalogue/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../records/index.ts';
-import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { spokenState, type Catalogue } from '../../catalogue/index.ts';
+import { defineRoute, forbidden, Refusal, requiredText, success, type Query, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { findChoice, type PickerChoice } from './picker-choice.ts';
 
 /**

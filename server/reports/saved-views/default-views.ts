@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, forbidden, type Query, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, forbidden, Refusal, requiredText, success, type Query, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { readDefaults, setDefaultRoles } from './default-views.ts';
 import {
-  type NewView,
-  type Place,
   readView,
   readViews,
   removeView,
   renameView,
   saveView,
   sharePermission,
+  type NewView,
+  type Place,
 } from './saved-views.ts';
 import type { ViewRoles } from './view-roles.ts';
 

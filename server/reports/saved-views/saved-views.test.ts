@@ -1,5 +1,6 @@
 // covers: entity-saved-query
 import { beforeAll, describe, expect, test } from 'vitest';
+
 import { shareServer } from '../../start/testing/running-server.ts';
 
 const server = shareServer();

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { nanoid } from 'nanoid';
+
 import { chineseOrder, type DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { audited, type Audited, integer, naming, table, type TableDefinition, text } from '../../database/index.ts';
+import { audited, integer, naming, table, text, type Audited, type TableDefinition } from '../../database/index.ts';
 
 type SavedViewRow = Audited & {
   id: string;
@@ -28,8 +28,14 @@ export const savedViewTables: readonly TableDefinition[] = [
   table(
     'sys_saved_view',
     [
-      ...[integer('tenant_id', 0), text('user_id'), place, text('kind'), text('title')],
-      ...[text('content'), integer('is_shared', 0), ...audited],
+      integer('tenant_id', 0),
+      text('user_id'),
+      place,
+      text('kind'),
+      text('title'),
+      text('content'),
+      integer('is_shared', 0),
+      ...audited,
     ],
     {
       unique: [['tenant_id', 'user_id', 'place', 'kind', 'title']],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+
 import type { Call } from '../../http/index.ts';
 import { hashOf } from '../sessions.ts';
 

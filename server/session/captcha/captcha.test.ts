@@ -1,13 +1,14 @@
 // covers: call-login, session-captcha
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { shareTestDatabase } from '../../database/testing/test-database.ts';
+
 import { applySchema } from '../../database/index.ts';
-import { sessionTables } from '../tables.ts';
+import { shareTestDatabase } from '../../database/testing/test-database.ts';
 import { shareServer, testPassword } from '../../start/testing/running-server.ts';
-import { isCaptchaRight, newCaptcha } from './index.ts';
+import { sessionTables } from '../tables.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet, strokesOf } from './glyphs.ts';
+import { isCaptchaRight, newCaptcha } from './index.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

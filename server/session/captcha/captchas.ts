@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+import type { SessionSchema } from '../tables.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet } from './glyphs.ts';
 

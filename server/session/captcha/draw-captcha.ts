@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+
 import { encodePng } from './encode-png.ts';
-import { type Stroke, strokesOf } from './glyphs.ts';
+import { strokesOf, type Stroke } from './glyphs.ts';
 
 /** Twice the size it is shown at, for screens with fine pixels. */
 const size = { width: 210, height: 70 };

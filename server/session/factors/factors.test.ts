@@ -1,6 +1,7 @@
 // covers: shell-two-factor
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { testPassword } from '../../start/testing/running-server.ts';
 

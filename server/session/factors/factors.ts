@@ -1,7 +1,7 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { noteAttempt } from '../limits/index.ts';
 import { say } from '../../locale/index.ts';
+import { noteAttempt } from '../limits/index.ts';
 import { newRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import type { FactorSchema } from './tables.ts';
 import { newSecret, stepOf, uriOf } from './totp.ts';

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { beginSession, type LoginParts, type LoginResult } from '../sign-in/begin-session.ts';
-import { hashOf } from '../sessions.ts';
-import type { SignInOrigin } from '../browser/index.ts';
 import { say } from '../../locale/index.ts';
+import type { SignInOrigin } from '../browser/index.ts';
+import { hashOf } from '../sessions.ts';
+import { beginSession, type LoginParts, type LoginResult } from '../sign-in/begin-session.ts';
 import { beginSetup, hasFactor } from './factors.ts';
 import { needsFactor } from './needs-factor.ts';
 import type { FactorSchema } from './tables.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { FactorSchema } from './tables.ts';

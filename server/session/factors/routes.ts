@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type Call, defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
-import { verifyOwnPassword } from '../passwords/index.ts';
-import { originOf } from '../browser/index.ts';
+import { defineRoute, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { originOf } from '../browser/index.ts';
+import { verifyOwnPassword } from '../passwords/index.ts';
+import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { beginSetup, checkFactor, confirmSetup, endFactor, hasFactor } from './factors.ts';
 import { dropTicket, userOfTicket } from './finish-sign-in.ts';
 import { needsFactor } from './needs-factor.ts';
@@ -16,7 +16,9 @@ export function factorRoutes(parts: LoginParts): Route[] {
     defineRoute({ method, path: `/sys/secondFactor/${path}`, permission: 'signed-in', handler });
   return [
     defineRoute({
-      ...{ method: 'POST', path: '/sys/secondFactor/signIn', permission: 'open' },
+      method: 'POST',
+      path: '/sys/secondFactor/signIn',
+      permission: 'open',
       async handler(call) {
         const { ticket, code } = call.body(readAnswer);
         const userId = await userOfTicket(database, ticket);

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import { integer, table, type TableDefinition, text } from '../../database/index.ts';
+
+import { integer, table, text, type TableDefinition } from '../../database/index.ts';
 
 /** Milliseconds since 1970, or steps of 30 s; read as text because the column is a bigint. */
 type Big = ColumnType<string, number, number>;

@@ -1,8 +1,9 @@
 import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+import type { SessionSchema } from '../tables.ts';
 
 /** The allowed failures within a time, in milliseconds (docs/security.md, Tokens, tenants, attempts). */
 const limits = { user: 5, address: 30, milliseconds: 600_000 };

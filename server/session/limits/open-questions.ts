@@ -1,8 +1,9 @@
 import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+import type { SessionSchema } from '../tables.ts';
 
 /** As many as a person who fills in a form asks within a time, in milliseconds. */
 const limits = { questions: 30, milliseconds: 600_000 };

@@ -1,5 +1,6 @@
 // covers: session-flood
 import { expect, test } from 'vitest';
+
 import { createWorkQueue } from './work-queue.ts';
 
 /** Work that ends when it is told to. */

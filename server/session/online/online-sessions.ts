@@ -1,11 +1,11 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { chineseOrder, type DynamicKysely, likePattern } from '../../database/index.ts';
-import { pageOf, type Query, readPage, Refusal } from '../../http/index.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
+import { chineseOrder, likePattern, type DynamicKysely } from '../../database/index.ts';
+import { pageOf, readPage, Refusal, type Query } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../tenancy/index.ts';
 import { hashOf } from '../sessions.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
 import type { SessionSchema } from '../tables.ts';
-import { say } from '../../locale/index.ts';
 
 /** The list can be sorted by these; otherwise the newest comes first. */
 const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =

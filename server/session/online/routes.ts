@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { endSessionNamed, readOnline } from './online-sessions.ts';
 

@@ -1,14 +1,16 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
+import { defineRoute, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import type { SessionSchema } from '../tables.ts';
 
 /** Our own: where one is signed in. */
 export function ownSessionRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/ownSessions', permission: 'signed-in' },
+      method: 'GET',
+      path: '/sys/ownSessions',
+      permission: 'signed-in',
       async handler(call) {
         const { id, sessionId } = call.person();
         const rows = await database
@@ -29,7 +31,9 @@ export function ownSessionRoutes(database: DynamicKysely): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/ownSessions/end', permission: 'signed-in' },
+      method: 'POST',
+      path: '/sys/ownSessions/end',
+      permission: 'signed-in',
       async handler(call) {
         const session = call.body((body) => requiredText(body, 'id', 64));
         const db = database.withTables<SessionSchema>();

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { DynamicKysely } from '../../database/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
-import { noteAttempt } from '../limits/index.ts';
-import { hashPassword, readNewPassword, verifyPassword } from './passwords.ts';
-import { endOtherSessions } from '../sessions.ts';
+
 import type { AccountSchema } from '../../accounts/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { noteAttempt } from '../limits/index.ts';
+import { endOtherSessions } from '../sessions.ts';
+import { hashPassword, readNewPassword, verifyPassword } from './passwords.ts';
 
 export interface PasswordChange {
   username: string;

@@ -1,8 +1,8 @@
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Call, Refusal } from '../../http/index.ts';
-import { noteAttempt } from '../limits/index.ts';
+import { Refusal, type Call } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { noteAttempt } from '../limits/index.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Checks the password of who is signed in, before he changes how he signs in. @throws Refusal for a wrong one. */

@@ -1,8 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
 import { Refusal } from '../../http/index.ts';
-import { createWorkQueue } from '../limits/index.ts';
-import { isStrongPassword, passwordPolicy } from '../../settings/index.ts';
 import { say } from '../../locale/index.ts';
+import { isStrongPassword, passwordPolicy } from '../../settings/index.ts';
+import { createWorkQueue } from '../limits/index.ts';
 
 /** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };

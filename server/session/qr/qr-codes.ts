@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import { hashOf } from '../sessions.ts';
-import type { SignInOrigin } from '../browser/index.ts';
 import { say, text } from '../../locale/index.ts';
+import type { SignInOrigin } from '../browser/index.ts';
+import { hashOf } from '../sessions.ts';
 import type { QrSchema } from './tables.ts';
 
 /** How long a picture is good, in milliseconds, and how many of an address wait. */

@@ -1,7 +1,7 @@
-import { defineRoute, requiredText, type Route, success } from '../../http/index.ts';
-import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
-import { browserCookie, originOf } from '../browser/index.ts';
+import { defineRoute, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { browserCookie, originOf } from '../browser/index.ts';
+import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { approveQrCode, newQrCode, readQrCode, takeQrCode } from './qr-codes.ts';
 
 /** Signing in by a picture that somebody scans who is signed in (docs/jeecgboot.md, Sign-in and account). */
@@ -10,7 +10,9 @@ export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolea
   const shown = browserCookie('pagewright-qr', { path: `${apiBase}/sys`, isSecure });
   return [
     defineRoute({
-      ...{ method: 'GET', path: '/sys/getLoginQrcode', permission: 'open' },
+      method: 'GET',
+      path: '/sys/getLoginQrcode',
+      permission: 'open',
       async handler(call) {
         const { cookie, hash } = shown.make();
         const qrcodeId = await newQrCode(database, originOf(call), hash);
@@ -20,18 +22,24 @@ export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolea
     }),
     // Our own: who scans a picture sees whom he lets in.
     defineRoute({
-      ...{ method: 'GET', path: '/sys/loginQrcode', permission: 'signed-in' },
+      method: 'GET',
+      path: '/sys/loginQrcode',
+      permission: 'signed-in',
       handler: async ({ query }) => success(await readQrCode(database, requiredText(query, 'qrcodeId', 100))),
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/scanLoginQrcode', permission: 'signed-in' },
+      method: 'POST',
+      path: '/sys/scanLoginQrcode',
+      permission: 'signed-in',
       async handler({ query, person }) {
         await approveQrCode(database, requiredText(query, 'qrcodeId', 100), person().id);
         return success(null, { message: say('扫码成功') });
       },
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/getQrcodeToken', permission: 'open' },
+      method: 'GET',
+      path: '/sys/getQrcodeToken',
+      permission: 'open',
       async handler(call) {
         const state = await takeQrCode(database, requiredText(call.query, 'qrcodeId', 100), shown.hash(call));
         if (state === 'waiting') return success({ success: false, token: '-1' });

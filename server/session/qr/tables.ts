@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import { maybeText, table, type TableDefinition, text } from '../../database/index.ts';
+
+import { maybeText, table, text, type TableDefinition } from '../../database/index.ts';
 
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
@@ -25,7 +26,10 @@ export const qrTables: readonly TableDefinition[] = [
   table(
     'sys_login_qrcode',
     [
-      ...[text('browser_hash'), text('address'), text('browser', ''), maybeText('user_id')],
+      text('browser_hash'),
+      text('address'),
+      text('browser', ''),
+      maybeText('user_id'),
       { name: 'expires_at', type: 'bigint', notNull: true } as const,
     ],
     { indexes: [['expires_at'], ['address']] },

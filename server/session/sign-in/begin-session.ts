@@ -2,12 +2,12 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { Dictionaries, DictionaryItem } from '../../dictionaries/index.ts';
 import { Refusal } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { readTenants, type TenantInfo } from '../../tenants/index.ts';
-import { say } from '../../locale/index.ts';
-import { startSession } from '../sessions.ts';
 import type { SignInOrigin } from '../browser/index.ts';
-import { type DepartmentInfo, readDepartments, readUserInfo, type UserInfo } from '../users.ts';
+import { startSession } from '../sessions.ts';
+import { readDepartments, readUserInfo, type DepartmentInfo, type UserInfo } from '../users.ts';
 
 /** What a login answers (docs/jeecgboot.md, Sign-in and account). */
 export interface LoginResult {

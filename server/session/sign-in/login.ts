@@ -1,13 +1,13 @@
+import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { LoginParts, LoginResult } from './begin-session.ts';
-import { finishSignIn } from '../factors/index.ts';
-import { isCaptchaRight } from '../captcha/index.ts';
-import { type Attempt, createWorkQueue, noteAttempt } from '../limits/index.ts';
-import { verifyPassword } from '../passwords/index.ts';
-import type { SignInOrigin } from '../browser/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
 import { say } from '../../locale/index.ts';
+import type { SignInOrigin } from '../browser/index.ts';
+import { isCaptchaRight } from '../captcha/index.ts';
+import { finishSignIn } from '../factors/index.ts';
+import { createWorkQueue, noteAttempt, type Attempt } from '../limits/index.ts';
+import { verifyPassword } from '../passwords/index.ts';
+import type { LoginParts, LoginResult } from './begin-session.ts';
 
 export interface Credentials {
   username: string;

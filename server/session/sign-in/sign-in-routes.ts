@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type Call, defineRoute, optionalText, Refusal, requiredText, type Route, success } from '../../http/index.ts';
+import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { originOf } from '../browser/index.ts';
 import { isCaptchaRight, newCaptcha } from '../captcha/index.ts';
 import { isSuspicious } from '../limits/index.ts';
-import type { LoginParts } from './begin-session.ts';
-import { type Credentials, logIn } from './login.ts';
 import { endSession } from '../sessions.ts';
-import { originOf } from '../browser/index.ts';
+import type { LoginParts } from './begin-session.ts';
+import { logIn, type Credentials } from './login.ts';
 
 /**
  * Routes to sign in and out (docs/jeecgboot.md, Sign-in and account). They are open, because nobody has a token yet.

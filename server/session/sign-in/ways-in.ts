@@ -1,4 +1,4 @@
-import { defineRoute, type Route, success } from '../../http/index.ts';
+import { defineRoute, success, type Route } from '../../http/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { sendsSms } from '../sms/index.ts';
 

@@ -1,8 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { SessionSchema } from '../tables.ts';
 import { say } from '../../locale/index.ts';
+import type { SessionSchema } from '../tables.ts';
 import type { SmsPurpose } from './sender.ts';
 
 /** The lifetime of a code in milliseconds, the tries for each code, and the codes for each address in that time. */

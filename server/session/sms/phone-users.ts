@@ -1,6 +1,6 @@
+import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
 import { say } from '../../locale/index.ts';
 
 /** The user of a telephone number; undefined where several users have it, because then it identifies nobody. */

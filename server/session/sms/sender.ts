@@ -1,5 +1,5 @@
-import { text, type Text } from '../../locale/index.ts';
 import type { Log } from '../../database/index.ts';
+import { text, type Text } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
 /** What a code is for. */
@@ -44,7 +44,10 @@ function gatewaySender(url: string, token: string | undefined): SmsSender {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     };
     const answer = await fetch(url, {
-      ...{ method: 'POST', headers, body: JSON.stringify(message), redirect: 'error' },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(message),
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok) throw new Error(`The gateway for short messages answered ${answer.status}.`);

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { smsSender } from './sender.ts';
 

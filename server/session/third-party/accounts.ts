@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';

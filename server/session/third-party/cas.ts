@@ -1,11 +1,11 @@
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, Refusal, requiredText, type Route, success } from '../../http/index.ts';
-import type { LoginParts } from '../sign-in/begin-session.ts';
-import { finishSignIn } from '../factors/index.ts';
-import { inLoginQueue } from '../sign-in/login.ts';
-import { originOf } from '../browser/index.ts';
+import { defineRoute, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
+import { originOf } from '../browser/index.ts';
+import { finishSignIn } from '../factors/index.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
+import { inLoginQueue } from '../sign-in/login.ts';
 
 /** Sign-in by a ticket of a CAS server (docs/jeecgboot.md, Sign-in and account). */
 export function casRoute(parts: LoginParts & { casUrl: string | undefined; publicUrl: string }): Route {
@@ -50,7 +50,11 @@ export function casUser(xml: string): string | undefined {
 }
 
 const entities: Readonly<Record<string, string>> = {
-  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" },
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
 };
 
 function isBelow(address: string, origin: string): boolean {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { ThirdPartySchema } from './tables.ts';

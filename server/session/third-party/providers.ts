@@ -1,7 +1,8 @@
 import type { Configuration } from 'openid-client';
+
 import { Refusal } from '../../http/index.ts';
-import type { OidcProvider } from '../../settings/index.ts';
 import { say } from '../../locale/index.ts';
+import type { OidcProvider } from '../../settings/index.ts';
 
 /** What is kept here while a provider is asked. */
 export interface Question {
@@ -74,7 +75,10 @@ export function openProviders(providers: readonly OidcProvider[], base: string):
       const configuration = await configurationOf(id);
       const { authorizationCodeGrant } = await import('openid-client');
       const tokens = await authorizationCodeGrant(configuration, new URL(`${callbackOf(id)}${search}`), {
-        ...{ pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true },
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no claims.');

@@ -1,25 +1,25 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
-  type Answer,
-  type Call,
   defineRoute,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../../http/index.ts';
-import { noteAttempt } from '../limits/index.ts';
-import type { LoginParts } from '../sign-in/begin-session.ts';
-import { type BrowserCookie, browserCookie, originOf } from '../browser/index.ts';
-import { finishSignIn } from '../factors/index.ts';
-import { checkPassword, inLoginQueue } from '../sign-in/login.ts';
-import { verifyOwnPassword } from '../passwords/index.ts';
-import { checkCode, userOfPhone } from '../sms/index.ts';
 import { say } from '../../locale/index.ts';
+import { browserCookie, originOf, type BrowserCookie } from '../browser/index.ts';
+import { finishSignIn } from '../factors/index.ts';
+import { noteAttempt } from '../limits/index.ts';
+import { verifyOwnPassword } from '../passwords/index.ts';
+import type { LoginParts } from '../sign-in/begin-session.ts';
+import { checkPassword, inLoginQueue } from '../sign-in/login.ts';
+import { checkCode, userOfPhone } from '../sms/index.ts';
 import { bindAccount, bindingsOf, boundUser, unbindAccount } from './accounts.ts';
 import { ownPath } from './own-path.ts';
-import { dropPass, keepPass, type Pass, readPass } from './passes.ts';
+import { dropPass, keepPass, readPass, type Pass } from './passes.ts';
 import type { Providers } from './providers.ts';
 import { keepQuestion, takeQuestion } from './states.ts';
 
@@ -74,14 +74,18 @@ export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
       return success(answer, { message: say('登录成功') });
     }),
     defineRoute({
-      ...{ method: 'GET', path: '/sys/thirdLogin/bindings', permission: 'signed-in' },
+      method: 'GET',
+      path: '/sys/thirdLogin/bindings',
+      permission: 'signed-in',
       async handler(call) {
         const rows = await bindingsOf(database, call.person().id);
         return success(rows.filter(({ provider }) => providers.has(provider)));
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/thirdLogin/bind', permission: 'signed-in' },
+      method: 'POST',
+      path: '/sys/thirdLogin/bind',
+      permission: 'signed-in',
       async handler(call) {
         const given = call.body((body) => ({
           uuid: requiredText(body, 'uuid', 100),
@@ -96,7 +100,9 @@ export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
       },
     }),
     defineRoute({
-      ...{ method: 'POST', path: '/sys/thirdLogin/unbind', permission: 'signed-in' },
+      method: 'POST',
+      path: '/sys/thirdLogin/unbind',
+      permission: 'signed-in',
       async handler(call) {
         await unbindAccount(
           database,
@@ -125,7 +131,9 @@ async function comeBack(parts: ThirdPartyParts, call: Call): Promise<Answer> {
   const land = (query: Record<string, string>) => redirect(`${publicUrl}${landing}?${new URLSearchParams(query)}`);
   const hash = cookie.hash(call);
   const asked = await takeQuestion(database, {
-    ...{ state: call.query['state'] ?? '', provider, browser_hash: hash },
+    state: call.query['state'] ?? '',
+    provider,
+    browser_hash: hash,
   });
   if (!asked) return land({ error: 'expired' });
   const back: Record<string, string> = asked.redirect === '' ? {} : { redirect: asked.redirect };

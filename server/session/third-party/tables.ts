@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
-import { integer, maybeText, table, type TableDefinition, text } from '../../database/index.ts';
+
+import { integer, maybeText, table, text, type TableDefinition } from '../../database/index.ts';
 
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
@@ -53,17 +54,19 @@ const moment = (name: string) => ({ name, type: 'bigint', notNull: true }) as co
 export const thirdPartyTables: readonly TableDefinition[] = [
   table(
     'sys_third_state',
-    [
-      ...[text('provider'), text('nonce'), text('verifier'), text('redirect'), text('browser_hash')],
-      moment('expires_at'),
-    ],
+    [text('provider'), text('nonce'), text('verifier'), text('redirect'), text('browser_hash'), moment('expires_at')],
     { indexes: [['expires_at']] },
   ),
   table(
     'sys_third_pass',
     [
-      ...[text('provider'), text('subject'), text('name'), maybeText('user_id'), text('browser_hash')],
-      ...[integer('tries', 0), moment('expires_at')],
+      text('provider'),
+      text('subject'),
+      text('name'),
+      maybeText('user_id'),
+      text('browser_hash'),
+      integer('tries', 0),
+      moment('expires_at'),
     ],
     { indexes: [['expires_at']] },
   ),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { testPassword } from '../../start/testing/running-server.ts';
 import { casUser } from './cas.ts';
@@ -29,7 +30,10 @@ afterAll(() => {
 });
 const { api, client, address, userId } = demoServer([], {
   environment: {
-    ...{ CAPTCHA: 'off', PUBLIC_URL: publicUrl, OIDC_PROVIDERS: settingOf(provider.issuer), SSO: 'works' },
+    CAPTCHA: 'off',
+    PUBLIC_URL: publicUrl,
+    OIDC_PROVIDERS: settingOf(provider.issuer),
+    SSO: 'works',
     CAS_URL: `http://127.0.0.1:${(cas.address() as AddressInfo).port}/cas`,
   },
 });

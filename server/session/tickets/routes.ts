@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { type Route, success, ticketRoute } from '../../http/index.ts';
+import { success, ticketRoute, type Route } from '../../http/index.ts';
 import { makeTicket } from './tickets.ts';
 
 /** The route that makes tickets for addresses of this server. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
+
 import type { DynamicKysely } from '../../database/index.ts';
 import type { Person, TicketCheck } from '../../http/index.ts';
 import type { GrantReader } from '../../permissions/index.ts';
@@ -25,8 +26,12 @@ export async function makeTicket(
   const now = Date.now();
   await db.deleteFrom('sys_ticket').where('expires_at', '<', String(now)).execute();
   const row = {
-    ...{ id: nanoid(), ticket_hash: hashOf(ticket), session_id: sessionId ?? '', tenant_id: tenantId },
-    ...{ addresses: addresses.join('\n'), expires_at: now + lifetime },
+    id: nanoid(),
+    ticket_hash: hashOf(ticket),
+    session_id: sessionId ?? '',
+    tenant_id: tenantId,
+    addresses: addresses.join('\n'),
+    expires_at: now + lifetime,
   };
   await db.insertInto('sys_ticket').values(row).execute();
   return { ticket, expiresIn: lifetime / 1_000 };

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { type AreaParts, dayFrom, materialNamed, withIds } from './area-rows.ts';
+import { dayFrom, materialNamed, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 import { makeDrawings } from './drawing-data.ts';
 import { idSequence } from './random.ts';
@@ -24,7 +24,14 @@ function makeMembers({ today }: AreaParts): [string, DemoRow[]][] {
     ['韩志强', '13512098846', '1', '1983-08-09', 'silver', 980, '260.50', 310],
     ['吴雨桐', '18017564423', '2', '1991-12-21', 'normal', 45, '0.00', 15],
   ].map(([name, phone, sex, birthday, level, points, balance, ago]) => ({
-    ...{ name, phone, sex, birthday, level, points, balance, joinedOn: dayFrom(today, -Number(ago)) },
+    name,
+    phone,
+    sex,
+    birthday,
+    level,
+    points,
+    balance,
+    joinedOn: dayFrom(today, -Number(ago)),
     validTo: level === 'normal' ? null : dayFrom(today, 1_095 - Number(ago)),
   }));
   return [['member/member', withIds(72, members)]];
@@ -39,7 +46,13 @@ function makeErp({ base, today }: AreaParts): [string, DemoRow[]][] {
     ['HKD', '港元', 'HK$', '0.913400', false, 2],
     ['JPY', '日元', '¥', '0.047800', false, 0],
   ].map(([code, name, symbol, rate, isBase, decimals]) => ({
-    ...{ code, name, symbol, rate, base: isBase, decimals, rateOn },
+    code,
+    name,
+    symbol,
+    rate,
+    base: isBase,
+    decimals,
+    rateOn,
   }));
   const rates = withIds(
     74,
@@ -58,7 +71,13 @@ function makeErp({ base, today }: AreaParts): [string, DemoRow[]][] {
     ['30-70', '预付三成，货到 30 天', 'delivery', 30, 30, 0, null],
     ['2-10-30', '30 天，10 天内付款减 2%', 'invoice', 30, 0, 2, 10],
   ].map(([code, name, basis, days, prepaid, discount, discountDays]) => ({
-    ...{ code, name, basis, days, prepaid, discount, discountDays },
+    code,
+    name,
+    basis,
+    days,
+    prepaid,
+    discount,
+    discountDays,
   }));
   const unit = (code: string) => base.units.find((row) => row['code'] === code)?.id ?? null;
   const conversions = [
@@ -76,7 +95,10 @@ function makeErp({ base, today }: AreaParts): [string, DemoRow[]][] {
       withIds(
         76,
         conversions.map(([material, from, to, factor]) => ({
-          ...{ material: material?.id ?? null, fromUnit: unit(from), toUnit: unit(to), factor },
+          material: material?.id ?? null,
+          fromUnit: unit(from),
+          toUnit: unit(to),
+          factor,
         })),
       ),
     ],
@@ -93,8 +115,12 @@ function makeExpenses(rates: readonly DemoRow[]): DemoRow[] {
   return groups.flatMap(([name, code, items]) => {
     const root = { id: id(), name, code, subject: `${code} ${name}`, needsInvoice: false };
     const below = items.map((item, index) => ({
-      ...{ id: id(), name: item, code: `${code}-${String(index + 1).padStart(2, '0')}`, parentId: root.id },
-      ...{ subject: `${code} ${name} / ${item}`, tax: rates[item === '运输费' ? 1 : 2]?.id },
+      id: id(),
+      name: item,
+      code: `${code}-${String(index + 1).padStart(2, '0')}`,
+      parentId: root.id,
+      subject: `${code} ${name} / ${item}`,
+      tax: rates[item === '运输费' ? 1 : 2]?.id,
     }));
     return [root, ...below];
   });
@@ -108,12 +134,17 @@ function makeBarcodes({ base, today }: AreaParts): [string, DemoRow[]][] {
     const batch = `${made.slice(2).replaceAll('-', '')}-${String.fromCodePoint(65 + (index % 2))}`;
     const isTape = name === '封箱胶带';
     return {
-      ...{ content: isTape ? '6901234567892' : `${String(material?.['code'])}-${batch}` },
-      ...{ kind: isTape ? 'ean13' : 'code128', material: material?.id },
-      ...{ specification: material?.['specification'], batch, depot: base.depots[index % 3]?.id },
-      ...{ bin: `A${String(index + 1).padStart(2, '0')}-0${String((index % 3) + 1)}`, producedOn: made },
-      ...{ packQty: [500, 20, 10, 4, 36, 50][index], printCount: index % 3 },
-      ...{ expiresOn: isTape ? dayFrom(today, 640) : null },
+      content: isTape ? '6901234567892' : `${String(material?.['code'])}-${batch}`,
+      kind: isTape ? 'ean13' : 'code128',
+      material: material?.id,
+      specification: material?.['specification'],
+      batch,
+      depot: base.depots[index % 3]?.id,
+      bin: `A${String(index + 1).padStart(2, '0')}-0${String((index % 3) + 1)}`,
+      producedOn: made,
+      packQty: [500, 20, 10, 4, 36, 50][index],
+      printCount: index % 3,
+      expiresOn: isTape ? dayFrom(today, 640) : null,
     };
   });
   return [['stock/barcode', withIds(78, rows)]];
@@ -128,10 +159,18 @@ function makePlates({ base, today }: AreaParts): [string, DemoRow[]][] {
       ['MK-90', '电机铭牌', 'steel', 'etch', 90, 60],
       ['MK-S', '不干胶序号标', 'paper', 'print', 50, 20],
     ].map(([code, name, stuff, craft, plateLength, plateWidth]) => ({
-      ...{ code, name, stuff, craft, plateLength, plateWidth },
+      code,
+      name,
+      stuff,
+      craft,
+      plateLength,
+      plateWidth,
       lines: ['产品名称', '型号', '出厂编号', '制造日期'].map((item, index) => ({
-        ...{ id: lineId(), name: item },
-        ...{ example: ['小型断路器', 'DZ47-63', 'SN20260001', '2026-03'][index], x: 5, y: 8 + index * 7 },
+        id: lineId(),
+        name: item,
+        example: ['小型断路器', 'DZ47-63', 'SN20260001', '2026-03'][index],
+        x: 5,
+        y: 8 + index * 7,
       })),
     })),
   );
@@ -142,11 +181,17 @@ function makePlates({ base, today }: AreaParts): [string, DemoRow[]][] {
     const material = materialNamed(base, name);
     const reached = ['draft', 'submitted', 'examined', 'done'].indexOf(states[index] ?? '');
     return {
-      ...{ status: states[index], billDate: dayFrom(today, -index * 4 - 3), neededOn: dayFrom(today, 12 - index * 4) },
-      ...{ customer: base.customers[index]?.id, material: material?.id, productName: material?.['name'] },
-      ...{ model: material?.['specification'], module: modules[index % 2]?.id, voltage: 'AC 380 V' },
-      ...{ serialFrom: `SN${String(dayjs(today).year())}${String(index * 100 + 1).padStart(5, '0')}` },
-      ...{ qty: [20, 50, 12, 8, 100, 30][index] },
+      status: states[index],
+      billDate: dayFrom(today, -index * 4 - 3),
+      neededOn: dayFrom(today, 12 - index * 4),
+      customer: base.customers[index]?.id,
+      material: material?.id,
+      productName: material?.['name'],
+      model: material?.['specification'],
+      module: modules[index % 2]?.id,
+      voltage: 'AC 380 V',
+      serialFrom: `SN${String(dayjs(today).year())}${String(index * 100 + 1).padStart(5, '0')}`,
+      qty: [20, 50, 12, 8, 100, 30][index],
       ...(reached > 0 && { submittedBy: 'zhangwei', submittedOn: at(-index * 4 - 2, '10:12:00') }),
       ...(reached > 1 && { examinedBy: 'admin', examinedOn: at(-index * 4 - 1, '09:30:00') }),
       ...(reached > 2 && { doneBy: 'lina', doneOn: at(-index * 4 - 1, '16:45:00') }),

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+
 import type { DemoRow } from './demo-row.ts';
 
 /**

@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
+
 import type { Random } from './random.ts';
 
 export const dateOf = (day: Dayjs): string => day.format('YYYY-MM-DD');

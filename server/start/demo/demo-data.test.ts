@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { makeBaseData } from './base-data.ts';
-import { type DemoRow, linesOf } from './demo-row.ts';
+import { linesOf, type DemoRow } from './demo-row.ts';
 import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
 import { makeTrade, movementsOf } from './trade/index.ts';
@@ -19,7 +19,10 @@ function make(now = today) {
 
 const made = make();
 const billsOf = ({ inquiries, orders, bills, counts }: typeof made.trade): DemoRow[][] => [
-  ...[inquiries, orders, bills, counts],
+  inquiries,
+  orders,
+  bills,
+  counts,
 ];
 const isApproved = ({ status }: DemoRow): boolean => status === 'examined';
 const sumOf = (rows: readonly DemoRow[], amount: (row: DemoRow) => number): number =>

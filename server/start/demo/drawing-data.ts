@@ -1,4 +1,4 @@
-import { type AreaParts, dayFrom, materialNamed, withIds } from './area-rows.ts';
+import { dayFrom, materialNamed, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 
 /** A reducer's drawings with what belongs to them: downloads, questions, changes, codes and the mails about them. */
@@ -16,8 +16,16 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       ['JSQ-100-04-01', '密封垫', 4, 'A4', '2:1', 0.03, 'obsolete', '石棉橡胶板'],
       ['ZJ-205', '电机支架', null, 'A2', '1:2', 12.7, 'released', 'Q355B'],
     ].map(([number, name, , sheet, scale, weight, status, material], index) => ({
-      ...{ number, name, sheet, scale, weight, status, material, designer: 'admin' },
-      ...{ revision: index === 1 ? 'B' : 'A', supplier: supplier(index)?.id },
+      number,
+      name,
+      sheet,
+      scale,
+      weight,
+      status,
+      material,
+      designer: 'admin',
+      revision: index === 1 ? 'B' : 'A',
+      supplier: supplier(index)?.id,
       ...(status !== 'draft' && { releasedBy: 'admin', releasedOn: dayFrom(today, -60 + index * 5) }),
     })),
   );
@@ -48,7 +56,12 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         92,
         downloads.map(([drawing, downloadedBy, ago, time, copies, purpose]) => ({
-          ...{ ...of(drawing), name: drawing?.['name'], downloadedBy, downloadedOn: at(ago, time), copies, purpose },
+          ...of(drawing),
+          name: drawing?.['name'],
+          downloadedBy,
+          downloadedOn: at(ago, time),
+          copies,
+          purpose,
         })),
       ),
     ],
@@ -57,11 +70,14 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         93,
         questions.map(([drawing, status, question, answer], index) => ({
-          ...{ ...of(drawing), status, question, answer, supplier: supplier(index)?.id, asker: 'lina' },
-          ...{
-            askedOn: dayFrom(today, -8 + index),
-            ...(answer && { answeredBy: 'admin', answeredOn: dayFrom(today, -3) }),
-          },
+          ...of(drawing),
+          status,
+          question,
+          answer,
+          supplier: supplier(index)?.id,
+          asker: 'lina',
+          askedOn: dayFrom(today, -8 + index),
+          ...(answer && { answeredBy: 'admin', answeredOn: dayFrom(today, -3) }),
         })),
       ),
     ],
@@ -70,9 +86,16 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         94,
         changes.map(([drawing, kind, before, after, reason, status, days]) => ({
-          ...{ drawing: drawing?.id, kind, before, after, reason, status, stock: '在库品用完为止' },
+          drawing: drawing?.id,
+          kind,
+          before,
+          after,
+          reason,
+          status,
+          stock: '在库品用完为止',
           material: kind === 'replace' ? null : materialNamed(base, kind === 'add' ? '角钢' : '热轧钢板')?.id,
-          ...{ billDate: dayFrom(today, Math.min(days, 0) - 5), effectiveOn: dayFrom(today, days) },
+          billDate: dayFrom(today, Math.min(days, 0) - 5),
+          effectiveOn: dayFrom(today, days),
           ...(status === 'approved' && { approvedBy: 'admin', approvedOn: dayFrom(today, days - 3) }),
         })),
       ),
@@ -82,8 +105,12 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         95,
         [box, shaft, cover, bracket].map((drawing, index) => ({
-          ...{ ...of(drawing), supplier: supplier(index)?.id, contact: supplier(index)?.['contact'] },
-          ...{ email: supplier(index)?.['email'], issuedOn: dayFrom(today, -30 + index * 6), confirmed: index < 2 },
+          ...of(drawing),
+          supplier: supplier(index)?.id,
+          contact: supplier(index)?.['contact'],
+          email: supplier(index)?.['email'],
+          issuedOn: dayFrom(today, -30 + index * 6),
+          confirmed: index < 2,
           ...(index < 2 && { confirmedOn: dayFrom(today, -27 + index * 6) }),
         })),
       ),
@@ -93,9 +120,12 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         96,
         [box, shaft, cover, bracket].map((drawing, index) => ({
-          ...{ code: `PV${String(2101 + index * 7)}`, drawing: drawing?.id, name: drawing?.['name'] },
-          ...{ material: materialNamed(base, ['钢板', '角钢', '工字钢', '槽钢'][index] ?? '')?.id },
-          ...{ supplier: supplier(index)?.id, validFrom: dayFrom(today, -200 + index * 30) },
+          code: `PV${String(2101 + index * 7)}`,
+          drawing: drawing?.id,
+          name: drawing?.['name'],
+          material: materialNamed(base, ['钢板', '角钢', '工字钢', '槽钢'][index] ?? '')?.id,
+          supplier: supplier(index)?.id,
+          validFrom: dayFrom(today, -200 + index * 30),
         })),
       ),
     ],
@@ -104,14 +134,14 @@ export function makeDrawings({ base, suppliers, today }: AreaParts): [model: str
       withIds(
         97,
         [box, shaft, cover].map((drawing, index) => ({
-          ...{
-            esTitle: `图纸 ${String(drawing?.['number'])} 已发布`,
-            esType: '2',
-            esReceiver: supplier(index)?.['email'],
-          },
-          ...{ esContent: `图纸 ${String(drawing?.['number'])} ${String(drawing?.['name'])} 已发布，请登录系统下载。` },
-          ...{ esSendStatus: index === 2 ? '-1' : '1', esSendNum: index === 2 ? 5 : 1 },
-          ...{ esSendTime: at(-30 + index * 6, '17:30:00'), esResult: index === 2 ? '邮箱不存在' : null },
+          esTitle: `图纸 ${String(drawing?.['number'])} 已发布`,
+          esType: '2',
+          esReceiver: supplier(index)?.['email'],
+          esContent: `图纸 ${String(drawing?.['number'])} ${String(drawing?.['name'])} 已发布，请登录系统下载。`,
+          esSendStatus: index === 2 ? '-1' : '1',
+          esSendNum: index === 2 ? 5 : 1,
+          esSendTime: at(-30 + index * 6, '17:30:00'),
+          esResult: index === 2 ? '邮箱不存在' : null,
         })),
       ),
     ],

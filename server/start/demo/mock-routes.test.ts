@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+
 import { runServer } from '../testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -16,7 +17,10 @@ test('the lists of the examples are there with the demo records, for who is sign
       result: { data: expect.any(Array), pageNo: 1 },
     });
   expect((await ask('service?pageNo=3&pageSize=10', token)).result).toMatchObject({
-    ...{ totalCount: 24, totalPage: 3, pageNo: 3, pageSize: 10 },
+    totalCount: 24,
+    totalPage: 3,
+    pageNo: 3,
+    pageSize: 10,
     data: [{ key: 21 }, { key: 22 }, { key: 23 }, { key: 24 }],
   });
   expect((await ask('permission/no-pager', token)).result).toHaveLength(10);

@@ -1,4 +1,4 @@
-import { defineRoute, pageOf, type Query, readPage, type Route, success } from '../../http/index.ts';
+import { defineRoute, pageOf, readPage, success, type Query, type Route } from '../../http/index.ts';
 
 /** A row of one of the lists. */
 type Row = Readonly<Record<string, string | number | null>>;
@@ -23,7 +23,10 @@ const permissions: readonly Row[] = [
   ['role', '角色'],
   ['user', '用户'],
 ].map(([id = '', name = '']) => ({
-  ...{ id, name, describe: null, status: 1 },
+  id,
+  name,
+  describe: null,
+  status: 1,
   actionData: JSON.stringify(operations.map(([action, describe]) => ({ action, describe, defaultCheck: false }))),
 }));
 
@@ -39,7 +42,11 @@ const lists: Readonly<Record<string, readonly Row[]>> = {
     ['guest', '访客'],
   ].map(([id = '', name = '']) => ({ id, name, describe: `${name}的角色`, status: 1 })),
   service: Array.from({ length: 24 }, (_, index) => ({
-    ...{ key: index + 1, no: `No ${index + 1}`, description: '服务示例', callNo: (index + 1) * 37, status: index % 4 },
+    key: index + 1,
+    no: `No ${index + 1}`,
+    description: '服务示例',
+    callNo: (index + 1) * 37,
+    status: index % 4,
     updatedAt: `2026-01-${String(index + 1).padStart(2, '0')} 08:00:00`,
   })),
   permission: permissions,
@@ -52,7 +59,9 @@ const lists: Readonly<Record<string, readonly Row[]>> = {
 export function mockRoutes(): Route[] {
   const route = (path: string, answer: (query: Query) => unknown): Route =>
     defineRoute({
-      ...{ method: 'GET', path: `/mock/api/${path}`, permission: 'signed-in' },
+      method: 'GET',
+      path: `/mock/api/${path}`,
+      permission: 'signed-in',
       handler: ({ query }) => success(answer(query), { code: 0 }),
     });
   return [

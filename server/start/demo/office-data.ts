@@ -1,4 +1,4 @@
-import { type AreaParts, dayFrom, withIds } from './area-rows.ts';
+import { dayFrom, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 import { idSequence } from './random.ts';
 

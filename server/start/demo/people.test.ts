@@ -1,5 +1,6 @@
 // covers: server-demo
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../testing/demo-server.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -73,7 +73,9 @@ function makeSuppliers(random: Random, count: number): DemoRow[] {
     const name = names.has(plain) ? `${city}${shortName}第${index}供应有限公司` : plain;
     names.add(name);
     return {
-      ...{ id: id(), name, shortName },
+      id: id(),
+      name,
+      shortName,
       category: random.pick(['material', 'material', 'part', 'part', 'outsource', 'package', 'service', 'equipment']),
       grade: random.pick(['A', 'B', 'B', 'C', 'C', 'C', 'D']),
       contact: personName(random),

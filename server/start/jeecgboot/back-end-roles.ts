@@ -1,7 +1,7 @@
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { exchangeFor, plainJson } from '../../backend/index.ts';
-import { type Call, Refusal } from '../../http/index.ts';
+import { Refusal, type Call } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ViewRoles } from '../../reports/index.ts';
 

@@ -1,11 +1,12 @@
 // covers: publish-backend
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { modelOf } from '../../catalogue/testing/folder.ts';
-import { freshDataDirectory } from '../../database/testing/data-directory.ts';
-import { openDatabase, storedTables } from '../../database/index.ts';
+
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { recordedJeecgBoot } from '../../backend/testing/recorded-jeecgboot.ts';
+import { modelOf } from '../../catalogue/testing/folder.ts';
+import { openDatabase, storedTables } from '../../database/index.ts';
+import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { jeecgBootDouble } from '../testing/jeecgboot-double.ts';
 import { runServer, type TestServer } from '../testing/running-server.ts';
 

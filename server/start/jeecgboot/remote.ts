@@ -1,23 +1,24 @@
 import { join } from 'node:path';
-import type { Catalogue } from '../../catalogue/index.ts';
+
+import { pointThere } from '../../../src/engine/backend/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   connectBackend,
   fixedVersion,
-  type FollowedOptions,
   followVersion,
   heldPoints,
   moduleRoutes,
   onlineCallOf,
   openKnowledge,
   problemsLeftBy,
+  type FollowedOptions,
 } from '../../backend/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
 import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
 import { authorize, awaitedCalls, checkedBy, proxyBackend, type Route } from '../../http/index.ts';
 import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
-import { pointThere } from '../../../src/engine/backend/index.ts';
-import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { backendAuthenticator } from '../../session/index.ts';
 import type { BackEnd } from '../back-end.ts';
 import { followPublished, openData, type OpenDataOptions } from '../open-data.ts';

@@ -1,25 +1,25 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
-import { type Catalogue, type CatalogueState, oncePerState } from '../../catalogue/index.ts';
+import { oncePerState, type Catalogue, type CatalogueState } from '../../catalogue/index.ts';
 import {
   applySchema,
-  type Database,
-  type DynamicTransaction,
   foundTables,
-  type LaterIndex,
-  type Log,
   makeLaterIndexes,
   SchemaConflictError,
+  type Database,
+  type DynamicTransaction,
+  type LaterIndex,
+  type Log,
   type TableDefinition,
 } from '../../database/index.ts';
 import { seedDictionaries } from '../../dictionaries/index.ts';
-import { type Alongside, rememberSecrets, writeBroughtState } from '../../documents/index.ts';
-import { type Person, Refusal } from '../../http/index.ts';
-import { seedPermissions } from '../../permissions/index.ts';
+import { rememberSecrets, writeBroughtState, type Alongside } from '../../documents/index.ts';
+import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { bringChange } from './bring-state.ts';
-import { serverTables, tablesOfState } from './bring-schema.ts';
-import { followMoves, moverOf } from './effect-sources.ts';
+import { seedPermissions } from '../../permissions/index.ts';
 import { bodyOf, closedColumns, ownedChange, ownTables, propertiesOf, systemIds } from '../system-models/index.ts';
+import { serverTables, tablesOfState } from './bring-schema.ts';
+import { bringChange } from './bring-state.ts';
+import { followMoves, moverOf } from './effect-sources.ts';
 
 /** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
 const lockTimeoutMs = 3_000;

@@ -1,9 +1,9 @@
-import { type Catalogue, oncePerState } from '../../catalogue/index.ts';
-import { applySchema, type Database, joinTables, type Log, type TableDefinition } from '../../database/index.ts';
+import { oncePerState, type Catalogue } from '../../catalogue/index.ts';
+import { applySchema, joinTables, type Database, type Log, type TableDefinition } from '../../database/index.ts';
 import { documentTables, type PublishedDocuments } from '../../documents/index.ts';
 import { engineTables, tablesOf } from '../../records/index.ts';
-import { bringCurrent } from './bring-state.ts';
 import { ownTables, systemProblem, type SystemState } from '../system-models/index.ts';
+import { bringCurrent } from './bring-state.ts';
 
 /** `tablesToBring` of a state, found once. */
 export const tablesOfState = oncePerState(tablesToBring);

@@ -1,13 +1,13 @@
 import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
-import { applySchema, type Database, inTransaction, type Log, type TableDefinition } from '../../database/index.ts';
-import { type PublishedDocuments, readBroughtState, writeBroughtState } from '../../documents/index.ts';
+import { applySchema, inTransaction, type Database, type Log, type TableDefinition } from '../../database/index.ts';
+import { readBroughtState, writeBroughtState, type PublishedDocuments } from '../../documents/index.ts';
 import {
   applyEffects,
   findEffects,
-  type FoundEffects,
-  type MoverParts,
   prepareEffects,
   settleChange,
+  type FoundEffects,
+  type MoverParts,
   type StateChange,
 } from '../../effects/index.ts';
 import { bareEngines } from '../bare-engine.ts';

@@ -4,9 +4,9 @@ import type { ColumnMove, Database, DynamicTransaction, TableDefinition } from '
 import { codeEffects, disabledItems, outsideValues, renameItem } from '../../dictionaries/index.ts';
 import { followOnlineCodes, followOnlineTables, followVersions } from '../../documents/index.ts';
 import {
-  type EffectSource,
   followColumns,
   modelEffects,
+  type EffectSource,
   type ModelFollower,
   type MoverParts,
   type RenamingFollower,
@@ -20,12 +20,12 @@ import {
   followCounters,
   followKeptFormulas,
   movedRecords,
-  type RecordEngine,
   RecordRefusal,
   removalEffects,
   removedPostings,
   renameEffects,
   valueEffects,
+  type RecordEngine,
 } from '../../records/index.ts';
 import { followFavourites, followSavedViews, followViewValues } from '../../reports/index.ts';
 import { holdingSaves } from '../publication-guard.ts';

@@ -1,5 +1,6 @@
 // covers: rename-models
 import { expect, test } from 'vitest';
+
 import { resolveModel } from '../../../src/engine/model/index.ts';
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { tablesOf } from '../../records/index.ts';

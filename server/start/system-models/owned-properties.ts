@@ -1,5 +1,5 @@
-import { isEqual, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { readNumber, readObject, readStrings } from '../../../src/engine/values/index.ts';
+import { isEqual, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { columnName } from '../../records/index.ts';
 import { propertiesOf } from './system-documents.ts';
 
@@ -8,8 +8,17 @@ const openParts = new Set(['$schema', 'formatVersion', 'title', 'description', '
 
 /** Keywords of the product's fields that any document may change. */
 const openKeywords = new Set([
-  ...['title', 'description', 'x-required-message', 'x-range-message', 'x-unit', 'x-least-scale'],
-  ...['x-component', 'x-component-props', 'x-cell', 'x-width', 'x-hidden'],
+  'title',
+  'description',
+  'x-required-message',
+  'x-range-message',
+  'x-unit',
+  'x-least-scale',
+  'x-component',
+  'x-component-props',
+  'x-cell',
+  'x-width',
+  'x-hidden',
 ]);
 
 /** Keywords with which a further field would write records of other models, or have its values from them. */

@@ -1,7 +1,7 @@
+import { readObject } from '../../../src/engine/values/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { isEqual, type JsonObject } from '../../../src/schema/json/index.ts';
 import { bodyOfFile } from '../../../src/schema/parse/index.ts';
-import { readObject } from '../../../src/engine/values/index.ts';
 import type { CatalogueState, DocumentFile } from '../../catalogue/index.ts';
 import type { TableDefinition } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';

@@ -1,9 +1,10 @@
 // covers: system-own, system-open
 import { describe, expect, test } from 'vitest';
+
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { type CatalogueState, openCatalogue } from '../../catalogue/index.ts';
+import { openCatalogue, type CatalogueState } from '../../catalogue/index.ts';
 import { ownTables } from './own-tables.ts';
 import { ownedChange } from './owned-properties.ts';
 import { bodyOf, closedColumns, propertiesOf, systemIds, systemProblem } from './system-documents.ts';

@@ -1,7 +1,6 @@
 import { userTable } from '../../accounts/index.ts';
-import { codingRuleTables } from '../../dictionaries/index.ts';
 import { departmentTable, positionTable } from '../../departments/index.ts';
-import { categoryTable, dictionaryRecords } from '../../dictionaries/index.ts';
+import { categoryTable, codingRuleTables, dictionaryRecords } from '../../dictionaries/index.ts';
 import { onlineFormTables } from '../../documents/index.ts';
 import { announcementTable, messageRecords } from '../../notices/index.ts';
 import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '../../operations/index.ts';

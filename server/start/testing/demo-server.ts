@@ -2,12 +2,13 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, hasTestServer, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
 import { parseSettings, type Settings } from '../../settings/index.ts';
-import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
-import { type ApiAnswer, clientOf, testPassword, type TestClient } from './running-server.ts';
+import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
+import { clientOf, testPassword, type ApiAnswer, type TestClient } from './running-server.ts';
 
 /** A server over the product's documents and people, for the tests of a file. */
 export interface DemoServer {
@@ -109,13 +110,11 @@ export function demoServer(people: readonly string[] = [], options: DemoOptions 
   const one = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
   const flat = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
   return {
-    ...{
-      api,
-      client: current,
-      routes: () => routes,
-      address: () => address,
-      tokenOf: (username) => tokens.get(username) ?? '',
-    },
+    api,
+    client: current,
+    routes: () => routes,
+    address: () => address,
+    tokenOf: (username) => tokens.get(username) ?? '',
     exported: async (path, username = 'admin') =>
       rowsOf(new Uint8Array(await (await fetched(path, username)).arrayBuffer())),
     async imported(path, rows, fields = {}, username = 'admin') {

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
 import { createSchemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { collectLog } from '../../http/testing/http-server.ts';
 import { parseSettings } from '../../settings/index.ts';
-import { type RunningServer, startServer, type StartOptions } from '../start-server.ts';
+import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
 
 /** The password of every user of a test server. */
 export const testPassword = 'geheim-Passwort-1';

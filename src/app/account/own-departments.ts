@@ -1,4 +1,4 @@
-import { type Http, isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord, type Http } from '../../data-sources/jeecg/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
 /** The departments that a person belongs to, and the code of the one he works for now. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 
+import { useDialogs, type DialogEntry } from '../../runtime/dialog/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
-import { type DialogEntry, useDialogs } from '../../runtime/dialog/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 

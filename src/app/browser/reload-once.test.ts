@@ -1,8 +1,8 @@
 // covers: error-chunk
 import { expect, test } from 'vitest';
 
-import { createMemoryStorage } from './testing/memory-storage.ts';
 import { mayReload } from './reload-once.ts';
+import { createMemoryStorage } from './testing/memory-storage.ts';
 
 test('a page reloads itself once a minute', () => {
   const storage = createMemoryStorage();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import type { AuthEntry } from '../../engine/permission/index.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import { pageViews } from '../../views/page-views.tsx';
 import { useApp, useData } from '../services/index.ts';
 import { useTabLocation } from '../tabs/index.ts';

@@ -1,16 +1,16 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { type AuthEntry, permissionNames } from '../../engine/permission/index.ts';
-import { declarationOf } from '../../engine/widgets/index.ts';
+import { permissionNames, type AuthEntry } from '../../engine/permission/index.ts';
 import { setServerZone } from '../../engine/values/index.ts';
+import { declarationOf } from '../../engine/widgets/index.ts';
 import { HostFunctionsProvider } from '../../runtime/host/index.ts';
-import { preloadWidgets, type Runtime, RuntimeProvider, whenContentStands } from '../../runtime/registry/index.ts';
-import { useApp, useData } from '../services/index.ts';
+import { preloadWidgets, RuntimeProvider, whenContentStands, type Runtime } from '../../runtime/registry/index.ts';
 import { useGo } from '../routes/index.ts';
+import { useApp, useData } from '../services/index.ts';
+import { authorityAtom, userAtom } from '../session/index.ts';
 import { appRegistry } from './app-registry.ts';
 import { hostFunctions } from './host-functions.ts';
-import { authorityAtom, userAtom } from '../session/index.ts';
 
 /** What most forms are made of; the first one that is opened finds it loaded. */
 const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { lazyComponent, useLoaded, whenContentStands } from '../../runtime/registry/index.ts';
@@ -7,6 +7,7 @@ import { expiredAtom } from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 import { OutdatedPanel } from './OutdatedPanel.tsx';
 import { slowCallsAtom } from './slow-calls.ts';
+
 import './feedback.css';
 
 const SlowNotice = lazyComponent(async () => (await import('./SlowNotice.tsx')).SlowNotice);

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** The characters of a picture, where the server asks for them. */

@@ -1,12 +1,13 @@
-import { Form, Input, type InputRef, Modal } from 'antd';
+import { Form, Input, Modal, type InputRef } from 'antd';
 import { useRef } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
-import { useApp } from '../services/index.ts';
 import { useBrowserLocation } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
 import { ExpiredCaptcha } from './ExpiredCaptcha.tsx';
-import { type ResumeValues, useResume } from './use-resume.ts';
+import { useResume, type ResumeValues } from './use-resume.ts';
+
 import './notices.css';
 
 /**

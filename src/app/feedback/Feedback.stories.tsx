@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom, useStore } from 'jotai';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { useUnsaved } from '../../runtime/unsaved/index.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
+import { UserMenu } from '../layouts/UserMenu.tsx';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
-import { UserMenu } from '../layouts/UserMenu.tsx';
-import { CaptchaRequired, expiredAtom, type Session, type SessionRefusal, userAtom } from '../session/index.ts';
-import { HttpErrorNotices } from './HttpErrorNotices.tsx';
+import { CaptchaRequired, expiredAtom, userAtom, type Session, type SessionRefusal } from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
+import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 
 const meta: Meta = { title: '应用/提示' };
@@ -142,7 +142,9 @@ export const SessionExpiredWithCaptcha: Story = {
     await userEvent.click(dialog.getByRole('button', { name: '登录并继续' }));
     await waitFor(() => expect(resumed).toHaveLength(2));
     await expect(resumed.at(-1)).toMatchObject({
-      ...{ username: 'wang', password: 'secret-1', captcha: 'K3P7' },
+      username: 'wang',
+      password: 'secret-1',
+      captcha: 'K3P7',
       checkKey: expect.any(String),
     });
     await userEvent.click(dialog.getByRole('button', { name: '换个账号' }));

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
+
 import './notices.css';
 
 /** Shows failed calls as a notification 系统提示. Many that say the same show one. */

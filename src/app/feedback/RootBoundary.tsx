@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** The last resort: whatever fails outside of a page's own boundary shows this, without the help of any library. */

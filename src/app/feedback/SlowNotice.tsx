@@ -6,6 +6,7 @@ import { say, text, translated } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { userAtom } from '../session/index.ts';
 import { workUnderWay } from './work-under-way.ts';
+
 import './slow-notice.css';
 
 const backup = text('正在备份，部分操作会慢一些，请稍候…');

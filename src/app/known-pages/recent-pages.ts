@@ -1,4 +1,4 @@
-import { type JsonValue, readStrings } from '../../schema/json/index.ts';
+import { readStrings, type JsonValue } from '../../schema/json/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 const most = 20;

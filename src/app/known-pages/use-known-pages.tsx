@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { failureText, portError } from '../../runtime/ports/index.ts';
 import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
 import { whenContentStands } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
+import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useStableCallback } from '../../views/states/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/index.ts';
-import { type MenuEntry, menuPages } from '../routes/index.ts';
+import { menuPages, type MenuEntry } from '../routes/index.ts';
 import { useApp, useData } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { keepFavourites } from './keep-favourites.ts';

@@ -3,24 +3,26 @@ import { Activity, Suspense, useCallback, useLayoutEffect, useState } from 'reac
 import { Navigate } from 'react-router-dom';
 
 import { HostPartsContext } from '../../runtime/host/index.ts';
-import { useApp } from '../services/index.ts';
-import { ThemeProvider } from '../theme/index.ts';
 import { useKnownPages } from '../known-pages/index.ts';
 import { drawPage } from '../pages/index.ts';
 import {
   lowAppAtom,
   lowAppOf,
   matchPage,
-  type PageRoute,
   ShellRouter,
   splitPath,
   useBrowserLocation,
   useMenu,
+  type PageRoute,
 } from '../routes/index.ts';
-import { NotFoundPage } from '../status-pages/index.ts';
+import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
-import { pageTitlesAtom, type Tab, TabPanels, tabTitle, useTabs } from '../tabs/index.ts';
+import { NotFoundPage } from '../status-pages/index.ts';
+import { pageTitlesAtom, TabPanels, tabTitle, useTabs, type Tab } from '../tabs/index.ts';
+import { ThemeProvider } from '../theme/index.ts';
+
 import './layout.css';
+
 import { Shell } from './Shell.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
@@ -69,7 +71,7 @@ function Layout() {
       {isBlank && !elsewhere && (
         <main className="pw-blank">
           {current ? (
-            <TabPanels {...{ tabs: [blankTab(location)], active: location.path, draw, place: tabs, labelled: false }} />
+            <TabPanels tabs={[blankTab(location)]} active={location.path} draw={draw} place={tabs} labelled={false} />
           ) : (
             <Suspense fallback={null}>
               <NotFoundPage />
@@ -80,7 +82,7 @@ function Layout() {
       {/* The forms of open tabs keep what was typed while a page without frame is shown. */}
       {hasShell && (
         <Activity mode={isBlank ? 'hidden' : 'visible'}>
-          <Shell {...{ pages, entries, tabs, draw, title }} pattern={current?.page.path} />
+          <Shell pages={pages} entries={entries} tabs={tabs} draw={draw} title={title} pattern={current?.page.path} />
         </Activity>
       )}
     </>

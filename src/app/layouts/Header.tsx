@@ -7,15 +7,15 @@ import { say } from '../../schema/locale/index.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { BellPlace } from '../notices/index.ts';
+import { foldersOf, namedPath, type MenuEntry, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
-import { foldersOf, type MenuEntry, namedPath, type PageRoute } from '../routes/index.ts';
 import { userAtom } from '../session/index.ts';
-import { type Tabs, UnsavedMark } from '../tabs/index.ts';
+import { UnsavedMark, type Tabs } from '../tabs/index.ts';
 import { lookAtom, ThemeSwitch } from '../theme/index.ts';
 import { Brand } from './Brand.tsx';
 import { MenuSearch } from './menu-search/index.ts';
-import { UserMenu } from './UserMenu.tsx';
 import type { Viewport } from './use-viewport.ts';
+import { UserMenu } from './UserMenu.tsx';
 
 const TopMenu = antdComponent(async () => (await import('./TopMenu.tsx')).TopMenu);
 

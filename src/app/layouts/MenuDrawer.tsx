@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** The side menu of a phone, over the page. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type RefCallback, useState } from 'react';
+import { useState, type CSSProperties, type ReactNode, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 
 import { NamedIcon } from '../../views/controls/named-icon/index.ts';

@@ -5,6 +5,7 @@ import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/index.ts';
 import { TenantLine } from '../session/index.ts';
 import { Brand } from './Brand.tsx';
+
 import './layout.css';
 
 const meta: Meta = { title: '外壳/租户' };

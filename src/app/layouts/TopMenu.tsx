@@ -5,6 +5,7 @@ import { say } from '../../schema/locale/index.ts';
 import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';
+
 import './top-menu.css';
 
 type Item = NonNullable<MenuProps['items']>[number];

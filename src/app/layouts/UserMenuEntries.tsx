@@ -3,9 +3,9 @@ import { Suspense, use, useState } from 'react';
 
 import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../../views/feedback/index.ts';
 import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/index.ts';
 import { NamedIcon } from '../../views/controls/named-icon/index.ts';
+import { useFeedback } from '../../views/feedback/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
 import { languageAtom, languageNames, useApp } from '../services/index.ts';
 import { useShowShortcuts } from '../shortcuts/index.ts';

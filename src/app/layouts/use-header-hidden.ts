@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from 'react';
+import { useState, type UIEvent } from 'react';
 
 /** Pixels that a page scrolls before its header leaves. */
 const distance = 100;

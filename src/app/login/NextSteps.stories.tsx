@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import type { HttpCall } from '../../data-sources/jeecg/index.ts';
@@ -42,7 +42,9 @@ function Around({ authenticate, ways, tenant, at = '/user/login', children }: Wo
     begun = [];
     called = [];
     const session: Partial<Session> = {
-      ...{ authenticate, captchaRequired: async () => false, waysIn: async () => parseWaysIn(ways) },
+      authenticate,
+      captchaRequired: async () => false,
+      waysIn: async () => parseWaysIn(ways),
       begin: (one) => void begun.push(one),
     };
     const http = {
@@ -106,7 +108,9 @@ export const TenantAndDepartment: Story = {
     await expect(begun).toMatchObject([{ tenant: { id: '2' }, user: { orgCode: 'A01' } }]);
     await expect(called).toMatchObject([
       {
-        ...{ method: 'PUT', path: '/sys/selectDepart', body: { orgCode: 'A01' } },
+        method: 'PUT',
+        path: '/sys/selectDepart',
+        body: { orgCode: 'A01' },
         headers: { 'x-access-token': 'T1', 'tenant-id': '2' },
       },
     ]);

@@ -1,5 +1,5 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../views/controls/button/index.ts';
 import { useApp } from '../services/index.ts';
 import { byPassword, CaptchaRequired, signInProblem } from '../session/index.ts';
 import { fieldAria, SignInField, SignInInput, SignInNotice } from './field/index.ts';
-import { type MissingCredentials, missingCredentials } from './missing-credentials.ts';
+import { missingCredentials, type MissingCredentials } from './missing-credentials.ts';
 import type { SignIn } from './use-sign-in.ts';
 
 const SliderField = lazyComponent(async () => (await import('./captcha/index.ts')).SliderField);

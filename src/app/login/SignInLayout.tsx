@@ -1,18 +1,19 @@
-import { type ReactNode, useEffect } from 'react';
-
 import { CloudOutlined } from '@ant-design/icons';
+import { useEffect, type ReactNode } from 'react';
+
 import { readText } from '../../engine/values/index.ts';
 import type { OpenPage } from '../../schema/documents/open-pages.ts';
 import { readObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
+import { BrandMark } from '../icons/index.ts';
 import { useApp } from '../services/index.ts';
 import { TenantLine } from '../session/index.ts';
-import { BrandMark } from '../icons/index.ts';
 import { ThemeSwitch } from '../theme/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import listPage from './screen/list-page.svg?no-inline';
-import { type Drawing, ScreenNodes } from './screen/ScreenNodes.tsx';
+import { ScreenNodes, type Drawing } from './screen/ScreenNodes.tsx';
 import { useScreen } from './screen/use-screen.ts';
+
 import './sign-in.css';
 
 const nothing: Drawing = { parts: {} };

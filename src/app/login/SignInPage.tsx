@@ -2,16 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { readText } from '../../engine/values/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { type JsonObject, readObject } from '../../schema/json/index.ts';
+import { readObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { useApp } from '../services/index.ts';
 import { landingPath, useBrowserLocation } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
 import { leftByChoice, type WaysIn } from '../session/index.ts';
-import { partyFor } from './third-party/third-party.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+import { partyFor } from './third-party/third-party.ts';
 import { useSignIn } from './use-sign-in.ts';
-import { type Way, WayTabs } from './WayTabs.tsx';
+import { WayTabs, type Way } from './WayTabs.tsx';
 
 const OtherWay = lazyComponent(async () => (await import('./ways/index.ts')).OtherWay);
 const OtherParties = lazyComponent(async () => (await import('./third-party/OtherParties.tsx')).OtherParties);

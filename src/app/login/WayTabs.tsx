@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 

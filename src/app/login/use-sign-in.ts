@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useApp } from '../services/index.ts';
 import { redirectTarget, useBrowserLocation } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
 import { FactorRequired, type SignInAnswer, type WayIn } from '../session/index.ts';
 
 /** What stands between the proof of who it is and the first page. */

@@ -2,12 +2,14 @@ import { BellOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
+import { lazyComponent } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
+import { antdComponent } from '../../views/antd-scope/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { PopoverButton } from '../../views/controls/popover-button/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
-import { lazyComponent } from '../../runtime/registry/index.ts';
+
 import './bell.css';
+
 import { lastNewAtom, unreadAtom } from './notices-atom.ts';
 import { openedNoticeAtom } from './opened-notice-atom.ts';
 import { useNoticesFollowed } from './use-notices-followed.ts';

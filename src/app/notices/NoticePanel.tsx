@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { Tabs } from 'antd';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
@@ -8,7 +8,9 @@ import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { DesktopSwitch } from './desktop/index.ts';
 import { NoticeRows } from './NoticeRows.tsx';
+
 import './notice-panel.css';
+
 import { unreadAtom } from './notices-atom.ts';
 import type { Notice, NoticeList } from './read-notices.ts';
 import { useOpenNotice } from './use-open-notice.ts';

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom, useStore } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
 import { expectVisible, press } from '../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
-import plain from '../../../schemas/system/notice.dialog.json';
 import leading from '../../../schemas/system/notice-url.dialog.json';
-import { contentStands, RuntimeProvider, useRuntime } from '../../runtime/registry/index.ts';
-import { PortError } from '../../runtime/ports/index.ts';
+import plain from '../../../schemas/system/notice.dialog.json';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { PortError } from '../../runtime/ports/index.ts';
+import { contentStands, RuntimeProvider, useRuntime } from '../../runtime/registry/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { DialogHost } from '../../views/dialog/index.ts';
 import { sources } from '../../views/page/testing/PageStory.tsx';
 import { accountOwner } from '../account/index.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
-import { useBrowserLocation } from '../routes/index.ts';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
-import { AppContext, type AppServices, createNoticeNews, DataContext, type DataServices } from '../services/index.ts';
+import { useBrowserLocation } from '../routes/index.ts';
+import { AppContext, createNoticeNews, DataContext, type AppServices, type DataServices } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { Bell } from './Bell.tsx';
 
@@ -27,10 +27,12 @@ export default meta;
 type Story = StoryObj;
 
 const notice = (id: string, more: object = {}) => ({
-  ...{ id, titile: `第${id}号通知`, sender: '管理员', sendTime: '2026-11-23 09:00:00', priority: 'L' },
-  ...{
-    msgContent: '<h3>盘点</h3><p>请<b>提前</b>结清</p><img src=x onerror="window.hit=1"><script>window.hit=2</script>',
-  },
+  id,
+  titile: `第${id}号通知`,
+  sender: '管理员',
+  sendTime: '2026-11-23 09:00:00',
+  priority: 'L',
+  msgContent: '<h3>盘点</h3><p>请<b>提前</b>结清</p><img src=x onerror="window.hit=1"><script>window.hit=2</script>',
   ...more,
 });
 

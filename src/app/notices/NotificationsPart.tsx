@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { say } from '../../schema/locale/index.ts';
 import { DesktopSetting } from './desktop/index.ts';
+
 import './notifications-part.css';
 
 /** Where one is told of new notices, beside the bell. */

@@ -6,8 +6,8 @@ import type { NoticeNews } from '../services/index.ts';
 import { createSessionHolds, expiredAtom } from '../session/index.ts';
 import { tellOnDesktop } from './desktop/index.ts';
 import { followNotices } from './follow-notices.ts';
-import { openedNoticeAtom } from './opened-notice-atom.ts';
 import { lastNewAtom, unreadAtom } from './notices-atom.ts';
+import { openedNoticeAtom } from './opened-notice-atom.ts';
 import { readUnread } from './read-notices.ts';
 
 /** Of each kind the panel shows so many. */

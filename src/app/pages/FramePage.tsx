@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+
 import { OutsidePage } from '../status-pages/index.ts';
+
 import './pages.css';
 
 /** What a framed page may do; not among them: taking the whole window elsewhere. */

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
+import { lazyComponent } from '../../runtime/registry/index.ts';
 import { antdComponent } from '../../views/antd-scope/index.ts';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
-import { lazyComponent } from '../../runtime/registry/index.ts';
-import { DocumentTab, MadeTab } from './document-tab.ts';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
+import { DocumentTab, MadeTab } from './document-tab.ts';
 
 const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
 const FramePage = lazyComponent(async () => (await import('./FramePage.tsx')).FramePage);

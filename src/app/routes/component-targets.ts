@@ -1,5 +1,5 @@
-import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
-import { type JsonObject, readString } from '../../schema/json/index.ts';
+import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
+import { readString, type JsonObject } from '../../schema/json/index.ts';
 import type { PageTarget } from './page-routes.ts';
 
 /** A document in the place of a component; `code` where it is that of one online form or report. */

@@ -6,7 +6,9 @@ import { lowAppOf } from './low-app.ts';
 import { matchPage } from './match-page.ts';
 
 const pages = ['/low-app/:appId/list', '/base/:appId'].map((path) => ({
-  ...{ path, title: '', name: path.slice(1).replaceAll('/', '-').replaceAll(':', '@') },
+  path,
+  title: '',
+  name: path.slice(1).replaceAll('/', '-').replaceAll(':', '@'),
   target: { kind: 'home' as const },
 }));
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../engine/menu/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { matchPage } from './match-page.ts';
-import { type MenuContext, menuUrl } from './menu-url.ts';
+import { menuUrl, type MenuContext } from './menu-url.ts';
 import type { PageRoute } from './page-routes.ts';
 
 /** An entry of the side menu: a folder (children), a page (path) or an address outside (href). */

@@ -1,18 +1,18 @@
-import { type MenuRoute, routeName } from '../../engine/menu/index.ts';
+import { routeName, type MenuRoute } from '../../engine/menu/index.ts';
 import type { AuthEntry } from '../../engine/permission/index.ts';
+import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { type DocumentKey, readDocumentKey } from '../../schema/documents/document.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { FixedRoute } from '../services/index.ts';
 import {
-  type ComponentDocument,
-  type ComponentPages,
   componentPages,
   componentTarget,
   madeDocument,
+  type ComponentDocument,
+  type ComponentPages,
 } from './component-targets.ts';
 import { matchPage } from './match-page.ts';
-import { type MenuContext, menuUrl } from './menu-url.ts';
+import { menuUrl, type MenuContext } from './menu-url.ts';
 
 /** What is drawn at an address. */
 export type PageTarget =

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { menuToRoutes } from '../../engine/menu/index.ts';
 import app from '../../../schemas/app.app.json' with { type: 'json' };
+import { menuToRoutes } from '../../engine/menu/index.ts';
 import { readSettings } from '../services/index.ts';
 import { matchPage } from './match-page.ts';
 import { menuEntries, menuPages } from './menu-entries.ts';
 import { pageRoutes } from './page-routes.ts';
-import { type JeecgBootEntry, jeecgBootMenu } from './testing/jeecgboot-menu.ts';
+import { jeecgBootMenu, type JeecgBootEntry } from './testing/jeecgboot-menu.ts';
 
 const menu = jeecgBootMenu();
 const { routes, items } = menuToRoutes(menu);

@@ -5,8 +5,8 @@ import { menuToRoutes } from '../../engine/menu/index.ts';
 import { permissionNames } from '../../engine/permission/index.ts';
 import { useApp } from '../services/index.ts';
 import { authorityAtom } from '../session/index.ts';
-import { type MenuEntry, menuEntries } from './menu-entries.ts';
-import { type PageRoute, pageRoutes } from './page-routes.ts';
+import { menuEntries, type MenuEntry } from './menu-entries.ts';
+import { pageRoutes, type PageRoute } from './page-routes.ts';
 
 /** The pages the person may open and the menu he sees. */
 export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 
 import type { Http, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
 import type { TextStorage } from '../browser/index.ts';
-import type { DocumentChangeSource } from './document-changes.ts';
 import type { Session, SessionStore } from '../session/index.ts';
 import type { DataServices } from './data-context.tsx';
+import type { DocumentChangeSource } from './document-changes.ts';
 import type { Language } from './language.ts';
 import type { NoticeNews } from './notice-news.ts';
 import type { AppSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 
-import { loadCatalogue, type Locale, setLocale } from '../../schema/locale/index.ts';
+import { loadCatalogue, setLocale, type Locale } from '../../schema/locale/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 /** The language of the application; the texts in it are there before it changes. */

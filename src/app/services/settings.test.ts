@@ -43,7 +43,8 @@ test.each<[string, object]>([
   [
     '{"home":"/start","title":"商店","routes":[{"path":"/a","document":"base/a.screen"},{"path":"/b","redirect":"/a","layout":"blank"}],"components":[{"component":"system/UserList","document":"system/user.list"},{"component":"online/List","document":"base/a.list","code":"a"}]}',
     {
-      ...{ home: '/start', title: '商店' },
+      home: '/start',
+      title: '商店',
       routes: [
         { path: '/a', title: '', document: 'base/a.screen' },
         { path: '/b', title: '', redirect: '/a', isBlank: true },

@@ -1,7 +1,7 @@
 import type { Signing } from '../../data-sources/jeecg/index.ts';
 import { safeUrl } from '../../engine/gate/index.ts';
 import { readText } from '../../engine/values/index.ts';
-import { type JsonObject, type JsonValue, readItems, readObject, readString } from '../../schema/json/index.ts';
+import { readItems, readObject, readString, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
 /** What the page was served with. */
 export interface AppSettings {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
-import { type AuthEntry, parseAuthEntries } from '../../engine/permission/index.ts';
+import { parseAuthEntries, type AuthEntry } from '../../engine/permission/index.ts';
 
 /** What `getUserPermissionByToken` says: the menu as the server sent it, the person's buttons and all buttons. */
 export interface Authority {

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 
-import { type Http, type HttpCall, isRecord, type JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
+import { isRecord, type Http, type HttpCall, type JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
-import { type Authority, parseAuthority } from './authority.ts';
+import { parseAuthority, type Authority } from './authority.ts';
 import { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 import type { SessionStore } from './session-store.ts';
 import { parseSignIn, type SignInAnswer } from './sign-in-answer.ts';

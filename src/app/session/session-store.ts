@@ -1,6 +1,5 @@
-import type { Dictionaries, DictionaryStore } from '../../data-sources/jeecg/index.ts';
-import { parseDictionaries } from '../../data-sources/jeecg/index.ts';
-import { type TextStorage, createExpiringStorage } from '../browser/index.ts';
+import { parseDictionaries, type Dictionaries, type DictionaryStore } from '../../data-sources/jeecg/index.ts';
+import { createExpiringStorage, type TextStorage } from '../browser/index.ts';
 import type { Authority } from './authority.ts';
 import { authorityKeys, lastTenantKey, lastUsernameKey, sessionKeys } from './session-keys.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';

@@ -1,14 +1,14 @@
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 
-import { createDictionariesOf, fakeServer, type FakeAnswer } from './testing/session-parts.ts';
-import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { permissionNames } from '../../engine/permission/index.ts';
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { byPassword, createSession } from './create-session.ts';
 import { sessionChange } from './follow-other-tabs.ts';
 import { authorityAtom, userAtom } from './session-atoms.ts';
 import { createSessionStore } from './session-store.ts';
 import { CaptchaRequired } from './sign-in-answer.ts';
+import { createDictionariesOf, fakeServer, type FakeAnswer } from './testing/session-parts.ts';
 
 const user = { id: 'u1', username: 'admin', realname: '管理员', orgCode: 'A01' };
 const ok = (result: unknown, code = 200) => ({ body: { success: true, code, message: '', result } });

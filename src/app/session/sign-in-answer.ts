@@ -1,4 +1,4 @@
-import { type Dictionaries, type Envelope, isRecord, parseDictionaries } from '../../data-sources/jeecg/index.ts';
+import { isRecord, parseDictionaries, type Dictionaries, type Envelope } from '../../data-sources/jeecg/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { parseUser, type User } from './user.ts';

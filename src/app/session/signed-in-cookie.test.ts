@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { userAtom } from './session-atoms.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
+import { userAtom } from './session-atoms.ts';
 import { createSessionStore } from './session-store.ts';
 import { endBriefSession, keepSignedInCookie } from './signed-in-cookie.ts';
 

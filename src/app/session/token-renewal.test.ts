@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 
-import { authorityAtom, expiredAtom } from './session-atoms.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { authorityAtom, expiredAtom } from './session-atoms.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 
 function renewalOf(atWork: boolean) {

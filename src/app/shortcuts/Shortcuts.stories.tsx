@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 import { expectVisible, press } from '../../../.storybook/play.ts';
 import { typeIntoCell } from '../../../.storybook/table-play.ts';
-import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from '../../views/page/testing/PageStory.tsx';
 import { Shortcuts } from './Shortcuts.tsx';

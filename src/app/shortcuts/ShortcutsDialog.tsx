@@ -2,10 +2,11 @@ import { Fragment, useState } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 import { NoticeDialog } from '../../views/dialog-frame/index.ts';
-import { type KeyHelp, tableKeyHelp } from '../../views/table/index.ts';
+import { tableKeyHelp, type KeyHelp } from '../../views/table/index.ts';
 import { frontNow } from './front.ts';
 import { keyParts } from './key-text.ts';
 import { shortcutsInForce } from './shortcuts-in-force.ts';
+
 import './shortcuts.css';
 
 /** The list of the shortcuts in force in what was in front when it opened. */

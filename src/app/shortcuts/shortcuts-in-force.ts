@@ -1,6 +1,6 @@
 import { say } from '../../schema/locale/index.ts';
 import type { KeyHelp } from '../../views/table/index.ts';
-import { type Front, saveButtonIn } from './front.ts';
+import { saveButtonIn, type Front } from './front.ts';
 
 export interface ShortcutGroup {
   title: string;

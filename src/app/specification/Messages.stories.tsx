@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
 
@@ -49,7 +49,10 @@ const queries: Row[] = [
   [
     '5 保存的查询',
     AdvancedQuery.Saving,
-    ...['保存名称不能为空', '保存成功', '十几号 已存在，是否覆盖？', '是否删除当前查询？'],
+    '保存名称不能为空',
+    '保存成功',
+    '十几号 已存在，是否覆盖？',
+    '是否删除当前查询？',
   ],
   ['4 生效的条件', AdvancedQuery.SaysThatItHoldsAndTakesItAway, '已有高级查询条件生效'],
 ];

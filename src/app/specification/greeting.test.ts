@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 
-import { evaluateExpression } from '../../schema/expressions/index.ts';
 import { inOneLanguage, readObject } from '../../engine/values/index.ts';
+import { evaluateExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { loadCatalogue, setLocale } from '../../schema/locale/index.ts';
 

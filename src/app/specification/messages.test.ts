@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createHttp } from '../../data-sources/jeecg/http/http.ts';
 import { readTree } from '../../data-sources/jeecg/lookups/read-tree.ts';
 import { parsePage } from '../../data-sources/jeecg/records/parse-page.ts';
-import { type FakeAnswer, fakeServer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
+import { fakeServer, type FakeAnswer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
 import { dictionaryProblem } from '../../engine/columns/index.ts';
 import { popupPairs } from '../../engine/picker/index.ts';
 import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';

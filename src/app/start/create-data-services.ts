@@ -1,5 +1,5 @@
 import { createJeecgPorts, createSocketsPort, followServer } from '../../data-sources/jeecg/index.ts';
-import { type AppServices, createEarlyPages, createEarlyRecords, type DataServices } from '../services/index.ts';
+import { createEarlyPages, createEarlyRecords, type AppServices, type DataServices } from '../services/index.ts';
 
 /**
  * The ways to the data of pages. It asks at once for what the first page will need; the part that needs it later reports

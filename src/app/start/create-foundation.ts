@@ -2,18 +2,17 @@ import { createStore } from 'jotai/vanilla';
 
 import { changedDocuments, createDictionaries, createHttp } from '../../data-sources/jeecg/index.ts';
 import { loadCode, type PortError } from '../../runtime/ports/index.ts';
+import { createBrowserStorage } from '../browser/index.ts';
+import { httpErrorAtom, watchSlowCalls } from '../feedback/index.ts';
+import { lowAppAtom, signInAddress } from '../routes/index.ts';
 import {
-  type AppServices,
   createDocumentChanges,
   createNoticeNews,
   keepLanguage,
-  type DataServices,
   readSettings,
+  type AppServices,
+  type DataServices,
 } from '../services/index.ts';
-import { createBrowserStorage } from '../browser/index.ts';
-import { httpErrorAtom, watchSlowCalls } from '../feedback/index.ts';
-import { keepPreferences } from '../theme/index.ts';
-import { lowAppAtom, signInAddress } from '../routes/index.ts';
 import {
   createSession,
   createSessionHolds,
@@ -27,6 +26,7 @@ import {
   userAtom,
 } from '../session/index.ts';
 import { forgetTabs, loadTabs, tabsAtom } from '../tabs/index.ts';
+import { keepPreferences } from '../theme/index.ts';
 
 /** What the application works with, before anything is drawn. */
 export interface Foundation {

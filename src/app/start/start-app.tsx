@@ -8,5 +8,5 @@ import type { Foundation } from './create-foundation.ts';
 export function startApp({ services, store }: Foundation): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<App {...{ services, store, history: createBrowserHistory(window) }} />);
+  createRoot(root).render(<App services={services} store={store} history={createBrowserHistory(window)} />);
 }

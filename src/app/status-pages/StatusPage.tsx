@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { contentStands } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
-import { useApp } from '../services/index.ts';
 import { useGo } from '../routes/index.ts';
+import { useApp } from '../services/index.ts';
+
 import './status-pages.css';
 
 /** A page that says in one sentence why there is nothing else, and what to do. */

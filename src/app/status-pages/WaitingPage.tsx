@@ -1,4 +1,5 @@
 import { ListSkeleton } from '../../views/states/index.ts';
+
 import './status-pages.css';
 
 /** While the session and the shell load: their shape in grey, after a moment, so that quick answers do not flash. */

@@ -1,5 +1,5 @@
 import { readText } from '../../engine/values/index.ts';
-import { type JsonObject, type JsonValue, readString } from '../../schema/json/index.ts';
+import { readString, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
 /** The ending of a component that means every component below it. */
 const below = '/*';

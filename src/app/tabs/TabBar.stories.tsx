@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
 import { expectVisible, settled } from '../../../.storybook/play.ts';
-import { TabBar } from './TabBar.tsx';
 import { moveTab } from './tab-state.ts';
+import { TabBar } from './TabBar.tsx';
 import type { Tabs } from './use-tabs.ts';
 
 const meta: Meta = { title: '外壳/页签' };
@@ -37,7 +37,12 @@ function Bar({ count, width, opened = '/0', tenant }: BarProps) {
   const [active, setActive] = useState(opened);
   const [shown, setShown] = useState(() =>
     pages.slice(0, count).map((title, index) => ({
-      ...{ path: `/${index}`, title, record: '', search: '', generation: 0, drawn: true },
+      path: `/${index}`,
+      title,
+      record: '',
+      search: '',
+      generation: 0,
+      drawn: true,
     })),
   );
   const tabs: Tabs = {
@@ -45,14 +50,12 @@ function Bar({ count, width, opened = '/0', tenant }: BarProps) {
     move: (path, position) => setShown((now) => moveTab(now, path, position, '/0')),
     active,
     unsaved: new Set(),
-    ...{
-      close: ignore,
-      closeMany: ignore,
-      refresh: async () => undefined,
-      setSearch: ignore,
-      openRecord: ignore,
-      closeRecord: ignore,
-    },
+    close: ignore,
+    closeMany: ignore,
+    refresh: async () => undefined,
+    setSearch: ignore,
+    openRecord: ignore,
+    closeRecord: ignore,
     addressOf: (path) => path,
     pageAddressOf: (path) => path,
     go: setActive,

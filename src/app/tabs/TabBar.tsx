@@ -1,22 +1,23 @@
 import { CloseOutlined } from '@ant-design/icons';
 import {
-  type KeyboardEvent,
   lazy,
-  type MouseEvent,
   Suspense,
   useEffect,
   useRef,
   useState,
+  type KeyboardEvent,
+  type MouseEvent,
   type WheelEvent,
 } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import { panelId, tabId } from './TabPanels.tsx';
 import { tabTitle } from './tab-title.ts';
+import { panelId, tabId } from './TabPanels.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
 import { useOverflow } from './use-overflow.ts';
-import type { Tabs } from './use-tabs.ts';
 import { useTabDrag } from './use-tab-drag.ts';
+import type { Tabs } from './use-tabs.ts';
+
 import './tabs.css';
 
 const TabMenu = lazy(async () => ({ default: (await import('./TabMenu.tsx')).TabMenu }));

@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, memo, useMemo } from 'react';
+import { Activity, memo, useMemo, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { FaultPage } from '../status-pages/index.ts';
@@ -26,7 +26,11 @@ export function TabPanels(props: {
     .map((tab) => (
       <Activity key={`${tab.path}#${tab.generation}`} mode={tab.path === active ? 'visible' : 'hidden'}>
         <TabPanel
-          {...{ path: tab.path, record: tab.record, search: tab.search, draw, labelled }}
+          path={tab.path}
+          record={tab.record}
+          search={tab.search}
+          draw={draw}
+          labelled={labelled}
           setSearch={place.setSearch}
           openRecord={place.openRecord}
           closeRecord={place.closeRecord}
@@ -45,7 +49,10 @@ const TabPanel = memo(function TabPanel(
   const params = page?.params;
   const location = useMemo(
     () => ({
-      ...{ path, record, search, params: params ?? {} },
+      path,
+      record,
+      search,
+      params: params ?? {},
       setSearch: (next: string) => setSearch(path, next),
       openRecord: (next: string) => openRecord(path, next),
       closeRecord: () => closeRecord(path),

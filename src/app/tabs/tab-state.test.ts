@@ -10,8 +10,8 @@ import {
   setTabRecord,
   setTabSearch,
   showTab,
-  type Tab,
   withHome,
+  type Tab,
 } from './tab-state.ts';
 
 const home = '/dashboard/analysis';

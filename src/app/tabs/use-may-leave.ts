@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
-import { type Leaving, leaveQuestion } from './leave-question.ts';
+import { leaveQuestion, type Leaving } from './leave-question.ts';
 import type { Tab } from './tab-state.ts';
 
 /** Whether tabs may go or be drawn anew: asks where they hold unsaved input, and drops it where the person agrees. */

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Whether what the strip holds is wider than the bar around it, measured whenever `content` or the width changes. */
 export function useOverflow(

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 import type { Tabs } from './use-tabs.ts';
 

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 import { useUnsavedOwners } from '../../runtime/unsaved/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
+import { encodedRecord, matchPage, splitPath, useBrowserLocation, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
-import { encodedRecord, matchPage, type PageRoute, splitPath, useBrowserLocation } from '../routes/index.ts';
+import { keepCachedRoutes } from './cached-routes.ts';
+import { pageTitlesAtom } from './page-titles-atom.ts';
 import {
-  type Closed,
   closeTab,
   closeTabs,
   keepTabs,
@@ -15,12 +16,11 @@ import {
   setTabRecord,
   setTabSearch,
   showTab,
-  type Tab,
   withHome,
+  type Closed,
+  type Tab,
 } from './tab-state.ts';
-import { keepCachedRoutes } from './cached-routes.ts';
 import { saveTabs } from './tab-storage.ts';
-import { pageTitlesAtom } from './page-titles-atom.ts';
 import { tabsAtom } from './tabs-atom.ts';
 import { useMayLeave } from './use-may-leave.ts';
 

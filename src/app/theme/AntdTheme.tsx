@@ -1,20 +1,23 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import { useAtomValue } from 'jotai';
-import { Fragment, type ReactNode, useMemo } from 'react';
 
-import { languageAtom } from '../services/index.ts';
+import 'dayjs/locale/zh-cn';
+
+import { useAtomValue } from 'jotai';
+import { Fragment, useMemo, type ReactNode } from 'react';
+
 import { AntdScopeContext } from '../../views/antd-scope/index.ts';
 import { useIsPhone } from '../../views/states/index.ts';
-import { defaultLook } from './look.ts';
-import { lookAtom, themeAtom } from './preferences.ts';
-import { useAccent } from './use-accent.ts';
+import { languageAtom } from '../services/index.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
+import { defaultLook } from './look.ts';
+import { lookAtom, themeAtom } from './preferences.ts';
 import { touchTheme } from './touch-theme.ts';
+import { useAccent } from './use-accent.ts';
 
 /** antd speaks English by itself. */
 const locales = { 'zh-CN': zhCN, 'en-US': undefined };

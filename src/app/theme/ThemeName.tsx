@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { defaultLook } from './look.ts';
 import { lookAtom, themeAtom } from './preferences.ts';
 import { useAccent } from './use-accent.ts';
+
 import './global.css';
 
 /** Tells the style sheets which theme and colours hold. */

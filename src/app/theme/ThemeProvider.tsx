@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
 import { AntdScopeContext } from '../../views/antd-scope/index.ts';

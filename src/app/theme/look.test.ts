@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { accents, changeable, consistent, defaultLook, type Look, readLook } from './look.ts';
+import { accents, changeable, consistent, defaultLook, readLook, type Look } from './look.ts';
 
 const looks: fc.Arbitrary<Look> = fc.record({
   menuTheme: fc.constantFrom('light', 'dark'),

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 
 import type { TextStorage } from '../browser/index.ts';
-import { consistent, defaultLook, type Look, readLook } from './look.ts';
+import { consistent, defaultLook, readLook, type Look } from './look.ts';
 
 export type ThemeName = 'light' | 'dark';
 

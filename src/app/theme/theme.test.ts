@@ -1,12 +1,12 @@
 // covers: limit-theme, runtime-look
+import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { camelCase } from 'es-toolkit';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
+import { contrast } from './accent/contrast.ts';
 import { darkTheme } from './dark-theme.ts';
 import { lightTheme } from './light-theme.ts';
-import { contrast } from './accent/contrast.ts';
 
 type Tokens = ReturnType<typeof theme.getDesignToken>;
 

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { useEffect, useMemo, useReducer } from 'react';
 
-import { type Accent, accents } from './look.ts';
+import { accents, type Accent } from './look.ts';
 import type { ThemeName } from './preferences.ts';
 
 type Shades = typeof import('./accent/index.ts');

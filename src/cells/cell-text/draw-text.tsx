@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { safeUrl } from '../../engine/gate/index.ts';
+
 import './cell-text.css';
 
 interface CellText {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import type { ResolvedColumn } from '../../engine/list/index.ts';
-import type { CellProps } from '../../runtime/registry/index.ts';
 import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
+import type { CellProps } from '../../runtime/registry/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 
 /** A cell in a box as wide as a column, on the field `field`. */

@@ -1,15 +1,15 @@
 import {
+  PortError,
   type BackendModule,
   type BackendModulesPort,
   type ModuleDocument,
   type ModuleField,
   type ModulePage,
-  PortError,
   type WantedModule,
 } from '../../runtime/ports/index.ts';
 import { readDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type Http, isRecord } from './http/index.ts';
+import { isRecord, type Http } from './http/index.ts';
 
 const base = '/sys/document/module';
 

@@ -1,5 +1,5 @@
 import type { Capabilities, Ports, RequestsPort } from '../../runtime/ports/index.ts';
-import { type JeecgDictionaries, withUserSearch } from './dictionaries/index.ts';
+import { withUserSearch, type JeecgDictionaries } from './dictionaries/index.ts';
 import { createDocumentsPort } from './documents-port.ts';
 import { createFilesPort } from './files/index.ts';
 import type { Http } from './http/index.ts';

@@ -1,17 +1,17 @@
 import {
+  PortError,
   type DocumentAuthor,
   type DocumentEditingPort,
   type DocumentVersion,
   type EditableDocument,
   type EditedDocument,
-  PortError,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
+import { readDocuments } from './documents-port.ts';
+import { isRecord, type Http } from './http/index.ts';
 import { readRenaming } from './planned-renaming.ts';
 import { readPreview } from './publication-preview.ts';
-import { readDocuments } from './documents-port.ts';
-import { type Http, isRecord } from './http/index.ts';
 
 const base = '/sys/document';
 

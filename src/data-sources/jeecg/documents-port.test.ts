@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createDocumentsPort } from './documents-port.ts';
 import { createHttp } from './http/http.ts';
-import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
+import { fakeServer, type FakeAnswer } from './testing/fake-fetch.ts';
 
 const list = {
   key: 'sales/order.list',

@@ -1,9 +1,9 @@
-import { type DocumentsPort, type PageDocuments, PortError } from '../../runtime/ports/index.ts';
-import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../schema/documents/document.ts';
+import { PortError, type DocumentsPort, type PageDocuments } from '../../runtime/ports/index.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import { type Http, isRecord, parseJson } from './http/index.ts';
+import { isRecord, parseJson, type Http } from './http/index.ts';
 
 /**
  * Documents of pages, from `GET /pagewright/pages/<key>`: one answer has the page and all it refers to. Each page is

@@ -1,6 +1,6 @@
 import {
-  type PlannedRenaming,
   PortError,
+  type PlannedRenaming,
   type RenamedDocument,
   type RenamingPlace,
 } from '../../runtime/ports/index.ts';
@@ -17,7 +17,9 @@ export function readRenaming(result: unknown): PlannedRenaming {
     field: isRecord(field) ? { model: textOf(field.model), name: textOf(field.name) } : undefined,
     documents: documents.filter(isRecord).flatMap(readDocument),
     unsure: recordsOf(unsure).map(({ document, pointer, before }) => ({
-      ...{ document: textOf(document), pointer: textOf(pointer), before: textOf(before) },
+      document: textOf(document),
+      pointer: textOf(pointer),
+      before: textOf(before),
     })),
   };
 }

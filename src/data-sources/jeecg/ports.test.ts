@@ -5,7 +5,7 @@ import { PortError } from '../../runtime/ports/index.ts';
 import { createJeecgPorts } from './create-jeecg-ports.ts';
 import { createDictionaries, type Dictionaries } from './dictionaries/index.ts';
 import { createHttp } from './http/http.ts';
-import { type FakeAnswer, fakeServer } from './testing/fake-fetch.ts';
+import { fakeServer, type FakeAnswer } from './testing/fake-fetch.ts';
 
 function portsOf(
   answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error,

@@ -1,4 +1,4 @@
-import { type PublicationEffect, type PublicationPreview, PortError } from '../../runtime/ports/index.ts';
+import { PortError, type PublicationEffect, type PublicationPreview } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { isRecord } from './http/index.ts';

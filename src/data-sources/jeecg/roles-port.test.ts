@@ -12,10 +12,15 @@ const roles = [
 const held: Record<string, string[]> = { r1: [], r2: ['page', 'phone', 'off', 'gone'], r3: ['add'] };
 const tree = [
   {
-    ...{ id: 'folder', perms: null, status: '1' },
+    id: 'folder',
+    perms: null,
+    status: '1',
     children: [
       {
-        ...{ id: 'page', perms: 'base:customer:list', permsType: null, status: '1' },
+        id: 'page',
+        perms: 'base:customer:list',
+        permsType: null,
+        status: '1',
         children: [
           { id: 'add', perms: 'base:customer:add', permsType: '1', status: '1' },
           { id: 'phone', perms: 'base:customer:phone', permsType: '2', status: '1' },

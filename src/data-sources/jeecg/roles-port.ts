@@ -1,7 +1,7 @@
-import { type AuthEntry, parseAuthEntries } from '../../engine/permission/index.ts';
+import { parseAuthEntries, type AuthEntry } from '../../engine/permission/index.ts';
 import { PortError, type RolesPort } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type Http, isRecord } from './http/index.ts';
+import { isRecord, type Http } from './http/index.ts';
 
 /** The role that holds all permissions without having been given one (docs/jeecgboot.md, Users and roles). */
 const administrator = 'admin';

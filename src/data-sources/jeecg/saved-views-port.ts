@@ -1,12 +1,12 @@
 import {
-  type Option,
   PortError,
+  type Option,
   type SavedView,
   type SavedViewPlace,
   type SavedViewsPort,
 } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type Http, isRecord } from './http/index.ts';
+import { isRecord, type Http } from './http/index.ts';
 
 /** Where views lie that no server keeps. */
 export interface SavedViewStore {
@@ -160,8 +160,11 @@ function parseViews(result: unknown): SavedView[] {
     if (typeof id !== 'string' || typeof title !== 'string') return [];
     return [
       {
-        ...{ id, title, content: typeof content === 'string' ? parsed(content) : content },
-        ...{ shared: shared === true, own: own === true },
+        id,
+        title,
+        content: typeof content === 'string' ? parsed(content) : content,
+        shared: shared === true,
+        own: own === true,
         ...(typeof createBy === 'string' && { createBy }),
         ...(Array.isArray(defaultRoles) && {
           defaultRoles: defaultRoles.filter((role): role is string => typeof role === 'string'),

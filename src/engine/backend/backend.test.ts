@@ -1,6 +1,7 @@
 // covers: backend-versions
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { documentSet } from '../model/testing/documents.ts';
 import { backendDifferences, compareVersions, differenceOf, fillCall, pointThere } from './index.ts';
 

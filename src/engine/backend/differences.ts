@@ -1,7 +1,7 @@
 import type { DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { readNumber, readObject, readObjects, readString, readStringMap, readStrings } from '../values/index.ts';
-import { type CallDifference, readCall } from './call-difference.ts';
+import { readCall, type CallDifference } from './call-difference.ts';
 import { compareVersions } from './compare-versions.ts';
 import { readComponent } from './components.ts';
 

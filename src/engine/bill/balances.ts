@@ -1,4 +1,4 @@
-import { addDecimals, type Decimal, decimalFrom, decimalToText } from '../../schema/decimal/index.ts';
+import { addDecimals, decimalFrom, decimalToText, type Decimal } from '../../schema/decimal/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { RecordValues } from './bill-context.ts';
 

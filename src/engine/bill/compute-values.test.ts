@@ -1,5 +1,6 @@
 // covers: engine-bill
 import { describe, expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import { computeValues } from './compute-values.ts';
 import { order, salesModels } from './testing/sales-models.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
-import { type ExpressionScope, scopeOf, valueOrNull, wrongValue } from './expression-scope.ts';
+import { scopeOf, valueOrNull, wrongValue, type ExpressionScope } from './expression-scope.ts';
 import { computedRows, computedValue, linesOf, toScopeRecord } from './field-value.ts';
 import { membersRead } from './members-read.ts';
 

@@ -1,5 +1,5 @@
-import { dependencyOrder } from '../resolve/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
+import { dependencyOrder } from '../resolve/index.ts';
 import type { BillContext } from './bill-context.ts';
 import { membersRead } from './members-read.ts';
 

@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, decimalToNumber, decimalToText, roundDecimal } from '../../schema/decimal/index.ts';
+import { decimalFrom, decimalToNumber, decimalToText, roundDecimal, type Decimal } from '../../schema/decimal/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+
 import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import { sumLines } from './line-sums.ts';
 
@@ -49,7 +50,8 @@ describe('numbers over lines that a database finds', () => {
     ],
   ])('%s', (text, rest, aggregate, field, condition) => {
     expect(summed(text)).toEqual({
-      ...{ readsLines: false, value: `{{ ${rest.replace('$0', '$lines_total_0')} }}` },
+      readsLines: false,
+      value: `{{ ${rest.replace('$0', '$lines_total_0')} }}`,
       sums: [[aggregate, field, JSON.stringify(condition)]],
     });
   });

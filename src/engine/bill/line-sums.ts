@@ -1,14 +1,14 @@
 import {
   compileExpression,
-  type Expression,
   ExpressionError,
   extractTemplate,
   outerExpressions,
+  type Expression,
   type SpreadElement,
 } from '../../schema/expressions/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { BillContext } from './bill-context.ts';
-import { isNumeric, type LineCondition, lineCondition, lineField, type LineName } from './line-condition.ts';
+import { isNumeric, lineCondition, lineField, type LineCondition, type LineName } from './line-condition.ts';
 import { membersRead } from './members-read.ts';
 
 /** A number over all lines of a record that a database finds without giving out the lines. */

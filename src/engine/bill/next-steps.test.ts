@@ -4,7 +4,12 @@ import type { ResolvedTransition } from '../model/index.ts';
 import { nextSteps } from './next-steps.ts';
 
 const transition = (name: string, from: string[], to: string): ResolvedTransition => ({
-  ...{ name, title: name, from, to, permission: `x:${name}`, set: {} },
+  name,
+  title: name,
+  from,
+  to,
+  permission: `x:${name}`,
+  set: {},
 });
 const deliver = {
   name: 'deliver',
@@ -19,7 +24,10 @@ const deliver = {
 /** An order that is examined, delivered and closed, and may be sent back. */
 const order = {
   states: {
-    ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+    field: 'status',
+    initial: 'draft',
+    editable: ['draft'],
+    deletable: ['draft'],
     transitions: [
       transition('unexamine', ['examined'], 'draft'),
       transition('close', ['examined', 'draft'], 'closed'),

@@ -1,6 +1,7 @@
 // covers: engine-bill
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { nextNumber, nextTreeCode, numberShape, restartKey, sequenceOf } from './numbering.ts';
 
 test.each<[pattern: string, seq: number, expected: string]>([

@@ -1,5 +1,6 @@
 // covers: engine-bill
 import { describe, expect, test } from 'vitest';
+
 import { balanceChanges } from './balances.ts';
 import { draftOf } from './creations.ts';
 import { isUndoneBy, postingsOf } from './postings.ts';
@@ -7,7 +8,9 @@ import { balance, order, salesModels } from './testing/sales-models.ts';
 
 const context = { models: salesModels, user: { username: 'zhang' }, now: '2024-05-06 10:00:00' };
 const record = {
-  ...{ id: 'o1', customer: 'c1', freight: '2.50' },
+  id: 'o1',
+  customer: 'c1',
+  freight: '2.50',
   lines: [
     { id: 'l1', material: 'm1', qty: '5', shipped: '2.000' },
     { id: 'l2', material: 'm2', qty: '0', shipped: null },

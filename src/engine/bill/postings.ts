@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
-import { evaluateSet, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
+import { evaluateSet, holds, scopeOf, type ExpressionScope } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
 /** Rows that one posting of a model appends at a transition. */

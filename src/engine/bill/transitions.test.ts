@@ -1,5 +1,6 @@
 // covers: engine-bill
 import { expect, test } from 'vitest';
+
 import { order, salesModels } from './testing/sales-models.ts';
 import { checkTransition, isEditable } from './transitions.ts';
 

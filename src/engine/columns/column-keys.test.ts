@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
-import { documentSet, sales } from '../model/testing/documents.ts';
 import meta from '../../../schemas/meta/columns.schema.json' with { type: 'json' };
+import type { JsonObject } from '../../schema/json/index.ts';
 import { resolveList } from '../list/index.ts';
+import { documentSet, sales } from '../model/testing/documents.ts';
 
 /** The column of an editable table and what is told of it; the field is the customer's `phone`, a text. */
 function resolved(column: JsonObject) {

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type ResolvedField, switchValues } from '../model/index.ts';
+import { switchValues, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
 

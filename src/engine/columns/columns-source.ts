@@ -1,6 +1,6 @@
-import type { ResolveContext } from '../resolve/index.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
+import type { ResolveContext } from '../resolve/index.ts';
 
 /** Where columns stand and what they are columns of. */
 export interface ColumnsSource {

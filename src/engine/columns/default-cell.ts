@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { holdsExpression } from '../resolve/index.ts';
 import { dictionaryOf, type ResolvedField } from '../model/index.ts';
+import { holdsExpression } from '../resolve/index.ts';
 import { compact } from '../values/index.ts';
 import { declarationOf, type WidgetDeclaration } from '../widgets/index.ts';
 

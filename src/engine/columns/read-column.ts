@@ -1,11 +1,12 @@
+import { columnType } from '../../schema/column-types/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { columnType } from '../../schema/column-types/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
+import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
 import { readOptions, type ResolvedField } from '../model/index.ts';
+import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
 import { declarationOf, foreignDeclaration, valueOf } from '../widgets/index.ts';
 import {
@@ -19,9 +20,8 @@ import {
   slotCell,
   slotProblem,
 } from './column-type.ts';
-import { type CellChoice, defaultCell } from './default-cell.ts';
 import type { ColumnsSource } from './columns-source.ts';
-import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
+import { defaultCell, type CellChoice } from './default-cell.ts';
 import { readTableRequest } from './table-request.ts';
 
 const leastLabelWidth = 160;

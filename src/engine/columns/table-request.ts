@@ -2,9 +2,9 @@ import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { TableRequest } from '../list/index.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
-import type { TableRequest } from '../list/index.ts';
 
 /**
  * The call of the request document that a key of a table names (`pointer` is the key's), for a column's options or the
@@ -21,7 +21,9 @@ export function readTableRequest(
   const path = readString(body?.path);
   if (body && path !== undefined)
     return {
-      ...{ method: body.method === 'POST' ? 'POST' : 'GET', path, params: readObject(body.params) },
+      method: body.method === 'POST' ? 'POST' : 'GET',
+      path,
+      params: readObject(body.params),
       ...(body.signed === true && { signed: true }),
     };
   const ids = [...context.documents.keys()].flatMap((key) => (key.endsWith('.request') ? [key.slice(0, -8)] : []));

@@ -1,5 +1,5 @@
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
-import { type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { toPointer, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';

@@ -1,4 +1,4 @@
-import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
@@ -6,9 +6,9 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
-import { readText } from '../values/index.ts';
-import { type ResolvedPicker, resolvePicker } from '../picker/index.ts';
+import { resolvePicker, type ResolvedPicker } from '../picker/index.ts';
 import { resolveScreen } from '../screen/index.ts';
+import { readText } from '../values/index.ts';
 import type { DialogBody } from './resolved-dialog.ts';
 
 interface Around {

@@ -1,10 +1,10 @@
-import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, toPointer, shareEqual } from '../../schema/json/index.ts';
+import { documentKey, splitDocumentKey, type DocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import { isJsonObject, shareEqual, toPointer } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type Finding, findings as findingsOf, gate } from '../gate/index.ts';
-import { readSteps } from '../resolve/index.ts';
+import { findings as findingsOf, gate, type Finding } from '../gate/index.ts';
 import type { ResolveOptions } from '../list/index.ts';
+import { readSteps } from '../resolve/index.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
 import { titleInside } from './dialog-title.ts';
 import { readBody } from './read-body.ts';

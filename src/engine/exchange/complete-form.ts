@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../schema/json/index.ts';
+import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, FieldTreeNode, ResolvedForm } from '../form/index.ts';
 import { own } from '../values/index.ts';
@@ -35,14 +35,19 @@ function layoutSaid(component: string): JsonObject {
 
 function fieldSaid({ field, title, description, component, options }: FieldNode): JsonObject {
   return said({
-    ...{ type: field.type, format: field.format, title, description, default: field.default },
+    type: field.type,
+    format: field.format,
+    title,
+    description,
+    default: field.default,
     enum: options?.map(({ value, label, disabled }) => said({ value, label, disabled })),
     required: field.required || undefined,
     'x-required-message': field.requiredMessage,
     'x-range-message': field.rangeMessage,
     pattern: field.pattern,
     'x-dict': field.dictionary,
-    ...{ 'x-value': field.value, 'x-rules': field.rules.length > 0 ? field.rules : undefined },
+    'x-value': field.value,
+    'x-rules': field.rules.length > 0 ? field.rules : undefined,
     'x-component': component,
   });
 }

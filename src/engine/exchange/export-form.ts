@@ -1,7 +1,7 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import { resolveForm } from '../form/index.ts';
 import { completeNodes } from './complete-form.ts';
-import { type Exported, type ExportOptions, writeDefinition } from './form-making/index.ts';
+import { writeDefinition, type Exported, type ExportOptions } from './form-making/index.ts';
 
 export interface FormToExport {
   /** The form itself. */

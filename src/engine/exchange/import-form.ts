@@ -1,14 +1,14 @@
-import { isJsonObject, type JsonObject, parseJson, type Place, readObject } from '../../schema/json/index.ts';
 import { checkDocuments } from '../../schema/check/index.ts';
-import { printDocument } from '../../schema/printer/index.ts';
-import { migrateDocument } from '../../schema/migrations/index.ts';
-import { gate } from '../gate/index.ts';
+import { isJsonObject, parseJson, readObject, type JsonObject, type Place } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
+import { migrateDocument } from '../../schema/migrations/index.ts';
+import { printDocument } from '../../schema/printer/index.ts';
+import { gate } from '../gate/index.ts';
 import { readDefinition } from './form-making/index.ts';
 import { readSchema } from './formily/index.ts';
-import { readJsonSchema } from './json-schema/index.ts';
 import type { Imported, ImportOptions } from './imported.ts';
-import { type FormFormat, formatNames, recognise } from './recognise.ts';
+import { readJsonSchema } from './json-schema/index.ts';
+import { formatNames, recognise, type FormFormat } from './recognise.ts';
 import { said } from './same.ts';
 import type { Told } from './told.ts';
 
@@ -95,7 +95,8 @@ function allProblems(read: Imported, options: ImportOptions): Told[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const dropped = gateProblems(read, options);
   const told = errors.map(({ pointer, message }): Told => ({
-    ...{ became: 'kept', pointer: placeThere(pointer, read.places) },
+    became: 'kept',
+    pointer: placeThere(pointer, read.places),
     message,
   }));
   return [...dropped, ...told.filter((each) => !dropped.some(({ pointer }) => pointer === each.pointer))];

@@ -1,7 +1,7 @@
-import { type JsonObject, toPointer } from '../../schema/json/index.ts';
+import { toPointer, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import type { ForeignFormat } from './widgets/index.ts';
 import type { Told } from './told.ts';
+import type { ForeignFormat } from './widgets/index.ts';
 
 /** What is taken of one part of a foreign form; the rest is kept beside the node and told. */
 export interface Keeping {

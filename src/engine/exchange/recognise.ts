@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, readObject } from '../../schema/json/index.ts';
+import { isJsonObject, readObject, type JsonValue } from '../../schema/json/index.ts';
 import { text, textTable } from '../../schema/locale/index.ts';
 
 /** The formats that a form can be in. */

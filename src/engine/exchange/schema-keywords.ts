@@ -8,8 +8,16 @@ export interface Takes {
 }
 
 const formats: Readonly<Record<string, string>> = {
-  ...{ date: 'date', 'date-time': 'date-time', datetime: 'date-time', time: 'time' },
-  ...{ email: 'email', 'idn-email': 'email', uri: 'uri', url: 'uri', 'uri-reference': 'uri', textarea: 'text' },
+  date: 'date',
+  'date-time': 'date-time',
+  datetime: 'date-time',
+  time: 'time',
+  email: 'email',
+  'idn-email': 'email',
+  uri: 'uri',
+  url: 'uri',
+  'uri-reference': 'uri',
+  textarea: 'text',
 };
 const longest = 5_000;
 

@@ -1,5 +1,5 @@
-import { DATE, isDateText } from '../values/index.ts';
 import { namedPeriod, type Period } from '../time/periods/index.ts';
+import { DATE, isDateText } from '../values/index.ts';
 import type { QueryShape } from './query-shape.ts';
 
 /** What a query is asked, by field: a value, one of several, or a period. Empty values ask for nothing. */

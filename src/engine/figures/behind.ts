@@ -1,7 +1,7 @@
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { dictionaryOf } from '../model/index.ts';
-import { type AdvancedLine, fixedCondition } from '../query/index.ts';
-import { type Asked, isFilled, readPeriod } from './asked.ts';
+import { fixedCondition, type AdvancedLine } from '../query/index.ts';
+import { isFilled, readPeriod, type Asked } from './asked.ts';
 import type { Category } from './figures.ts';
 import { daysOf } from './fill-periods.ts';
 import type { Dimension, QueryShape } from './query-shape.ts';

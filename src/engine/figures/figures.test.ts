@@ -6,13 +6,17 @@ import {
   askedParams,
   comparedWith,
   descending,
-  type Figures,
   figuresOf,
   fillPeriods,
   growth,
   linesBehind,
+  queryShape,
+  sharesOf,
+  topOf,
+  totalOf,
+  type Figures,
+  type QueryShape,
 } from './index.ts';
-import { queryShape, type QueryShape, sharesOf, topOf, totalOf } from './index.ts';
 
 const documents = documentSet({
   'a/order.model': {
@@ -185,8 +189,14 @@ describe('the records behind a number', () => {
     const part = { dimension: level, category: { value: 'A', text: 'A' } };
     const asked = { day: 'month', note: '急', amount: 1 };
     expect(texts(linesBehind(shape, asked, [press('2026-02'), part], scope))).toEqual([
-      ...['level in A,B', 'note eq li', 'day ge 2026-03-01', 'day le 2026-03-10', 'note like 急'],
-      ...['day ge 2026-02-01', 'day le 2026-02-28', 'level eq A'],
+      'level in A,B',
+      'note eq li',
+      'day ge 2026-03-01',
+      'day le 2026-03-10',
+      'note like 急',
+      'day ge 2026-02-01',
+      'day le 2026-02-28',
+      'level eq A',
     ]);
   });
 

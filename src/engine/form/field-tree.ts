@@ -1,17 +1,17 @@
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
+import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import {
   defaultComponent,
   dynamicProps,
   mergeProps,
-  type NodeRecall,
   readSteps,
   unknownWidget,
+  type NodeRecall,
 } from '../resolve/index.ts';
-import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { declarationOf, widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';

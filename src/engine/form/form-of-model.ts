@@ -1,8 +1,8 @@
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { readNumber, readObject } from '../values/index.ts';
 import { resolveContext } from '../resolve/index.ts';
+import { readNumber, readObject } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { formSource } from './resolve-form.ts';
 

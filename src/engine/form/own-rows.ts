@@ -27,10 +27,18 @@ export function editsRows(component: string, { vocabulary }: ResolveContext): bo
 /** What a record of rows is that no model describes: the fields that nodes or columns have. */
 export function rowModel(title: string, fields: ResolvedField[]): ResolvedModel {
   return {
-    ...{ id: '', title, table: '', resource: '', permission: '', page: false },
+    id: '',
+    title,
+    table: '',
+    resource: '',
+    permission: '',
+    page: false,
     label: fields[0]?.name ?? 'id',
     fields,
-    ...{ indexes: [], postings: [], creates: [], problems: [] },
+    indexes: [],
+    postings: [],
+    creates: [],
+    problems: [],
   };
 }
 

@@ -7,7 +7,10 @@ const usual = { function: 'cities', value: 'value', label: 'label', children: 'c
 test('a node names the function, and the keys that are not the usual ones', () => {
   expect(readRemoteOptions({ function: 'cities' })).toEqual(usual);
   expect(readRemoteOptions({ function: 'cities', value: 'id', label: 'name', children: 'below' })).toEqual({
-    ...{ function: 'cities', value: 'id', label: 'name', children: 'below' },
+    function: 'cities',
+    value: 'id',
+    label: 'name',
+    children: 'below',
   });
   expect(readRemoteOptions({ value: 'id' })).toBeUndefined();
   expect(readRemoteOptions(undefined)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { type JsonValue, readObject, readString } from '../../schema/json/index.ts';
+import { readObject, readString, type JsonValue } from '../../schema/json/index.ts';
 
 /** The options of a field that a function of the host gives, and the keys of what it gives. */
 export interface RemoteOptions {
@@ -24,8 +24,10 @@ export function readRemoteOptions(written: JsonValue | undefined): RemoteOptions
   const { function: name, value, label, children } = readObject(written);
   return typeof name === 'string'
     ? {
-        ...{ function: name, value: readString(value) ?? 'value' },
-        ...{ label: readString(label) ?? 'label', children: readString(children) ?? 'children' },
+        function: name,
+        value: readString(value) ?? 'value',
+        label: readString(label) ?? 'label',
+        children: readString(children) ?? 'children',
       }
     : undefined;
 }

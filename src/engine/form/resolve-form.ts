@@ -1,9 +1,10 @@
-import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
+import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import { isJsonObject, shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
+import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
+import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
 import {
   compact,
   own,
@@ -14,7 +15,6 @@ import {
   readStrings,
   readText,
 } from '../values/index.ts';
-import { remember, type ResolveContext, resolveContext } from '../resolve/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';

@@ -2,8 +2,8 @@ import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { ActionStep, ResolvedColumn, TableOptions } from '../list/index.ts';
-import type { Authority } from '../permission/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
+import type { Authority } from '../permission/index.ts';
 import type { RuleSet } from '../rules/index.ts';
 import type { RemoteOptions } from './remote-options.ts';
 

@@ -5,7 +5,7 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { fullForm, mutate, mutation } from '../gate/testing/mutated-document.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { evaluateForm, type FieldTreeNode, fieldsOf, type ResolvedForm, resolveForm } from './index.ts';
+import { evaluateForm, fieldsOf, resolveForm, type FieldTreeNode, type ResolvedForm } from './index.ts';
 
 type Bodies = Record<string, JsonObject>;
 

@@ -1,12 +1,12 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { currentLocale, say, type Locale } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject } from '../values/index.ts';
-import { currentLocale, type Locale, say } from '../../schema/locale/index.ts';
 import { gateLimits } from './limits.ts';
 import { checkedProps, wrongArguments } from './props-schema.ts';
-import { below, type Place, refuse, type Shape } from './shape.ts';
+import { below, refuse, type Place, type Shape } from './shape.ts';
 import * as is from './values.ts';
 
 /** What passed the gate whole: what came out, how many nodes it has, and what it was checked against. */

@@ -1,4 +1,4 @@
-import { admits, follow, type FormatNode, isDefined, isOpenChoice } from '../../schema/format/index.ts';
+import { admits, follow, isDefined, isOpenChoice, type FormatNode } from '../../schema/format/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { component, node, step } from './component-shapes.ts';
 import { componentProps } from './props.ts';

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../schema/json/index.ts';
+import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import type { DrawnKind } from '../../schema/kinds/index.ts';
 import { initialDialogValues, resolveDialog } from '../dialog/index.ts';
 import { evaluateForm, resolveForm } from '../form/index.ts';
 import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { resolveScreen } from '../screen/index.ts';
-import type { DrawnKind } from '../../schema/kinds/index.ts';
 import { gate } from './index.ts';
-import { fullDialog, fullForm as form, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
+import { fullForm as form, fullDialog, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
 
 /** Places that are in the first and not, or not the same, in the second. */
 function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = []): string[] {

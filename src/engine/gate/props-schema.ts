@@ -1,13 +1,13 @@
-import { type OutputUnit, Validator } from '@cfworker/json-schema';
+import { Validator, type OutputUnit } from '@cfworker/json-schema';
 
 import { isExpression } from '../../schema/expressions/index.ts';
-import { fromPointer, type JsonObject, type JsonValue, readAt, toPointer } from '../../schema/json/index.ts';
+import { fromPointer, readAt, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { say, translated } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject, readString } from '../values/index.ts';
-import { say, translated } from '../../schema/locale/index.ts';
-import { type Place, refuse } from './shape.ts';
+import { refuse, type Place } from './shape.ts';
 
 /** Whether a value stands for one that is not known yet. */
 type IsOpen = (value: JsonValue) => boolean;

@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { isForbiddenKey } from './names.ts';
 import { gateLimits } from './limits.ts';
-import { array, below, type Place, refuse, refuseDepth, type Shape } from './shape.ts';
+import { isForbiddenKey } from './names.ts';
+import { array, below, refuse, refuseDepth, type Place, type Shape } from './shape.ts';
 import { address, anyValue, string } from './values.ts';
 
 /** Props that turn a component into code, HTML or another element (lower case). */

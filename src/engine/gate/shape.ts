@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject, type JsonValue, objectOf, toPointer } from '../../schema/json/index.ts';
+import { isJsonObject, objectOf, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { say } from '../../schema/locale/index.ts';
 import type { Findings } from './findings.ts';
 import { gateLimits } from './limits.ts';
 

@@ -1,8 +1,8 @@
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say, translated } from '../../schema/locale/index.ts';
-import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { gateLimits } from './limits.ts';
+import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { safeUrl } from './safe-url.ts';
 import { array, either, map, refuse, refuseDepth, type Shape } from './shape.ts';
 

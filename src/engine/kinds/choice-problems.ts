@@ -1,7 +1,7 @@
-import type { Problem } from '../../schema/problem.ts';
 import { say } from '../../schema/locale/index.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../form/index.ts';
+import { fieldsOf, type FieldNode, type ResolvedForm } from '../form/index.ts';
 import { declarationOf } from '../widgets/index.ts';
 
 /** The fields of a form whose widget takes its choices from a tree or a table that nothing names. Pages do not load it. */

@@ -1,8 +1,8 @@
-import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { shareEqual } from '../../schema/json/index.ts';
+import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolveOptions } from '../list/index.ts';
-import { say } from '../../schema/locale/index.ts';
 import { kindMeaning, type PageSource } from './kinds.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 

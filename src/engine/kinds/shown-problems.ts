@@ -1,4 +1,4 @@
-import { documentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveDialog } from '../dialog/index.ts';

@@ -20,8 +20,12 @@ const toolbar: ReadonlyMap<string, BuiltIn> = new Map(
     [
       'batch-delete',
       {
-        ...{ title: text('批量删除'), kind: 'danger', icon: 'delete', action: 'delete' },
-        ...{ needsSelection: true, wholeQuery: true },
+        title: text('批量删除'),
+        kind: 'danger',
+        icon: 'delete',
+        action: 'delete',
+        needsSelection: true,
+        wholeQuery: true,
       },
     ],
     ['recycle-bin', { title: text('回收站'), kind: 'default', icon: 'rest', action: 'delete' }],
@@ -43,7 +47,15 @@ const row: ReadonlyMap<string, BuiltIn> = new Map(
 
 /** What changes records; a list that is only looked at has none of these. */
 const changing = new Set([
-  ...['add', 'import', 'batch-delete', 'recycle-bin', 'edit', 'delete', 'add-child', 'move-to', 'copy'],
+  'add',
+  'import',
+  'batch-delete',
+  'recycle-bin',
+  'edit',
+  'delete',
+  'add-child',
+  'move-to',
+  'copy',
 ]);
 
 export const builtInNames = {

@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import type { Problem } from '../../schema/problem.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Findings } from '../gate/index.ts';
-import { canMove } from './can-move.ts';
 import type { ResolvedModel } from '../model/index.ts';
+import { readSteps } from '../resolve/index.ts';
 import { compact, readString, readText } from '../values/index.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
-import { readSteps } from '../resolve/index.ts';
+import { canMove } from './can-move.ts';
 import type { ResolvedButton } from './resolved-list.ts';
 
 interface ButtonsSource {

@@ -1,27 +1,27 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import {
-  type ComponentChoice,
-  defaultComponent,
-  holdsExpression,
-  mergeProps,
-  type ResolveContext,
-  unknownWidget,
-} from '../resolve/index.ts';
 import type { Findings } from '../gate/index.ts';
 import {
-  holdsSeveral,
-  isChosen,
   commonFields,
   findField,
+  holdsSeveral,
+  isChosen,
+  switchOptions,
   type FieldOption,
   type ResolvedField,
   type ResolvedModel,
-  switchOptions,
 } from '../model/index.ts';
-import { splitList, compact, own, readObject, readString, readText } from '../values/index.ts';
-import { declarationOf, type WidgetDeclaration, widgetValueOf } from '../widgets/index.ts';
+import {
+  defaultComponent,
+  holdsExpression,
+  mergeProps,
+  unknownWidget,
+  type ComponentChoice,
+  type ResolveContext,
+} from '../resolve/index.ts';
+import { compact, own, readObject, readString, readText, splitList } from '../values/index.ts';
+import { declarationOf, widgetValueOf, type WidgetDeclaration } from '../widgets/index.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
 interface SearchSource {

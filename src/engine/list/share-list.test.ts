@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
+import { resolvePage } from '../kinds/index.ts';
 import { documentSet } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { resolvePage } from '../kinds/index.ts';
 import { resolveList, type ResolvedList } from './index.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `c${index}`);

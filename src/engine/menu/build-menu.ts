@@ -3,9 +3,9 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { text, translated } from '../../schema/locale/index.ts';
 import { safeUrl } from '../gate/index.ts';
 import { compact, readObjects, readString, readText } from '../values/index.ts';
+import { routeName, type MenuNode } from './menu-node.ts';
 import { addedApps } from './merge-apps.ts';
-import { type MenuNode, routeName } from './menu-node.ts';
-import { findPages, type Page, pagePath, pageTitle } from './pages.ts';
+import { findPages, pagePath, pageTitle, type Page } from './pages.ts';
 
 /** What the title of the folder says that holds the pages which the app's menu does not place. */
 export const unplacedTitle = text('未归类');

@@ -1,5 +1,5 @@
-import { type DocumentKey, splitDocumentKey } from '../../schema/documents/document.ts';
-import { actionNames, type AuthEntry, parseAuthEntries } from '../permission/index.ts';
+import { splitDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
+import { actionNames, parseAuthEntries, type AuthEntry } from '../permission/index.ts';
 import { isObject, isTrue, textOf } from './loose-values.ts';
 import { routeName } from './menu-node.ts';
 import { menuPath } from './menu-path.ts';

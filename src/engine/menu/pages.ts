@@ -1,4 +1,4 @@
-import { type DocumentKey, type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { openPageOf } from '../../schema/documents/open-pages.ts';
 import { kindMeaning } from '../kinds/index.ts';
 import { readText } from '../values/index.ts';

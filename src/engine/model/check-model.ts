@@ -1,6 +1,6 @@
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
-import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import type { Findings } from '../gate/index.ts';
 import { findField } from './common-fields.ts';
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';

@@ -1,12 +1,12 @@
 import { once } from 'es-toolkit';
 
-import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
+import { shareEqual, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { permissionPrefix } from '../../schema/kinds/index.ts';
-import { type JsonObject, type JsonValue, toPointer, shareEqual } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type Findings, findings, isSafeName } from '../gate/index.ts';
-import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import { findings, isSafeName, type Findings } from '../gate/index.ts';
+import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { checkModel, modelIds } from './check-model.ts';
 import { findParent, firstChildField } from './parents.ts';
 import { readBalance, readCreations, readPostings, readStates } from './read-business.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { namesOf, pathTo, type TreeOption, treeOptions } from './tree-options.ts';
+import { namesOf, pathTo, treeOptions, type TreeOption } from './tree-options.ts';
 
 const tree = treeOptions([
   { value: 33, label: '浙江', children: [{ value: 3301, text: '杭州' }, { label: '没有值' }] },

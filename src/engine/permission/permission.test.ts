@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  type AuthEntry,
   allows,
   hiddenByPrefix,
   isActionVisible,
   isFieldDisabled,
   permissionNames,
   tablePermissions,
+  type AuthEntry,
 } from './index.ts';
 
 const entry = (action: string, type: string, status?: string): AuthEntry =>

@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../list/index.ts';
-import { type AuthEntry, hiddenByPrefix } from './permission.ts';
+import { hiddenByPrefix, type AuthEntry } from './permission.ts';
 
 /** What the server lets a person do. */
 export interface Authority {

@@ -7,11 +7,11 @@ import {
   isHeld,
   popupPairs,
   popupValues,
-  type ReportField,
-  type ReportHead,
   reportPicker,
   reportRows,
   resolvePicker,
+  type ReportField,
+  type ReportHead,
 } from './index.ts';
 
 const entry = { title: '', props: { properties: {} } };

@@ -1,8 +1,12 @@
 // covers: picker-document
 import { describe, expect, test } from 'vitest';
 
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
-import { splitDocumentKey } from '../../schema/documents/document.ts';
+import {
+  splitDocumentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+} from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolvePicker } from './index.ts';
@@ -193,12 +197,24 @@ describe('a picker over a query', () => {
   // covers: picker-query
   test('tells of keys that say nothing there', () => {
     const { problems, list } = pick({
-      ...{ query: 'a/report', key: 'no', pageSize: 5, columns: ['nobody'], search: ['nobody'], where: { no: '1' } },
-      ...{ sort: { column: 'no', order: 'asc' }, urls: { list: '/x/list' }, tree: { whole: '/x/all' } },
+      query: 'a/report',
+      key: 'no',
+      pageSize: 5,
+      columns: ['nobody'],
+      search: ['nobody'],
+      where: { no: '1' },
+      sort: { column: 'no', order: 'asc' },
+      urls: { list: '/x/list' },
+      tree: { whole: '/x/all' },
     });
     expect(list).toBeUndefined();
     expect(problems.map(({ pointer }) => pointer)).toEqual([
-      ...['/columns', '/search', '/where', '/sort', '/tree', '/urls'],
+      '/columns',
+      '/search',
+      '/where',
+      '/sort',
+      '/tree',
+      '/urls',
     ]);
     for (const { severity, code } of problems) expect([severity, code]).toEqual(['warning', 'key-without-effect']);
     expect(problems[0]?.message).toBe('从报表的行里选的选择器里“columns”不起作用：列由报表给出。');

@@ -3,15 +3,15 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
-import { type ResolvedList, resolveList, type ResolveOptions } from '../list/index.ts';
-import { allows } from '../permission/index.ts';
+import { resolveList, type ResolvedList, type ResolveOptions } from '../list/index.ts';
 import { resolveModel, type ResolvedModel } from '../model/index.ts';
+import { allows } from '../permission/index.ts';
+import { readTreeSource } from '../trees/index.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/index.ts';
 import { extendedDocuments } from './extended-documents.ts';
 import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
-import { readTreeSource } from '../trees/index.ts';
 
 /** A picker's body that stands in no document of its own, and the name under which its problems are reported. */
 export interface PickerSource {

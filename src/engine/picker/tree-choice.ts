@@ -1,4 +1,4 @@
-import { type TreeNode, walkTree } from './tree-nodes.ts';
+import { walkTree, type TreeNode } from './tree-nodes.ts';
 
 /** Keys of the chosen nodes. */
 type Keys = ReadonlySet<string>;

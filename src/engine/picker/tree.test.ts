@@ -14,10 +14,10 @@ import {
   pickedKeys,
   pickedValue,
   toggleNode,
-  type TreeNode,
   walkTree,
   withChildren,
   withNode,
+  type TreeNode,
 } from './index.ts';
 
 /** A tree of nodes `0`, `0.0`, `0.1`, … of any shape. */
@@ -118,7 +118,11 @@ describe('choosing in a tree', () => {
 
 describe('nodes', () => {
   const node = (key: string, title: string, children?: TreeNode[]): TreeNode => ({
-    ...{ key, title, leaf: children?.length === 0, children, record: {} },
+    key,
+    title,
+    leaf: children?.length === 0,
+    children,
+    record: {},
   });
   const nodes = [node('a', '总部', [node('b', '研发部', [])]), node('7', '分类')];
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import {
-  type AdvancedDraftGroup,
-  type AdvancedQuery,
   filledLine,
   filledQuery,
   printAdvancedQuery,
   queryOf,
   rulesOf,
+  type AdvancedDraftGroup,
+  type AdvancedQuery,
 } from './advanced-query.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 
 const fields = [
   resolvedField('name', { title: '名称' }),

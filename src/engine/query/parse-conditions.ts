@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { Condition } from './condition.ts';
-import { isText, type QueryField, typedValue, ValueRefusal } from './typed-value.ts';
+import { isText, typedValue, ValueRefusal, type QueryField } from './typed-value.ts';
 import { parseValuePattern, type TreePattern, type ValuePattern } from './value-pattern.ts';
 
 /** The kind of a parameter, by its name: the value syntax, one side of a range, a list of values, or parts of a tree. */

@@ -1,8 +1,9 @@
 // covers: engine-query, record-sort
 import { describe, expect, test } from 'vitest';
+
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import { customerFields } from './testing/customer-fields.ts';
 
 const model = resolvedModel(

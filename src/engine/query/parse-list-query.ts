@@ -1,16 +1,24 @@
 import { say } from '../../schema/locale/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
-import { type ParameterKind, parseConditions } from './parse-conditions.ts';
+import { parseConditions, type ParameterKind } from './parse-conditions.ts';
 import { parseSuperQuery } from './parse-super-query.ts';
-import { type QueryFields, queryFields } from './query-fields.ts';
-import { type QueryField, ValueRefusal } from './typed-value.ts';
+import { queryFields, type QueryFields } from './query-fields.ts';
+import { ValueRefusal, type QueryField } from './typed-value.ts';
 
 const maximumPageSize = 1_000;
 
 /** Parameters that say something else than a condition, or nothing to us. */
 const otherParameters = new Set([
-  ...['_t', 'field', 'pageNo', 'pageSize', 'column', 'order', 'superQueryParams', 'superQueryMatchType', 'token'],
+  '_t',
+  'field',
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'superQueryParams',
+  'superQueryMatchType',
+  'token',
 ]);
 
 const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [

@@ -1,9 +1,10 @@
 // covers: entity-query-line
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
-import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import { customerFields } from './testing/customer-fields.ts';
 
 const model = resolvedModel(

@@ -4,7 +4,7 @@ import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
 import type { QueryFields } from './query-fields.ts';
-import { type QueryField, ValueRefusal } from './typed-value.ts';
+import { ValueRefusal, type QueryField } from './typed-value.ts';
 import type { TreePattern, ValuePattern } from './value-pattern.ts';
 
 const mostLines = 50;

@@ -1,11 +1,12 @@
 // covers: engine-query
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import type { SearchMode } from '../list/index.ts';
+import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 import type { Condition } from './condition.ts';
 import { parseListQuery } from './parse-list-query.ts';
 import { printListQuery } from './print-list-query.ts';
-import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
 
 const model = resolvedModel('base/customer', [resolvedField('name'), resolvedField('openedOn', { format: 'date' })]);
 

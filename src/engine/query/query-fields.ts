@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { commonFields, type ResolvedField, type ResolvedModel } from '../model/index.ts';
-import { type QueryField, ValueRefusal } from './typed-value.ts';
+import { ValueRefusal, type QueryField } from './typed-value.ts';
 
 type Queryable = QueryField & Partial<Pick<ResolvedField, 'secret' | 'child'>>;
 

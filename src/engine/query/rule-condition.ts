@@ -1,17 +1,24 @@
 import { say } from '../../schema/locale/index.ts';
 import { findField, type ResolvedModel } from '../model/index.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
-import { queryFields } from './query-fields.ts';
 import { withinCondition } from './parse-conditions.ts';
+import { queryFields } from './query-fields.ts';
 import { isText, typedValue, ValueRefusal } from './typed-value.ts';
 
 const comparisons: Readonly<Record<string, ComparisonOperator>> = {
-  ...{ '=': 'eq', '!=': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' },
+  '=': 'eq',
+  '!=': 'ne',
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
 };
 
 /** LEFT_LIKE has its star on the left: it ends so (docs/jeecgboot.md, Query language). */
 const matches: Readonly<Record<string, MatchOperator>> = {
-  ...{ LIKE: 'contains', LEFT_LIKE: 'endsWith', RIGHT_LIKE: 'startsWith' },
+  LIKE: 'contains',
+  LEFT_LIKE: 'endsWith',
+  RIGHT_LIKE: 'startsWith',
 };
 
 /** The operators whose text is a list of values. */

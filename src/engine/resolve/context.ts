@@ -1,13 +1,13 @@
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { NotingSet } from '../../schema/documents/recall.ts';
-import { type JsonObject, type JsonValue, shareEqual } from '../../schema/json/index.ts';
+import { shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
 import type { Gated } from '../gate/index.ts';
-import { type ResolvedField, resolveModel, type ResolvedModel } from '../model/index.ts';
-import { type RuleSet, ruleSet } from '../rules/index.ts';
-import { joined, type Read, type Reads, trackReads } from './reads.ts';
+import { resolveModel, type ResolvedField, type ResolvedModel } from '../model/index.ts';
+import { ruleSet, type RuleSet } from '../rules/index.ts';
+import { joined, trackReads, type Read, type Reads } from './reads.ts';
 import { createRecall, type Memo } from './recall.ts';
 
 /** A node, and what was found wrong while it was made. */

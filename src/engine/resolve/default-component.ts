@@ -2,7 +2,7 @@ import type { JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { compact } from '../values/index.ts';
-import { type FieldCase, widgetForCase } from '../widgets/index.ts';
+import { widgetForCase, type FieldCase } from '../widgets/index.ts';
 
 export interface ComponentChoice {
   component: string;

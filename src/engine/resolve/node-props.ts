@@ -1,10 +1,10 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import type { Problem } from '../../schema/problem.ts';
+import { say } from '../../schema/locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { below, checkedProps, type Findings, type Place } from '../gate/index.ts';
 import { own, readObject } from '../values/index.ts';
-import { say } from '../../schema/locale/index.ts';
 import type { ResolveContext } from './context.ts';
 
 /** Props of one layer: what they are, where they stand, and whether wrong ones are worth a problem. */

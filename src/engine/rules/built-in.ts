@@ -1,4 +1,4 @@
-import { say, type Text, text, textTable, translated } from '../../schema/locale/index.ts';
+import { say, text, textTable, translated, type Text } from '../../schema/locale/index.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 

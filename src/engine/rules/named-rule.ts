@@ -1,5 +1,5 @@
-import { evaluateExpression, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
+import { evaluateExpression, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { serverTimeText } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
-import { resolveModel, emptyField, type ResolvedField } from '../model/index.ts';
+import { emptyField, resolveModel, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { builtInRules, noRules, ruleSet, tablePatterns, validateCell, validateRecord, validateValue } from './index.ts';
 

@@ -1,6 +1,5 @@
 // covers: rule-mobile, error-words
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { say } from '../../schema/locale/index.ts';
 import type { ValueProblem } from '../form/index.ts';
-import { type ResolvedField, type ResolvedModel, scopeRecord } from '../model/index.ts';
+import { scopeRecord, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';
 import { limitProblems, validateValue } from './validate-value.ts';

@@ -1,8 +1,8 @@
 import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { ValueProblem } from '../form/index.ts';
-import { type ResolvedField, isTimed } from '../model/index.ts';
-import { DATE, DATE_TIME, TIME, isDateText } from '../values/index.ts';
+import { isTimed, type ResolvedField } from '../model/index.ts';
+import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';
 import { withoutOuterBlanks } from './outer-blanks.ts';

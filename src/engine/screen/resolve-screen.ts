@@ -1,11 +1,11 @@
-import { type DocumentSet, splitDocumentKey } from '../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { fieldTree, type FieldTreeNode, type ResolvedForm, rootWalk } from '../form/index.ts';
+import { fieldTree, rootWalk, type FieldTreeNode, type ResolvedForm } from '../form/index.ts';
+import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import { remember, resolveContext } from '../resolve/index.ts';
-import { type Findings, findings as findingsOf, gate } from '../gate/index.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
 
 /** A screen ready to be drawn. */

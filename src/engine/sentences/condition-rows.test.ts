@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { type ConditionRow, readConditionRows, writeConditionRows } from './index.ts';
+import { readConditionRows, writeConditionRows, type ConditionRow } from './index.ts';
 
 const value = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,4 @@
-import { compileExpression, type Expression, ExpressionError } from '../../schema/expressions/index.ts';
+import { compileExpression, ExpressionError, type Expression } from '../../schema/expressions/index.ts';
 import { comparisonOf, flattened } from './condition.ts';
 
 /** How a field is compared; `filled` and `empty` are the field alone, and not the field. */

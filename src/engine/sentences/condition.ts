@@ -1,6 +1,6 @@
 import type { Expression } from '../../schema/expressions/index.ts';
 import { literalPhrase, rowScope, valuePhrase, withoutEmpty } from './operand.ts';
-import { type NamedField, pathOf, type SentenceScope } from './scope.ts';
+import { pathOf, type NamedField, type SentenceScope } from './scope.ts';
 import type { SentenceWords } from './words.ts';
 
 type Binary = Extract<Expression, { type: 'BinaryExpression' }>;

@@ -5,8 +5,15 @@ import { dependencyGraph, type LogicSentence } from './index.ts';
 
 function says(target: string, reads: string[], code?: 'circle'): LogicSentence {
   return {
-    ...{ id: `${target} ${reads.join()}`, document: 'a/f.form', pointer: '', kind: 'value', text: '', isSource: false },
-    ...{ target: { path: target, title: target.toUpperCase() }, reads, flags: code ? [{ code, text: '' }] : [] },
+    id: `${target} ${reads.join()}`,
+    document: 'a/f.form',
+    pointer: '',
+    kind: 'value',
+    text: '',
+    isSource: false,
+    target: { path: target, title: target.toUpperCase() },
+    reads,
+    flags: code ? [{ code, text: '' }] : [],
   };
 }
 

@@ -49,7 +49,9 @@ export function dependencyGraph(
   }
   return {
     nodes: [...layers].map(([path, layer]) => ({
-      ...{ path, layer, title: titles.get(path) ?? titleOf(path) },
+      path,
+      layer,
+      title: titles.get(path) ?? titleOf(path),
       isInCircle: inCircle.has(path),
     })),
     edges: [...reads].flatMap(([to, from]) => [...from].map((path) => ({ from: path, to }))),

@@ -306,11 +306,17 @@ it('says where each is written, what it changes and what it reads', () => {
   const sentences = sentencesOf({ properties });
   expect(sentences).toMatchObject([
     {
-      ...{ document: 'a/f.form', pointer: '/properties/_card/properties/level/required', kind: 'required' },
-      ...{ target: { path: 'level', title: '客户等级' }, reads: ['lines', 'lines.qty'], flags: [] },
+      document: 'a/f.form',
+      pointer: '/properties/_card/properties/level/required',
+      kind: 'required',
+      target: { path: 'level', title: '客户等级' },
+      reads: ['lines', 'lines.qty'],
+      flags: [],
     },
     {
-      ...{ document: 'a/line.model', pointer: '/schema/properties/sum/x-value', kind: 'value' },
+      document: 'a/line.model',
+      pointer: '/schema/properties/sum/x-value',
+      kind: 'value',
       target: { path: 'lines.sum', title: '明细 的 小计' },
     },
   ]);

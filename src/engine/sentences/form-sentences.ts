@@ -1,5 +1,5 @@
-import { isEqual } from '../../schema/json/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
+import { isEqual } from '../../schema/json/index.ts';
 import {
   circularValues,
   type FieldNode,
@@ -8,11 +8,11 @@ import {
   type ResolvedForm,
 } from '../form/index.ts';
 import { conditionPhrase } from './condition.ts';
-import { type DictionaryTexts, type FormTitles, type ModelField, titlesOf } from './names-of-form.ts';
-import { conditionOf, type Phrase, valueOf } from './phrases.ts';
+import { titlesOf, type DictionaryTexts, type FormTitles, type ModelField } from './names-of-form.ts';
+import { conditionOf, valueOf, type Phrase } from './phrases.ts';
 import { reactionSentence } from './reaction-sentence.ts';
 import { ruleSentence } from './rule-sentence.ts';
-import { fieldPhrase, type NamedField, type SentenceScope, wordsOf } from './scope.ts';
+import { fieldPhrase, wordsOf, type NamedField, type SentenceScope } from './scope.ts';
 import type { LogicSentence } from './sentence.ts';
 import { sentenceOf, type Subject } from './subject.ts';
 import type { SentenceLocale } from './words.ts';
@@ -31,7 +31,9 @@ export function formSentences(
   const titles = titlesOf(form, dictionaries);
   const words = wordsOf(locale);
   const around: SentenceScope = {
-    ...{ words, rows: new Map(), condition: conditionPhrase },
+    words,
+    rows: new Map(),
+    condition: conditionPhrase,
     fieldAt: (path) => titles.fields.get(path),
   };
   const sentences: LogicSentence[] = [];

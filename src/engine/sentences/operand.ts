@@ -1,5 +1,5 @@
 import type { Expression } from '../../schema/expressions/index.ts';
-import { fieldPhrase, type NamedField, pathOf, type SentenceScope } from './scope.ts';
+import { fieldPhrase, pathOf, type NamedField, type SentenceScope } from './scope.ts';
 
 type Call = Extract<Expression, { type: 'CallExpression' }>;
 

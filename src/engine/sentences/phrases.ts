@@ -1,15 +1,15 @@
 import {
   compileExpression,
-  type Expression,
   ExpressionError,
   extractTemplate,
   freeNames,
+  type Expression,
 } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { conditionPhrase } from './condition.ts';
 import { literalPhrase, valuePhrase } from './operand.ts';
 import type { NamedField, SentenceScope } from './scope.ts';
-import { type Settled, settledCondition } from './settled-condition.ts';
+import { settledCondition, type Settled } from './settled-condition.ts';
 
 /** A part of a sentence that stands for an expression. */
 export interface Phrase {

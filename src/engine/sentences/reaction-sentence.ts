@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Reaction } from '../form/index.ts';
 import type { FormTitles } from './names-of-form.ts';
-import { conditionOf, type Phrase, valueOf } from './phrases.ts';
+import { conditionOf, valueOf, type Phrase } from './phrases.ts';
 import type { SentenceScope } from './scope.ts';
 import type { LogicSentence, SentenceFlag } from './sentence.ts';
 import { flagsOf, type Subject } from './subject.ts';
@@ -22,7 +22,9 @@ export function reactionSentence(reaction: Reaction, subject: Subject, titles: F
   const phrases = [...(condition ? [condition] : []), ...fulfilled, ...otherwise];
   const missing: SentenceFlag[] = target.isThere ? [] : [{ code: 'missing', text: words.missing(target.path) }];
   return {
-    ...{ id: `${node.document} ${reaction.pointer}`, document: node.document, pointer: reaction.pointer },
+    id: `${node.document} ${reaction.pointer}`,
+    document: node.document,
+    pointer: reaction.pointer,
     kind: 'reaction',
     text: words.sentence(clauses.filter((clause) => clause !== '')),
     isSource: phrases.some(({ isSource }) => isSource),

@@ -14,7 +14,10 @@ export function ruleSentence(rule: FormRule, { document }: ResolvedForm, scope: 
     field !== undefined && title === undefined ? [{ code: 'missing', text: words.missing(field) }] : [];
   const useless: SentenceFlag[] = condition.settled === 'always' ? [{ code: 'always', text: words.alwaysHolds }] : [];
   return {
-    ...{ id: `${document} ${pointer}`, document, pointer, kind: 'rule' },
+    id: `${document} ${pointer}`,
+    document,
+    pointer,
+    kind: 'rule',
     text: words.sentence([saidOf(rule, scope)(condition.text, message)]),
     isSource: condition.isSource,
     target: field === undefined ? undefined : { path: field, title: title ?? field },

@@ -1,6 +1,6 @@
 import type { Expression } from '../../schema/expressions/index.ts';
-import { chinese } from './words-zh-cn.ts';
 import { english } from './words-en-us.ts';
+import { chinese } from './words-zh-cn.ts';
 import type { SentenceLocale, SentenceWords } from './words.ts';
 
 /** What people know of a field: its title, what its values are called, whether it is yes or no or holds several. */

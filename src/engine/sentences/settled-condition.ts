@@ -1,6 +1,6 @@
 import type { Expression } from '../../schema/expressions/index.ts';
 import { comparisonOf, flattened } from './condition.ts';
-import { type NamedField, pathOf, type SentenceScope } from './scope.ts';
+import { pathOf, type NamedField, type SentenceScope } from './scope.ts';
 
 /** What a condition comes to whatever the values are. */
 export type Settled = 'never' | 'always' | undefined;

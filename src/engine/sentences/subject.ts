@@ -28,7 +28,10 @@ export function sentenceOf(
   const { kind, key, clauses, phrases, condition } = made;
   const pointer = `${node.pointer}/${key}`;
   return {
-    ...{ id: `${node.document} ${pointer}`, document: node.document, pointer, kind },
+    id: `${node.document} ${pointer}`,
+    document: node.document,
+    pointer,
+    kind,
     text: scope.words.sentence(clauses),
     isSource: phrases.some(({ isSource }) => isSource),
     target: { path, title },

@@ -85,7 +85,8 @@ export function treeOfModel(model: ResolvedModel, sort: { column: string; order:
     ...(whole !== undefined
       ? { whole: { path: whole, params: {} } }
       : children && { children, searchesChildren: true as const }),
-    ...{ linked: false, leavesOnly: false },
+    linked: false,
+    leavesOnly: false,
   };
 }
 

@@ -1,10 +1,10 @@
 import {
-  type Decimal,
   decimalFrom,
   decimalToNumber,
   decimalToText,
   roundDecimal,
   shortestDecimal,
+  type Decimal,
 } from '../../schema/decimal/index.ts';
 
 /**

@@ -7,7 +7,6 @@ import { decimalToText } from '../../schema/decimal/index.ts';
 import {
   DATE,
   DATE_TIME,
-  TIME,
   formatCsv,
   formatDate,
   formatDecimal,
@@ -17,6 +16,7 @@ import {
   parseDate,
   parseDecimalText,
   splitList,
+  TIME,
 } from './index.ts';
 
 describe('formatDecimal', () => {

@@ -1,8 +1,8 @@
 import {
+  widgetDeclarations,
   type FieldCase,
   type WidgetDeclaration,
   type WidgetValue,
-  widgetDeclarations,
 } from '../../../generated/widget-declarations.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { own } from '../values/index.ts';

@@ -1,4 +1,4 @@
-import { type OutputUnit, Validator } from '@cfworker/json-schema';
+import { Validator, type OutputUnit } from '@cfworker/json-schema';
 
 import type { WidgetDeclaration } from '../../../generated/widget-declarations.ts';
 import { isReservedColumnType, reservedTypeText } from '../../schema/column-types/index.ts';

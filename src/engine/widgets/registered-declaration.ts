@@ -1,4 +1,4 @@
-import { type WidgetDeclaration, widgetDeclarations } from '../../../generated/widget-declarations.ts';
+import { widgetDeclarations, type WidgetDeclaration } from '../../../generated/widget-declarations.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { own } from '../values/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { ActionResult } from './action-result.ts';
-import { type ActionEffects, applyResult } from './apply-result.ts';
+import { applyResult, type ActionEffects } from './apply-result.ts';
 
 type Log = [effect: string, with_?: unknown][];
 
@@ -35,11 +35,22 @@ describe('the result of an action', () => {
   test('happens in one order, however it is written', async () => {
     const dialog = { kind: 'import' } as const;
     const result: ActionResult = {
-      ...{ closeDialog: true, openDialog: dialog, navigate: { to: '/a' }, clearSelection: true, refresh: true },
-      ...{ download: { file: new Blob(), name: 'a.xlsx' }, notify: saved },
+      closeDialog: true,
+      openDialog: dialog,
+      navigate: { to: '/a' },
+      clearSelection: true,
+      refresh: true,
+      download: { file: new Blob(), name: 'a.xlsx' },
+      notify: saved,
     };
     expect((await apply(result)).map(([effect]) => effect)).toEqual([
-      ...['notify', 'download', 'refresh', 'clearSelection', 'navigate', 'openDialog', 'closeDialog'],
+      'notify',
+      'download',
+      'refresh',
+      'clearSelection',
+      'navigate',
+      'openDialog',
+      'closeDialog',
     ]);
   });
 

@@ -1,6 +1,6 @@
-import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
-import type { RecordLink } from '../ports/index.ts';
 import { saveFile } from '../data/index.ts';
+import type { RecordLink } from '../ports/index.ts';
+import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
 
 /** What is said beside the page; `links` lead to what it is about. */
 export interface Notice {

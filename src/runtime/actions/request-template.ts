@@ -1,5 +1,5 @@
-import { type DocumentSet, documentKey } from '../../schema/documents/document.ts';
 import { readText } from '../../engine/values/index.ts';
+import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject } from '../../schema/json/index.ts';
 import type { RequestTemplate } from './action-result.ts';
 
@@ -13,7 +13,8 @@ export function requestTemplate(documents: DocumentSet, id: string): RequestTemp
   if (!method || typeof path !== 'string') return undefined;
   const [title, success] = [body?.['title'], body?.['success']].map(readText);
   return {
-    ...{ method, path },
+    method,
+    path,
     ...(isJsonObject(params) && { params }),
     ...(isJsonObject(sent) && { body: sent }),
     ...(signed === true && { signed }),

@@ -2,7 +2,7 @@ import type { ActionStep } from '../../engine/list/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { PortError } from '../ports/index.ts';
 import { awaitedLoad } from '../registry/index.ts';
-import type { RunOptions, RunOutcome, runSteps as run } from './run-steps.ts';
+import type { runSteps as run, RunOptions, RunOutcome } from './run-steps.ts';
 
 /**
  * Runs the steps of a button (`run-steps.ts`). Their code comes with what opens from a list, after its rows; where it

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActionStep } from '../../engine/list/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { PortError } from '../ports/index.ts';
-import { type ActionDefinition, defineAction } from '../registry/index.ts';
+import { defineAction, type ActionDefinition } from '../registry/index.ts';
 import { memoryRegistry, memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import type { ActionEffects } from './apply-result.ts';
 import { runSteps, type RunOptions } from './run-steps.ts';
@@ -45,7 +45,10 @@ async function run(steps: ActionStep[], actions: ActionDefinition[] = [], option
   const log: string[] = [];
   const registry = memoryRegistry({ actions: [give, tell, stop, sure, ...actions] });
   const context: RunOptions['context'] = {
-    ...{ ports: memoryRuntime().ports, selection: [], fill: async () => undefined, request: () => undefined },
+    ports: memoryRuntime().ports,
+    selection: [],
+    fill: async () => undefined,
+    request: () => undefined,
     confirm: async ({ title }) => {
       log.push(`ask ${title}`);
       return title === '确定';

@@ -1,10 +1,10 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { type DataRecord, failureText, PortError } from '../ports/index.ts';
+import { failureText, PortError, type DataRecord } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
-import { type ActionEffects, applyResult, type Notice } from './apply-result.ts';
+import { applyResult, type ActionEffects, type Notice } from './apply-result.ts';
 import { callScope } from './call-scope.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { useRuntime } from '../registry/index.ts';
 import { failureText } from '../ports/index.ts';
+import { useRuntime } from '../registry/index.ts';
 
 /** The answer of an address: loading, ready or failed (`message` is for the user). */
 export type Answer =

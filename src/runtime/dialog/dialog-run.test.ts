@@ -2,8 +2,8 @@ import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 
 import { documentSet } from '../../engine/model/testing/documents.ts';
-import { type ActionEffects, runSteps } from '../actions/index.ts';
-import { type Runtime, defineAction, createRegistry } from '../registry/index.ts';
+import { runSteps, type ActionEffects } from '../actions/index.ts';
+import { createRegistry, defineAction, type Runtime } from '../registry/index.ts';
 import { dialogRun } from './dialog-run.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
 

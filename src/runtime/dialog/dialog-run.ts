@@ -1,6 +1,6 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
-import { callScope, type DialogOrigin, originOf, requestTemplate } from '../actions/index.ts';
+import { callScope, originOf, requestTemplate, type DialogOrigin } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
 

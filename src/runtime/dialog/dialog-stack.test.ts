@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type DialogEntry, closeDialog, openDialog } from './dialog-stack.ts';
+import { closeDialog, openDialog, type DialogEntry } from './dialog-stack.ts';
 
 const question = (id: string): DialogEntry => ({ kind: 'confirm', id, title: id, answer: () => undefined });
 

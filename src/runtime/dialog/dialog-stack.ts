@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-import type { ListEndpoints, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
-import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
+import type { ListEndpoints, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
 import type { ResolvedModel } from '../../engine/model/index.ts';
+import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
 import type { Capabilities, DataRecord, RecordLink, SavedView, SavedViewPlace } from '../ports/index.ts';

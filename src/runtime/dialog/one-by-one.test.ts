@@ -1,6 +1,7 @@
 // covers: backend-import
 import { expect, test } from 'vitest';
-import { type ImportAnswer, PortError } from '../ports/index.ts';
+
+import { PortError, type ImportAnswer } from '../ports/index.ts';
 import { oneByOne } from './one-by-one.ts';
 
 const files = ['a.xlsx', 'b.xlsx', 'c.xlsx'].map((name) => new File(['x'], name));

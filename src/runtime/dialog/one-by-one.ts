@@ -1,4 +1,4 @@
-import { failureText, type ImportAnswer, portError } from '../ports/index.ts';
+import { failureText, portError, type ImportAnswer } from '../ports/index.ts';
 
 /**
  * Sends files one after the other to a server that reads one file of a request only, and puts the answers together. A file

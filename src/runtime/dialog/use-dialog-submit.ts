@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 import type { ResolvedDialog } from '../../engine/dialog/index.ts';
-import { type RunOutcome, runSteps } from '../actions/index.ts';
-import { type DataRecord, failureText, PortError, portError } from '../ports/index.ts';
+import { runSteps, type RunOutcome } from '../actions/index.ts';
 import type { FormModel } from '../form/index.ts';
+import { failureText, PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { dialogRun } from './dialog-run.ts';
 import { savedNotice } from './saved-notice.ts';

@@ -66,7 +66,10 @@ describe('what is asked', () => {
 test('the entry of a dialog says only what its step says', () => {
   const onDone = () => undefined;
   expect(documentEntry({ kind: 'document', document: 'a/b' }, onDone)).toEqual({
-    ...{ kind: 'document', document: 'a/b', values: {}, onDone },
+    kind: 'document',
+    document: 'a/b',
+    values: {},
+    onDone,
   });
   const own = { kind: 'document', document: 'a/b', title: '冻结', body: { text: '确定' } } as const;
   expect(documentEntry(own, onDone)).toMatchObject({ title: '冻结', body: { text: '确定' } });

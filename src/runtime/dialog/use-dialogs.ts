@@ -4,13 +4,13 @@ import { useCallback, useMemo } from 'react';
 
 import type { ActionContext, DialogQuestion, Question } from '../actions/index.ts';
 import {
-  type DialogContent,
-  type DialogEntry,
-  type DocumentEntry,
   closeDialog,
   dialogStackAtom,
   leaveDialog,
   openDialog,
+  type DialogContent,
+  type DialogEntry,
+  type DocumentEntry,
 } from './dialog-stack.ts';
 
 const none: readonly DialogEntry[] = [];
@@ -34,7 +34,10 @@ export interface Dialogs {
 /** The entry of a dialog that a step opens. */
 export function documentEntry({ document, body, title, values }: DialogQuestion, onDone: () => void): DocumentEntry {
   return {
-    ...{ kind: 'document', document, values: values ?? {}, onDone },
+    kind: 'document',
+    document,
+    values: values ?? {},
+    onDone,
     ...(body && { body }),
     ...(title !== undefined && { title }),
   };

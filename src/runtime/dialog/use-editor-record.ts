@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type DataRecord, PortError, portError } from '../ports/index.ts';
+import { PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import { type DataRecord, type PortError, portError } from '../ports/index.ts';
 import type { FormModel } from '../form/index.ts';
+import { portError, type DataRecord, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
-import { type ComparedChanges, type ConcurrentChanges, keptPaths } from './kept-paths.ts';
+import { keptPaths, type ComparedChanges, type ConcurrentChanges } from './kept-paths.ts';
 
 /** Saving an editor's form. */
 export interface EditorSave {

@@ -1,10 +1,10 @@
-import { askedParams, type Asked, type QueryShape, readPeriod } from '../../engine/figures/index.ts';
-import { type Period, periodBefore } from '../../engine/time/periods/index.ts';
+import { askedParams, readPeriod, type Asked, type QueryShape } from '../../engine/figures/index.ts';
+import { periodBefore, type Period } from '../../engine/time/periods/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { evaluateTemplates, requestTemplate } from '../actions/index.ts';
-import { fillPath, type Request, textParams } from '../ports/index.ts';
-import type { RowsCall } from './use-rows.ts';
 import { type Scope } from '../../schema/expressions/index.ts';
+import { evaluateTemplates, requestTemplate } from '../actions/index.ts';
+import { fillPath, textParams, type Request } from '../ports/index.ts';
+import type { RowsCall } from './use-rows.ts';
 
 /** Where content of a page has its rows from, as its props say. */
 export interface FigureSource {

@@ -2,26 +2,26 @@ import { pick } from 'es-toolkit';
 import { useMemo, useState } from 'react';
 
 import {
-  type Category,
   comparedWith,
-  type Dimension,
-  type Figures,
   figuresOf,
   linesBehind,
+  queryShape,
+  type Category,
+  type Dimension,
+  type Figures,
   type MeasureShape,
   type QueryShape,
-  queryShape,
 } from '../../engine/figures/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import { serverTimeText } from '../../engine/values/index.ts';
+import { scopeAt } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { linesAddress, usePoll } from '../list/index.ts';
 import { useDocumentsAround } from '../page/index.ts';
-import { type DataRecord, PortError, portError } from '../ports/index.ts';
+import { PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { type FigureSource, queryCalls, requestCall } from './figure-source.ts';
-import { type RowsAnswer, type RowsCall, useRows } from './use-rows.ts';
-import { scopeAt } from '../../schema/expressions/index.ts';
+import { queryCalls, requestCall, type FigureSource } from './figure-source.ts';
+import { useRows, type RowsAnswer, type RowsCall } from './use-rows.ts';
 
 /** What content takes of its rows. */
 export interface FigureReading {

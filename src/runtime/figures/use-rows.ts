@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { usePoll } from '../list/index.ts';
-import { type DataRecord, type PortError, portError, type Request } from '../ports/index.ts';
-import { type Runtime, useRuntime } from '../registry/index.ts';
+import { portError, type DataRecord, type PortError, type Request } from '../ports/index.ts';
+import { useRuntime, type Runtime } from '../registry/index.ts';
 
 /** One call for rows: of a query document with its parameters, or of an address. */
 export type RowsCall = { query: string; params: Record<string, string> } | { request: Request };

@@ -1,4 +1,4 @@
-import { createForm, type Field, onFieldValueChange } from '@formily/core';
+import { createForm, onFieldValueChange, type Field } from '@formily/core';
 import { batch, toJS } from '@formily/reactive';
 
 import type { FormilyProps } from './from-formily.tsx';

@@ -1,6 +1,6 @@
 import { FieldContext } from '@formily/react';
 import { omit } from 'es-toolkit';
-import { type ComponentType, useLayoutEffect, useReducer, useState } from 'react';
+import { useLayoutEffect, useReducer, useState, type ComponentType } from 'react';
 
 import type { WidgetProps } from '../registry/index.ts';
 import { createFormilyField } from './formily-field.ts';
@@ -17,8 +17,17 @@ export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder' | '
 
 /** Props that the component reads from its Formily field, or does not need. */
 const fieldProps = [
-  ...['value', 'onChange', 'readOnly', 'options', 'title', 'errors'],
-  ...['valueText', 'beside', 'onProblem', 'onChecking', 'onChoose'],
+  'value',
+  'onChange',
+  'readOnly',
+  'options',
+  'title',
+  'errors',
+  'valueText',
+  'beside',
+  'onProblem',
+  'onChecking',
+  'onChoose',
 ];
 
 /**

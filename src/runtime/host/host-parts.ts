@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ComponentType } from 'react';
 
 /** Parts of pages that the host application draws itself and documents place by name. Nothing else of it can be placed. */
 export type HostParts = Readonly<Record<string, ComponentType>>;

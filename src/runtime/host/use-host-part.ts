@@ -1,6 +1,6 @@
-import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState, type ComponentType } from 'react';
 
-import { type HostParts, HostPartsContext, type LoadParts } from './host-parts.ts';
+import { HostPartsContext, type HostParts, type LoadParts } from './host-parts.ts';
 
 /** The part of a name: `missing` where the host has none, `failed` where its code did not come. */
 export type HostPartState = { status: 'waiting' | 'missing' | 'failed' } | { status: 'ready'; part: ComponentType };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { explainList, queryText } from './explain-list.ts';
 import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
+import { explainList, queryText } from './explain-list.ts';
 import { initialListState } from './query/list-state.ts';
 import { resolvedButton, resolvedList, searchField } from './testing/resolved-list.ts';
 

@@ -1,9 +1,9 @@
 import type { ResolvedButton, ResolvedColumn, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
-import { advancedRuleTitles, type AdvancedQuery, fixedCondition, isChoice } from '../../engine/query/index.ts';
+import { advancedRuleTitles, fixedCondition, isChoice, type AdvancedQuery } from '../../engine/query/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { ButtonState } from './buttons/index.ts';
-import { type ConditionPart, groupSentence, hasChosen, lineSentence, listConditions } from './conditions/index.ts';
-import { type ListState, widgetValue } from './query/index.ts';
+import { groupSentence, hasChosen, lineSentence, listConditions, type ConditionPart } from './conditions/index.ts';
+import { widgetValue, type ListState } from './query/index.ts';
 
 /**
  * A condition in words. Where a value is chosen among records or the like, its field's own widget names it: `parts` say the

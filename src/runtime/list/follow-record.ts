@@ -1,5 +1,5 @@
-import { fixedCondition } from '../../engine/query/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { fixedCondition } from '../../engine/query/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { fixedConditions } from './controller/index.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { allCapabilities, type PortError, portError } from '../ports/index.ts';
+import { allCapabilities, portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /** The data rules that narrow a model for the person. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 
-import { type DataRecord, PortError } from '../ports/index.ts';
+import { PortError, type DataRecord } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime, openAnswer } from '../registry/testing/memory-runtime.ts';
 import { memoryRecords } from './testing/memory-records.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import { type DataRecord, PortError, portError } from '../ports/index.ts';
+import { PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { recordId } from '../table/index.ts';
 

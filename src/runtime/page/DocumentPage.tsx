@@ -1,19 +1,19 @@
 import { createElement, memo, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 
-import { type PageContents, type PageOf, type ResolvedPage, resolvePage } from '../../engine/kinds/index.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
+import { resolvePage, type PageContents, type PageOf, type ResolvedPage } from '../../engine/kinds/index.ts';
 import type { DocumentKey, DocumentSet } from '../../schema/documents/document.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import { requestTemplate } from '../actions/index.ts';
+import { useStructuralSharing } from '../form/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { UnsavedOwner } from '../unsaved/index.ts';
-import { requestTemplate } from '../actions/index.ts';
 import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
 import { PageLocationContext } from './page-location.ts';
 import { PageScopeContext } from './page-scope.ts';
 import type { DocumentChanges, PageViewProps, PageViews } from './page-views.ts';
 import { usePageDocuments } from './use-page-documents.ts';
-import { useStructuralSharing } from '../form/index.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 export interface DocumentPageProps {

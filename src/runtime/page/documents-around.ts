@@ -31,7 +31,7 @@ export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
     tell(next) {
       if (next === told) return;
       told = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
   };
   return around;

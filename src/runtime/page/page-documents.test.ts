@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { documentSet as setOf, sales } from '../../engine/model/testing/documents.ts';
+import { sales, documentSet as setOf } from '../../engine/model/testing/documents.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import { type DocumentsPort, PortError } from '../ports/index.ts';
+import { PortError, type DocumentsPort } from '../ports/index.ts';
 import { memoryRegistry } from '../registry/testing/memory-runtime.ts';
 import { documentSet, editorOfModel, followed, withDialog } from './page-documents.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
@@ -50,11 +50,19 @@ describe('a dialog that stands in its button', () => {
 describe('the editor of a model', () => {
   const vocabulary = vocabularyOf(memoryRegistry());
   const customer: SourceDocument = {
-    ...{ key: 'base/customer.model', id: 'base/customer', kind: 'model', hash: '1', problems: [] },
+    key: 'base/customer.model',
+    id: 'base/customer',
+    kind: 'model',
+    hash: '1',
+    problems: [],
     body: sales['base/customer.model'] ?? {},
   };
   const list: SourceDocument = {
-    ...{ key: 'base/customer.list', id: 'base/customer', kind: 'list', hash: '1', problems: [] },
+    key: 'base/customer.list',
+    id: 'base/customer',
+    kind: 'list',
+    hash: '1',
+    problems: [],
     body: { kind: 'list', formatVersion: 1, title: '大客户', model: 'base/customer' },
   };
 

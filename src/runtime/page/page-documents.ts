@@ -1,15 +1,15 @@
-import { type ResolveOptions, resolveList } from '../../engine/list/index.ts';
+import { resolveList, type ResolveOptions } from '../../engine/list/index.ts';
 import {
+  documentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  documentKey,
 } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { type DocumentsPort, PortError } from '../ports/index.ts';
 import type { EditorTarget } from '../dialog/index.ts';
+import { PortError, type DocumentsPort } from '../ports/index.ts';
 
 /** Read access to the documents of one answer. */
 export function documentSet(documents: readonly SourceDocument[]): DocumentSet {

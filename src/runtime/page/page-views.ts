@@ -4,8 +4,8 @@ import type { PageContents } from '../../engine/kinds/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { DocumentKey } from '../../schema/documents/document.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { PortError } from '../ports/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
+import type { PortError } from '../ports/index.ts';
 
 /** What a view of a page is given: the page, its address and what buttons act through. */
 export type PageViewProps<Kind extends keyof PageContents> = Omit<PageEnvironment, 'notify'> & {

@@ -3,11 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dialogKeyOf, resolveDialog, type ResolvedDialog } from '../../engine/dialog/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { type PortError, portError } from '../ports/index.ts';
+import { useStructuralSharing } from '../form/index.ts';
+import { portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { documentSet, withDialog } from './page-documents.ts';
 import { useDocumentsAround } from './page-scope.ts';
-import { useStructuralSharing } from '../form/index.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 /** A dialog document on its way, here (with the documents it is made of), or not to be had. */

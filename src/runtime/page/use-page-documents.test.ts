@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import { type DocumentsPort, PortError } from '../ports/index.ts';
+import { PortError, type DocumentsPort } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime, openAnswer } from '../registry/testing/memory-runtime.ts';
 import type { DocumentChanges } from './page-views.ts';

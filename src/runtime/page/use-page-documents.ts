@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
-import { type DocumentsPort, type PortError, portError } from '../ports/index.ts';
+import { portError, type DocumentsPort, type PortError } from '../ports/index.ts';
 import { followed } from './page-documents.ts';
 import type { DocumentChanges } from './page-views.ts';
 

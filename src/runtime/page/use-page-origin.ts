@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
-import { type ActionEffects, callScope, type DialogOrigin } from '../actions/index.ts';
-import type { DataRecord } from '../ports/index.ts';
+import { callScope, type ActionEffects, type DialogOrigin } from '../actions/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
+import type { DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { usePageScope } from './page-scope.ts';
 

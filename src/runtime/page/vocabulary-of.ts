@@ -1,7 +1,7 @@
 import { builtInRules } from '../../engine/rules/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Registry, Shelf } from '../registry/index.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
 
 const made = new WeakMap<Registry, Vocabulary>();
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { evaluateForm, resolveForm } from '../../engine/form/index.ts';
 import { documentSet } from '../../engine/model/testing/documents.ts';
 import { vocabulary } from '../../engine/model/testing/vocabulary.ts';
-import { type AuthEntry, isActionVisible, permissionNames } from '../../engine/permission/index.ts';
+import { isActionVisible, permissionNames, type AuthEntry } from '../../engine/permission/index.ts';
 import { RuntimeProvider } from '../registry/index.ts';
 import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import { Permitted, usePermitted } from './index.ts';

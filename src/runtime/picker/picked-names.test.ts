@@ -1,17 +1,26 @@
 // covers: day-same-name
 import { expect, test } from 'vitest';
 
-import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
 import { createFakePorts } from '../../../.storybook/fake-ports.ts';
+import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
+import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { resolvedList } from '../list/testing/resolved-list.ts';
 import { pickedNames } from './picked-names.ts';
 import { rememberPicked } from './picked-records.ts';
 
 const columns = ['realname', 'username', 'phone'].map((key) => resolvedColumn(key));
 const picker: ResolvedPicker = {
-  ...{ document: 'users', title: '用户', look: 'dialog', key: 'username', label: 'realname', multiple: true },
-  ...{ fields: {}, selectedList: true, width: 800, problems: [], list: resolvedList({ columns }) },
+  document: 'users',
+  title: '用户',
+  look: 'dialog',
+  key: 'username',
+  label: 'realname',
+  multiple: true,
+  fields: {},
+  selectedList: true,
+  width: 800,
+  problems: [],
+  list: resolvedList({ columns }),
 };
 const person = (username: string, realname: string) => ({ id: `u-${username}`, username, realname, phone: '138' });
 const [one, other, third] = [person('zhangwei', '张伟'), person('zhangwei2', '张伟'), person('lina', '李娜')];

@@ -1,4 +1,4 @@
-import { pickedText, type ResolvedPicker, tellApart } from '../../engine/picker/index.ts';
+import { pickedText, tellApart, type ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 import { knownNamesakes } from './picked-records.ts';
 

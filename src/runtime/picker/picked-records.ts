@@ -1,4 +1,4 @@
-import { pickedText, type ResolvedPicker, walkTree } from '../../engine/picker/index.ts';
+import { pickedText, walkTree, type ResolvedPicker } from '../../engine/picker/index.ts';
 import { batchRequest, isFresh, markFetched } from '../data/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 import { reportRecords } from './report-records.ts';

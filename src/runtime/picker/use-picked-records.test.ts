@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PickerPorts } from '../../../.storybook/picker-ports.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import { invalidateNames } from '../data/index.ts';
-import { type DataRecord, PortError } from '../ports/index.ts';
+import { PortError, type DataRecord } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import { rememberPicked } from './picked-records.ts';
@@ -30,7 +30,8 @@ async function shown(keys: readonly string[], around: { ports?: PickerPorts; kno
     names: () => drawn.now()?.map((record) => record['realname']),
     want: (...next: string[]) => drawn.draw({ picker: users, keys: next }),
     calls: () => ports.calls.length,
-    ...{ drawn, remember },
+    drawn,
+    remember,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../ports/index.ts';
 import { useNameInvalidations } from '../data/index.ts';
+import type { DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { fetchPicked, isFreshRecord, knownRecord, unknownRecord } from './picked-records.ts';
 

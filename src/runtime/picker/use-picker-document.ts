@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { type ResolvedPicker, resolvePicker } from '../../engine/picker/index.ts';
+import { resolvePicker, type ResolvedPicker } from '../../engine/picker/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { allCapabilities, type DocumentsPort, type PortError, portError } from '../ports/index.ts';
-import { useDocumentsAround, vocabularyOf, documentSet } from '../page/index.ts';
+import { documentSet, useDocumentsAround, vocabularyOf } from '../page/index.ts';
+import { allCapabilities, portError, type DocumentsPort, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /** A picker's document: not asked for, on its way, here, or not to be had. */

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import {
+  reportPicker,
+  resolvePicker,
   type ReportField,
   type ReportHead,
-  reportPicker,
   type ResolvedPicker,
-  resolvePicker,
 } from '../../engine/picker/index.ts';
-import { type LookupsPort, type PortError, portError } from '../ports/index.ts';
 import { type ListOptions } from '../list/index.ts';
 import { vocabularyOf } from '../page/index.ts';
+import { portError, type LookupsPort, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { reportPage } from './report-records.ts';
 import type { PickerDocument } from './use-picker-document.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { type TreeNode, walkTree } from '../../engine/picker/index.ts';
+import { walkTree, type TreeNode } from '../../engine/picker/index.ts';
 import type { PickerTree } from '../../engine/trees/index.ts';
-import { allCapabilities, type LookupsPort, PortError, type Ports } from '../ports/index.ts';
+import { allCapabilities, PortError, type LookupsPort, type Ports } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime, openAnswer } from '../registry/testing/memory-runtime.ts';
 import { companyPicker, companyPorts } from './testing/company.ts';
@@ -29,7 +29,11 @@ function levels(answer: LookupsPort['treeLevel'], capabilities = allCapabilities
   return { ...ports, capabilities, lookups: { ...ports.lookups, treeLevel: answer } };
 }
 const node = (key: string, change: Partial<TreeNode> = {}): TreeNode => ({
-  ...{ key, title: key, leaf: false, children: undefined, record: {} },
+  key,
+  title: key,
+  leaf: false,
+  children: undefined,
+  record: {},
   ...change,
 });
 const rest = (milliseconds = 300) => settle(() => void vi.advanceTimersByTime(milliseconds));

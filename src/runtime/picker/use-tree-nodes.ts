@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { filterTree, type TreeNode, withChildren } from '../../engine/picker/index.ts';
+import { filterTree, withChildren, type TreeNode } from '../../engine/picker/index.ts';
 import type { PickerTree } from '../../engine/trees/index.ts';
-import { allCapabilities, type PortError, portError } from '../ports/index.ts';
+import { allCapabilities, portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
 

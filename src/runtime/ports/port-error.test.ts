@@ -29,7 +29,10 @@ describe('an error of a port', () => {
   test('says of nothing that it does not know', () => {
     const { problems, current, requestId, isReported } = new PortError('timeout', '太久');
     expect({ problems, current, requestId, isReported }).toEqual({
-      ...{ problems: [], current: undefined, requestId: undefined, isReported: false },
+      problems: [],
+      current: undefined,
+      requestId: undefined,
+      isReported: false,
     });
   });
 });

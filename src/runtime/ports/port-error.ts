@@ -1,7 +1,7 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import type { DataRecord } from './record.ts';
 import type { RecordLink } from './record-link.ts';
+import type { DataRecord } from './record.ts';
 
 export type PortErrorKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'server' | 'cancelled';

@@ -1,8 +1,8 @@
 import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { CallOptions, DownloadOptions } from './call-options.ts';
 import type { ImportAnswer, ImportChoices, ImportPreview } from './imports.ts';
-import type { DataRecord, Option, RecordPage } from './record.ts';
 import type { OpenDrafts } from './record-link.ts';
+import type { DataRecord, Option, RecordPage } from './record.ts';
 
 /** Which records: by their ids, or all `expected` many that a list's query finds. */
 export type RecordChoice = { ids: string[] } | { query: Record<string, string>; expected: number };

@@ -1,6 +1,5 @@
-import { Provider } from 'jotai';
-import type { createStore } from 'jotai';
-import { type ComponentType, createContext, Fragment, useContext, type ReactNode } from 'react';
+import { Provider, type createStore } from 'jotai';
+import { createContext, Fragment, useContext, type ComponentType, type ReactNode } from 'react';
 
 import type { EvaluationContext } from '../../engine/form/index.ts';
 import type { Authority } from '../../engine/permission/index.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type LazyComponent, lazyComponent } from './lazy-component.ts';
+import { lazyComponent, type LazyComponent } from './lazy-component.ts';
 
 /**
  * Makes a widget's component of one made for Formily (`connect`, `mapProps`, `mapReadPretty`), loaded when it is met:

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { act, Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -102,7 +102,9 @@ describe('a component whose code is loaded later', () => {
   test('of several widgets is loaded by their names; an unknown name is none', async () => {
     const loaded: string[] = [];
     const widget = (name: string) => ({
-      ...{ name, title: name, props: {} },
+      name,
+      title: name,
+      props: {},
       component: lazyComponent(async () => (loaded.push(name), Greeting)),
     });
     const registry = memoryRegistry({ widgets: ['A', 'B', 'C'].map(widget) });

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
+import { createElement, lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 
 import { awaitedLoad } from './awaited-loads.ts';
 import { loadChunk } from './load-chunk.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { type ResolvedList, resolveList } from '../../engine/list/index.ts';
+import { resolveList, type ResolvedList } from '../../engine/list/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { useDocumentsAround, vocabularyOf } from '../page/index.ts';
-import { type DataRecord, type PortError, portError, type RecordsPort } from '../ports/index.ts';
-import { useRuntime } from '../registry/index.ts';
 import { initialListState, listRequest } from '../list/index.ts';
+import { useDocumentsAround, vocabularyOf } from '../page/index.ts';
+import { portError, type DataRecord, type PortError, type RecordsPort } from '../ports/index.ts';
+import { useRuntime } from '../registry/index.ts';
 
 /** The newest records of a model that meet some conditions. */
 export interface ShortListSource {

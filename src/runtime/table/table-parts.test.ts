@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './state/selection.ts';
-import { summarize } from './columns/summary.ts';
-import { inOrder } from './columns/columns.ts';
-import { isPlainLook, keepLook, loadLook, plainLook } from './state/table-look.ts';
-import { createTableStore } from './state/table-store.ts';
 import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../engine/model/testing/resolved.ts';
+import { inOrder } from './columns/columns.ts';
+import { summarize } from './columns/summary.ts';
+import { emptySelection, recordId, selectionState, toggleRecord, toggleRecords } from './state/selection.ts';
+import { isPlainLook, keepLook, loadLook, plainLook } from './state/table-look.ts';
+import { createTableStore } from './state/table-store.ts';
 import { emptyTree, flattenTree, plainRows } from './tree/tree-rows.ts';
 
 const [first, second, third] = [{ id: '1' }, { id: '2' }, { id: '3' }];

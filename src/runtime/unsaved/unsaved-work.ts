@@ -50,7 +50,7 @@ export function createUnsavedWork(): UnsavedWork {
     const next = new Set([...parts].flatMap(([part, owner]) => (part.isUnsaved() ? [owner] : [])));
     if (next.size === owners.size && [...next].every((owner) => owners.has(owner))) return;
     owners = next;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   const lookSoon = throttle(look, interval, { edges: ['trailing'] });
 

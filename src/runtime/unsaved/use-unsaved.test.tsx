@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { Provider, createStore } from 'jotai';
-import { Activity, act } from 'react';
+import { createStore, Provider } from 'jotai';
+import { act, Activity } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { type UnsavedPart, UnsavedOwner, unsavedWorkAtom, useUnsaved, useUnsavedOwners } from './index.ts';
+import { UnsavedOwner, unsavedWorkAtom, useUnsaved, useUnsavedOwners, type UnsavedPart } from './index.ts';
 
 /** A part that has something to save from `type` on. */
 function createPart() {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { createContext, useContext, useInsertionEffect, useSyncExternalStore } from 'react';
 
-import { type UnsavedPart, unsavedWorkAtom } from './unsaved-work.ts';
+import { unsavedWorkAtom, type UnsavedPart } from './unsaved-work.ts';
 
 /** Id of the tab around; '' outside of all tabs. */
 export const UnsavedOwner = createContext('');

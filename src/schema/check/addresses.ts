@@ -1,7 +1,7 @@
 import { serverCalls } from '../../../generated/server-calls.ts';
 import type { SourceDocument } from '../documents/document.ts';
 import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
-import { type JsonValue, readItems, readString } from '../json/index.ts';
+import { readItems, readString, type JsonValue } from '../json/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';

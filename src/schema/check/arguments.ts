@@ -1,11 +1,11 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { foundOnce } from '../documents/found-once.ts';
 import { ask, recallByBody } from '../documents/recall.ts';
-import { compileExpression, ExpressionError, type ExpressionType, freeNames } from '../expressions/index.ts';
+import { compileExpression, ExpressionError, freeNames, type ExpressionType } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
-import { type FoundReference, visitDocument } from '../references/index.ts';
+import { visitDocument, type FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
 /** The arguments that a request reads, and those of its path, without which it cannot be sent. */

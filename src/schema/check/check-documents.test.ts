@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { printDocument } from '../printer/index.ts';
 import type { JsonObject } from '../json/index.ts';
 import { loadCatalogue, setLocale } from '../locale/index.ts';
+import { printDocument } from '../printer/index.ts';
 import { checkDocuments } from './check-documents.ts';
 
 const model = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -136,7 +136,9 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     'a part of a screen that reads what is no filter of it',
     'base/overview.screen.json',
     {
-      ...{ kind: 'screen', formatVersion: 1, title: '概览' },
+      kind: 'screen',
+      formatVersion: 1,
+      title: '概览',
       filters: { period: { type: 'string' } },
       properties: {
         text: { type: 'void', 'x-component': 'MarkdownText', 'x-visible': "{{ $values.peroid == 'year' }}" },
@@ -267,7 +269,9 @@ const mistakes: [name: string, path: string, content: JsonObject, expected: obje
     'what a dialog has loaded where it loads nothing',
     'base/ask.dialog.json',
     {
-      ...{ kind: 'dialog', formatVersion: 1, title: '问' },
+      kind: 'dialog',
+      formatVersion: 1,
+      title: '问',
       body: { form: { properties: { a: { type: 'string', title: 'A' } } } },
       values: { a: '{{ $loaded.name }}' },
     },
@@ -398,14 +402,17 @@ describe('checkDocuments', () => {
       ),
     });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(problems.filter(({ code }) => code === 'missing-translation')).toMatchObject([
-      ...[
-        ...['/title', '/schema/properties/phone/title', '/schema/properties/fax/title'],
-        ...['/schema/properties/note/x-component-props/prefix', '/schema/properties/state/title'],
+    expect(problems.filter(({ code }) => code === 'missing-translation')).toMatchObject(
+      [
+        '/title',
+        '/schema/properties/phone/title',
+        '/schema/properties/fax/title',
+        '/schema/properties/note/x-component-props/prefix',
+        '/schema/properties/state/title',
       ].map((pointer) => {
         return { severity: 'warning', document: 'base/customer.model', pointer };
       }),
-    ]);
+    );
   });
 
   test('tells of documents that nothing uses', () => {
@@ -477,7 +484,8 @@ describe('in English', () => {
 
   test('what was found before another language was chosen is told in that one, each time', async () => {
     const files = [
-      ...[['base/customer.model.json', printDocument(customer)] as const, ['base/notes.json', '{}'] as const],
+      ['base/customer.model.json', printDocument(customer)] as const,
+      ['base/notes.json', '{}'] as const,
       ['base/customer.list.json', '{ "kind": "list", "model": "base/custmer", "live": "yes" }'] as const,
     ].map(([path, text]) => ({ path, file: path, text }));
     const told = () => checkDocuments(files, validators, vocabulary).problems.map(({ message }) => message);

@@ -1,13 +1,13 @@
 import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression, type ExpressionType, type ScopeTypes } from '../expressions/index.ts';
-import { type DocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { currentLocale, filled, say, type Text, text, translated } from '../locale/index.ts';
+import { kindDefinition, type DocumentKind } from '../kinds/index.ts';
+import { currentLocale, filled, say, text, translated, type Text } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
-import { type Explanation, listed } from '../parse/index.ts';
-import { formNames, type FoundReference, visitDocument } from '../references/index.ts';
+import { listed, type Explanation } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
+import { formNames, visitDocument, type FoundReference } from '../references/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unknownAddress } from './addresses.ts';
 import { givenArguments, wrongArguments } from './arguments.ts';

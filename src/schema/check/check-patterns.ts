@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../documents/document.ts';
-import { isJsonObject, type JsonValue, toPointer } from '../json/index.ts';
+import { isJsonObject, toPointer, type JsonValue } from '../json/index.ts';
 import { canExplode, isPattern } from '../patterns/index.ts';
 
 /** Where a `pattern` is something else: of a number, or of an editable table, where signs stand for patterns. */

@@ -1,7 +1,7 @@
 import { splitDocumentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
-import { type Addresses, collectAddresses } from './addresses.ts';
+import { collectAddresses, type Addresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
 /** All names that documents declare, for looking up those that they use. */

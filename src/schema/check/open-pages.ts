@@ -2,11 +2,11 @@ import type { SourceDocument } from '../documents/document.ts';
 import { openPageAreas, openPageOf, openPages } from '../documents/open-pages.ts';
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readItems,
   readObject,
   toPointer,
+  type JsonObject,
+  type JsonValue,
   type Path,
 } from '../json/index.ts';
 import { say } from '../locale/index.ts';
@@ -44,7 +44,10 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
     const nearest = name === undefined ? undefined : nearestName(name, known);
     const expected = known.length > 0 ? listed(known) : undefined;
     findings.push({
-      ...{ code: 'open-page', pointer: toPointer(path), message, ...(atKey && { atKey }) },
+      code: 'open-page',
+      pointer: toPointer(path),
+      message,
+      ...(atKey && { atKey }),
       ...(nearest !== undefined && { nearest }),
       ...(expected !== undefined && { expected }),
     });

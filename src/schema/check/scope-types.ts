@@ -1,8 +1,8 @@
 import { commonFieldTypes } from '../common-fields.ts';
 import {
+  places,
   type ExpressionPlace,
   type ExpressionType,
-  places,
   type ScopeName,
   type ScopeTypes,
 } from '../expressions/index.ts';

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../documents/document.ts';
-import { type JsonObject, type JsonValue, readItems, readObject } from '../json/index.ts';
+import { readItems, readObject, type JsonObject, type JsonValue } from '../json/index.ts';
 
 type Lookup = (model: string) => ReadonlySet<string> | undefined;
 

@@ -1,10 +1,10 @@
 // covers: format-expressions
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import {
   addDecimals,
   compareDecimals,
-  type Decimal,
   decimalFrom,
   decimalToNumber,
   decimalToText,
@@ -15,6 +15,7 @@ import {
   shortestDecimal,
   subtractDecimals,
   sumDecimals,
+  type Decimal,
 } from './index.ts';
 
 const decimal: fc.Arbitrary<Decimal> = fc.record({

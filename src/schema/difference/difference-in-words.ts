@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, readString } from '../json/index.ts';
+import { isJsonObject, readString, type JsonValue } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 import type { Difference } from './differences-between.ts';
 

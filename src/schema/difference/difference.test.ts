@@ -1,6 +1,7 @@
 // covers: publish-difference
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import { differenceInWords, differenceOfLines, differencesBetween } from './index.ts';
 
 test('parts that are new, gone or different are told by what they are called', () => {
@@ -43,7 +44,16 @@ test('changed lines are told with those around them', () => {
   const lines = Array.from({ length: 12 }, (_, index) => `line ${index}`);
   const after = lines.with(6, 'another').join('\n');
   expect(differenceOfLines(lines.join('\n'), after).split('\n')).toEqual([
-    ...['…', ' line 3', ' line 4', ' line 5', '-line 6', '+another', ' line 7', ' line 8', ' line 9', '…'],
+    '…',
+    ' line 3',
+    ' line 4',
+    ' line 5',
+    '-line 6',
+    '+another',
+    ' line 7',
+    ' line 8',
+    ' line 9',
+    '…',
   ]);
   expect(differenceOfLines(after, after)).toBe('');
   expect(differenceOfLines('', 'a\nb')).toBe('+a\n+b');

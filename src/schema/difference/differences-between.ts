@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, readString, isEqual } from '../json/index.ts';
+import { isEqual, isJsonObject, readString, type JsonValue } from '../json/index.ts';
 
 /** A part that is there in one document only (the other value is undefined), or has another value. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/index.ts';
-import { type DocumentKind, isDocumentKind, kinds } from '../kinds/index.ts';
+import { isDocumentKind, kinds, type DocumentKind } from '../kinds/index.ts';
 import type { Problem } from '../problem.ts';
 
 export type { DocumentKind } from '../kinds/index.ts';

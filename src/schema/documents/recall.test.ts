@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../json/index.ts';
+import { loadCatalogue, setLocale } from '../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
-import { loadCatalogue, setLocale } from '../locale/index.ts';
 import { ask, recallByBody } from './recall.ts';
 
 const keys = ['a.form', 'b.form', 'c.form', 'd.form'] as const satisfies DocumentKey[];

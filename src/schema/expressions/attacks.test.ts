@@ -1,5 +1,6 @@
 // covers: format-attacks
 import { beforeAll, describe, expect, it } from 'vitest';
+
 import { evaluateExpression, ExpressionError } from './index.ts';
 import { hostileScope, inert, refused } from './testing/attacks.ts';
 

@@ -1,22 +1,25 @@
 // covers: format-oracle
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+
 import { evaluateExpression, ExpressionError } from './index.ts';
 import { randomExpression, randomScope, runs, soakTimeout } from './testing/random.ts';
 
 /** What this language refuses on purpose where JavaScript goes on. */
 const stricter = new Set([
-  ...[
-    'bad-key',
-    'bad-operand',
-    'bad-argument',
-    'not-readable',
-    'forbidden-key',
-    'too-many-arrows',
-    'too-deep',
-    'too-large',
-  ],
-  ...['too-many-steps', 'text-too-long', 'array-too-long', 'too-nested', 'too-long'],
+  'bad-key',
+  'bad-operand',
+  'bad-argument',
+  'not-readable',
+  'forbidden-key',
+  'too-many-arrows',
+  'too-deep',
+  'too-large',
+  'too-many-steps',
+  'text-too-long',
+  'array-too-long',
+  'too-nested',
+  'too-long',
 ]);
 
 /** Booleans, dates and plain objects have no `toString` and `valueOf` here. */

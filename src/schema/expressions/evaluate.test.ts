@@ -1,5 +1,6 @@
 // covers: format-expressions
 import { describe, expect, it } from 'vitest';
+
 import { compileExpression, evaluateExpression, ExpressionError, extractTemplate, isExpression } from './index.ts';
 import { formScope, legitimate } from './testing/legitimate.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+
 import { evaluateExpression, ExpressionError, expressionFacade, expressionFunction } from './index.ts';
 
 /** A proxy that notes what is read through it, as reactive libraries do. */

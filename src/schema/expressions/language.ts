@@ -1,7 +1,7 @@
 import { globals } from './globals/index.ts';
 import { limits } from './limits.ts';
-import { levels } from './parse/parse.ts';
 import { constants } from './parse/parse-primary.ts';
+import { levels } from './parse/parse.ts';
 import { builtinOf } from './run/builtin.ts';
 import { signs } from './tokens/tokens.ts';
 import { arrayMethodResult, functionResults, globalMethodResults, methodResults } from './types/method-types.ts';

@@ -2,6 +2,7 @@
 import { parseExpressionAt, tokenizer } from 'acorn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { parseExpression } from './index.ts';
 import { legitimate } from './testing/legitimate.ts';
 import { randomExpression, runs, soakTimeout, tokenSoup } from './testing/random.ts';

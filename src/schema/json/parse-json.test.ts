@@ -1,6 +1,7 @@
 // covers: format-parse, format-refused
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { parseJson } from './parse-json.ts';
 import { documentValue } from './testing/document-value.ts';
 

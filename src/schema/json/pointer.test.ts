@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { fromPointer, isIntegerText, toPointer } from './pointer.ts';
 
 describe('JSON pointers', () => {

@@ -1,6 +1,7 @@
 // covers: format-parse
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import type { JsonValue } from './json-value.ts';
 import { parseJson } from './parse-json.ts';
 import { toPointer, type Path } from './pointer.ts';

@@ -1,4 +1,4 @@
-import { type JsonObject, readItems, readObject, readString } from '../json/index.ts';
+import { readItems, readObject, readString, type JsonObject } from '../json/index.ts';
 
 /** What the format has to know of a kind of document beside its meta-schema `schemas/meta/<kind>.schema.json`. */
 interface KindDefinition<Kind extends string = string> {

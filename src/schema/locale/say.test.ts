@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { bracketed, loadCatalogue, currentLocale, textTable, say, setLocale, text, translated } from './index.ts';
+import { bracketed, currentLocale, loadCatalogue, say, setLocale, text, textTable, translated } from './index.ts';
 
 afterEach(() => setLocale('zh-CN'));
 

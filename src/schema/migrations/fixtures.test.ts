@@ -1,7 +1,8 @@
 // covers: format-migrations
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type JsonValue, parseJson } from '../json/index.ts';
+
+import { parseJson, type JsonValue } from '../json/index.ts';
 import { printDocument } from '../printer/index.ts';
 import { defineMigration, type Migration } from './define-migration.ts';
 import { migrateDocument } from './migrate-document.ts';

@@ -3,7 +3,7 @@ import { say } from '../locale/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';
-import { CURRENT_FORMAT_VERSION, migrations as allMigrations } from './migrations.ts';
+import { migrations as allMigrations, CURRENT_FORMAT_VERSION } from './migrations.ts';
 
 /** Why a document's version could not be taken as it stands; the caller knows the document and the line. */
 export type MigrationProblem = Omit<Problem, 'document' | 'line' | 'column' | 'nearest'>;

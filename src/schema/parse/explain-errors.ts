@@ -1,7 +1,7 @@
 import { filled, say, text, translated } from '../locale/index.ts';
 import { nearestName } from '../nearest-name.ts';
-import type { ValidationError } from './validate.ts';
 import { limitInWords, listed, typeNames } from './rule-in-words.ts';
+import type { ValidationError } from './validate.ts';
 
 /** What is wrong at one place, in words. */
 export interface Explanation {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+
 import { loadCatalogue, setLocale } from '../locale/index.ts';
 import { bodyOfFile, parseFile } from './parse-file.ts';
 

@@ -1,4 +1,4 @@
-import { type DocumentKey, readDocumentKey } from '../documents/document.ts';
+import { readDocumentKey, type DocumentKey } from '../documents/document.ts';
 
 /** A file of a folder of documents, as it was read. */
 export interface SourceFile {

@@ -1,5 +1,5 @@
-import { type Characters, parsePattern } from './parse-pattern.ts';
-import { type PositionGraph, positionGraph } from './position-graph.ts';
+import { parsePattern, type Characters } from './parse-pattern.ts';
+import { positionGraph, type PositionGraph } from './position-graph.ts';
 
 const known = new Map<string, boolean>();
 

@@ -1,5 +1,5 @@
-import { isEqual, type JsonValue, parseJson, type Path, toPointer } from '../json/index.ts';
-import { applyPatches, fromTree, type MovePatch, type Patch, toTree } from '../tree/index.ts';
+import { isEqual, parseJson, toPointer, type JsonValue, type Path } from '../json/index.ts';
+import { applyPatches, fromTree, toTree, type MovePatch, type Patch } from '../tree/index.ts';
 import { isCanonical, printDocument } from './print-document.ts';
 
 /**

@@ -1,7 +1,8 @@
 // covers: format-printer
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type JsonValue, parseJson, toPointer } from '../json/index.ts';
+
+import { parseJson, toPointer, type JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
 import { applyPatches, toTree } from '../tree/index.ts';
 import { partsOf } from '../tree/testing/patch-choice.ts';

@@ -1,4 +1,4 @@
-import { type JsonValue, parseJson } from '../json/index.ts';
+import { parseJson, type JsonValue } from '../json/index.ts';
 import { isTree, toTree, type Tree } from '../tree/index.ts';
 
 /** An object or array that needs no more columns than this stands on one line. */

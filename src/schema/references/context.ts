@@ -1,16 +1,16 @@
 import type { DocumentKey, DocumentSet } from '../documents/document.ts';
-import type { FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
 import type { ExpressionPlace } from '../expressions/index.ts';
+import type { FormatNode, PropsFormat, Source, Variable } from '../format/index.ts';
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readAt,
   readObject,
   readString,
   toPointer,
+  type JsonObject,
+  type JsonValue,
 } from '../json/index.ts';
-import { below, type FormNames, formBehind, formNames, type FormPlace } from './form-names.ts';
+import { below, formBehind, formNames, type FormNames, type FormPlace } from './form-names.ts';
 import type { ReferenceVisitor } from './found.ts';
 import { lineModelOf, modelBehind } from './lookups.ts';
 

@@ -1,8 +1,8 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import type { FoundExpression, FoundReference } from './found.ts';
 import { isSamePlace } from './form-names.ts';
+import type { FoundExpression, FoundReference } from './found.ts';
 import { fieldsOf } from './lookups.ts';
-import { type FieldUse, isValue, type Renamed, type RenamedNode } from './renamed.ts';
+import { isValue, type FieldUse, type Renamed, type RenamedNode } from './renamed.ts';
 import { createSurroundings } from './surroundings.ts';
 import { usesInExpression } from './uses-in-expression.ts';
 import { valueAtPointer, valueUses } from './values/index.ts';
@@ -73,8 +73,12 @@ export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: str
 /** Where a model declares a field. */
 export function declarationOf(model: string, name: string): FieldUse {
   return {
-    ...{ document: documentKey(model, 'model'), pointer: `/schema/properties/${name}`, atKey: true },
-    ...{ start: 0, end: name.length, renamed: (to) => to },
+    document: documentKey(model, 'model'),
+    pointer: `/schema/properties/${name}`,
+    atKey: true,
+    start: 0,
+    end: name.length,
+    renamed: (to) => to,
   };
 }
 

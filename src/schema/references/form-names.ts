@@ -1,5 +1,5 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readObject, readString } from '../json/index.ts';
+import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../json/index.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
 /** Where a form is written: a document, and the pointer of its body there. */

@@ -1,5 +1,5 @@
 import { documentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
-import { type JsonObject, type JsonValue, readAt, readObject, readString } from '../json/index.ts';
+import { readAt, readObject, readString, type JsonObject, type JsonValue } from '../json/index.ts';
 
 /** The body of a document. Empty where there is none. */
 export function bodyOf(documents: DocumentSet, id: string | undefined, kind: DocumentKind): JsonObject {

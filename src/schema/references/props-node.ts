@@ -1,5 +1,5 @@
 import type { FormatNode, PropsFormat } from '../format/index.ts';
-import { type JsonObject, readString } from '../json/index.ts';
+import { readString, type JsonObject } from '../json/index.ts';
 
 /** The schema of the props of the component that `holder` names. One that is implied may be any that knows such a prop. */
 export function propsNode(

@@ -1,9 +1,9 @@
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../documents/document.ts';
 import { ownFormOf } from '../documents/own-form.ts';
 import { recallByBody } from '../documents/recall.ts';

@@ -1,4 +1,4 @@
-import { type DocumentKey, type DocumentSet, documentKey } from '../documents/document.ts';
+import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import { readObject, readString } from '../json/index.ts';
 import { fieldsOf } from './lookups.ts';
 import { visitDocument } from './visit-document.ts';

@@ -1,5 +1,5 @@
 import { extractTemplate, textParts } from '../expressions/index.ts';
-import { isJsonObject, type JsonValue, toPointer } from '../json/index.ts';
+import { isJsonObject, toPointer, type JsonValue } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
 
 /** Tells of every expression inside a value, at any depth. */

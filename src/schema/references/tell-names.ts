@@ -2,9 +2,9 @@ import { columnType } from '../column-types/index.ts';
 import { splitDocumentKey } from '../documents/document.ts';
 import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readObject, readString, toPointer } from '../json/index.ts';
+import { isJsonObject, readObject, readString, toPointer, type JsonObject, type JsonValue } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
-import { below, findInForm, type FormNames, formBehind, namesIn } from './form-names.ts';
+import { below, findInForm, formBehind, namesIn, type FormNames } from './form-names.ts';
 import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 

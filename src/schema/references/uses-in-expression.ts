@@ -1,5 +1,5 @@
-import { type DocumentKey, splitDocumentKey } from '../documents/document.ts';
-import { type FreeName, freeNames, parameterUses, parseExpression } from '../expressions/index.ts';
+import { splitDocumentKey, type DocumentKey } from '../documents/document.ts';
+import { freeNames, parameterUses, parseExpression, type FreeName } from '../expressions/index.ts';
 import { isSamePlace } from './form-names.ts';
 import type { FoundExpression } from './found.ts';
 import { lineModelOf } from './lookups.ts';

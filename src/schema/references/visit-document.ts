@@ -15,7 +15,14 @@ export function visitDocument(
   props: PropsFormat = propsFormat,
 ): void {
   walk(document.body, definition(document.kind), '', {
-    ...{ visitor, documents, props, document: document.key, id: document.id },
-    ...{ place: 'record', variables: {}, dataPath: '', expressionsTold: false },
+    visitor,
+    documents,
+    props,
+    document: document.key,
+    id: document.id,
+    place: 'record',
+    variables: {},
+    dataPath: '',
+    expressionsTold: false,
   });
 }

@@ -1,6 +1,6 @@
 import { extractTemplate } from '../expressions/index.ts';
 import { admits, follow, type FormatNode } from '../format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readObject, toPointer } from '../json/index.ts';
+import { isJsonObject, readObject, toPointer, type JsonObject, type JsonValue } from '../json/index.ts';
 import { enter, type VisitContext } from './context.ts';
 import { below } from './form-names.ts';
 import { componentProps, propsNode } from './props-node.ts';

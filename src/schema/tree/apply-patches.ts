@@ -1,7 +1,7 @@
-import { type Path, toPointer } from '../json/index.ts';
+import { toPointer, type Path } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 import { checkDepth, checkSlot, locate, requireAt, requireContainer, toNode } from './check-patch.ts';
-import { type InsertPatch, type MovePatch, type Patch, PatchError, type RemovePatch, type SetPatch } from './patch.ts';
+import { PatchError, type InsertPatch, type MovePatch, type Patch, type RemovePatch, type SetPatch } from './patch.ts';
 import { changeAt, insertMember, removeMember } from './places.ts';
 import { share } from './share.ts';
 import { fromTree, type Tree } from './tree.ts';

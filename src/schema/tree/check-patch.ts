@@ -1,8 +1,8 @@
-import { type JsonValue, type Path, toPointer, keyFault, MAX_DEPTH } from '../json/index.ts';
+import { keyFault, MAX_DEPTH, toPointer, type JsonValue, type Path } from '../json/index.ts';
 import { say } from '../locale/index.ts';
-import { type Patch, PatchError } from './patch.ts';
+import { PatchError, type Patch } from './patch.ts';
 import { depthOf, getAt, positionOf, sizeOf } from './places.ts';
-import { type ArrayNode, IllegalValueError, type ObjectNode, toTree, type Tree } from './tree.ts';
+import { IllegalValueError, toTree, type ArrayNode, type ObjectNode, type Tree } from './tree.ts';
 
 /** The position of a member among its siblings, and its key where they have keys. */
 export interface Slot {

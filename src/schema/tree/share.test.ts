@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
 import { printDocument } from '../printer/index.ts';

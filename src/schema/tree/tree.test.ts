@@ -1,6 +1,7 @@
 // covers: format-tree
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
 import { getAt } from './places.ts';

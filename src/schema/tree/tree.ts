@@ -4,11 +4,11 @@ import {
   numberFault,
   objectOf,
   textFault,
+  toPointer,
   type JsonArray,
   type JsonObject,
   type JsonScalar,
   type JsonValue,
-  toPointer,
 } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 

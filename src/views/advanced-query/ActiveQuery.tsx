@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense } from 'react';
+import { Suspense, type ReactElement } from 'react';
 
 import { antdComponent } from '../antd-scope/index.ts';
 import { useIsPhone } from '../states/index.ts';

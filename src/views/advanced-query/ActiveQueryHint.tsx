@@ -1,5 +1,5 @@
 import { Popover } from 'antd';
-import { type FocusEvent, useRef, useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
 
 import type { ActiveQueryProps } from './ActiveQuery.tsx';
 import { ActiveQueryText } from './ActiveQueryText.tsx';

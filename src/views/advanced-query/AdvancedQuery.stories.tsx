@@ -4,10 +4,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { choose, expectVisible, optionOf, tabTo } from '../../../.storybook/play.ts';
 import type { ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
-import { allCapabilities, type Capabilities, type SavedViewsPort } from '../../runtime/ports/index.ts';
-import { memorySavedViews } from '../../runtime/ports/testing/memory-saved-views.ts';
 import { type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
+import { allCapabilities, type Capabilities, type SavedViewsPort } from '../../runtime/ports/index.ts';
+import { memorySavedViews } from '../../runtime/ports/testing/memory-saved-views.ts';
 import { customerList, customerRecords } from '../list/testing/customers.ts';
 import { ListStory } from '../list/testing/ListStory.tsx';
 

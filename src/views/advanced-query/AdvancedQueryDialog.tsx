@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { failureText, portError } from '../../runtime/ports/index.ts';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { SavedList } from '../saved-views/index.ts';
 import { useViewVariables } from '../states/index.ts';
+
 import './advanced-query.css';
+
 import { QueryGroup } from './QueryGroup.tsx';
 import { SaveQuery } from './SaveQuery.tsx';
 

@@ -1,12 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Select } from 'antd';
 
-import { say, text, textTable } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
+import { say, text, textTable } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { QueryLine } from './QueryLine.tsx';
 
 const matches = textTable([

@@ -3,14 +3,14 @@ import { Select } from 'antd';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, knowsRule, needsValue, rulesOf } from '../../engine/query/index.ts';
-import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { widgetForCase } from '../../engine/widgets/index.ts';
-import { type AdvancedQueryControl, editorField } from '../../runtime/list/index.ts';
+import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
+import { editorField, type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { useLabelFilter } from '../../runtime/search/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { SearchWidget } from '../search-form/index.ts';
 
 /** One condition: field, comparison, value. */

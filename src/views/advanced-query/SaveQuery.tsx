@@ -1,12 +1,12 @@
 import { Popover } from 'antd';
 import { useRef, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { failureText, portError } from '../../runtime/ports/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { SaveFields } from '../saved-views/index.ts';
 
 /** Keeps what is written as a view of the list, under a name. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, Fragment, type ReactNode, use } from 'react';
+import { createContext, createElement, Fragment, use, type ComponentType, type ReactNode } from 'react';
 
 import { lazyComponent, type LazyComponent } from '../../runtime/registry/index.ts';
 

@@ -1,12 +1,14 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import Modal from 'antd/es/modal/Modal';
-import { type KeyboardEvent, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
+
 import './dialog-frame.css';
+
 import { hasHangingFloat, hasHangingMenu } from './hanging-float.ts';
 
 const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);

@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps } from 'antd';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** A dialog at the right edge of the window, which a press outside does not close. */

@@ -1,5 +1,6 @@
 import Modal from 'antd/es/modal/Modal';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
+
 import { say } from '../../schema/locale/index.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { RecordLinks } from '../controls/record-links/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-import { type DialogEntry, type EditorTarget, useDialogs } from '../../runtime/dialog/index.ts';
-import { antdComponent } from '../antd-scope/index.ts';
+import { useDialogs, type DialogEntry, type EditorTarget } from '../../runtime/dialog/index.ts';
 import { AdvancedQueryDialog } from '../advanced-query/index.ts';
+import { antdComponent } from '../antd-scope/index.ts';
 import type { DialogPlace } from '../dialog-frame/index.ts';
 import { OpeningEditor } from './OpeningEditor.tsx';
+
 import './dialog.css';
 
 const ImportDialog = antdComponent(async () => (await import('../import-dialog/index.ts')).ImportDialog);

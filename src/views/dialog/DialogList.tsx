@@ -2,8 +2,8 @@ import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
-import type { DataRecord } from '../../runtime/ports/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 

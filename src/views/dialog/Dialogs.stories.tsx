@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
+import { memoryRecords, refusal, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { PortError } from '../../runtime/ports/index.ts';
-import { type MemoryRecords, memoryRecords, refusal } from '../../runtime/list/testing/memory-records.ts';
-import { ListStory } from '../list/testing/ListStory.tsx';
 import { customerList, customerRecords } from '../list/testing/customers.ts';
+import { ListStory } from '../list/testing/ListStory.tsx';
 
 const meta: Meta = { title: '弹窗/编辑' };
 export default meta;

@@ -17,7 +17,11 @@ const meta: Meta<typeof OpeningEditor> = {
   component: OpeningEditor,
   args: {
     entry: {
-      ...{ kind: 'editor', mode: 'create', record: null, values: {}, onSaved: () => {} },
+      kind: 'editor',
+      mode: 'create',
+      record: null,
+      values: {},
+      onSaved: () => {},
       target: {
         title: '客户',
         form: resolveForm({ document: 'base/customer.form', pointer: '', body }, documents, vocabulary),

@@ -1,15 +1,15 @@
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { refusePlace } from '../../runtime/table/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { NodeChoice } from '../picker/index.ts';
 import { useViewVariables } from '../states/index.ts';
-import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 
 /** Where in the tree a record is to stand: the top, or below the node that is chosen. */
 export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogPlace) {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
+import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { PortError, type Ports } from '../../runtime/ports/index.ts';
-import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { PageStory } from '../page/testing/PageStory.tsx';
 
@@ -40,8 +40,12 @@ const page: Record<string, JsonObject> = {
 };
 
 const deleted = (id: string, name: string) => ({
-  ...{ id, version: 2, name: `客户${name}`, level: name === '戊' ? 'B' : 'A' },
-  ...{ updateBy: 'zhangwei', updateTime: `2026-03-0${id} 10:00:00` },
+  id,
+  version: 2,
+  name: `客户${name}`,
+  level: name === '戊' ? 'B' : 'A',
+  updateBy: 'zhangwei',
+  updateTime: `2026-03-0${id} 10:00:00`,
 });
 
 const render = () => {

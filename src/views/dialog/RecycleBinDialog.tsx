@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { useDocumentsAround, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 import { DialogList } from './DialogList.tsx';
 

@@ -1,4 +1,4 @@
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../../engine/form/index.ts';
+import { fieldsOf, type FieldNode, type ResolvedForm } from '../../engine/form/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../engine/model/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-import { type LeaveRequest, useDialogs } from '../../runtime/dialog/index.ts';
+import { useDialogs, type LeaveRequest } from '../../runtime/dialog/index.ts';
 import { text, textTable } from '../../schema/locale/index.ts';
 
 const leaveQuestion = textTable({

@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 import './feedback.css';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** What is said, with a button that takes it away. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, use, useEffect, useReducer, useState } from 'react';
+import { createContext, Suspense, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 
 import { useLoaded } from '../../runtime/registry/index.ts';
 import { antdComponent, useAntdScope } from '../antd-scope/index.ts';

@@ -44,7 +44,7 @@ export function createFeedback(): FeedbackSource {
   function want(): void {
     if (antd) return;
     wanted = true;
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   }
 
   function say(run: (antd: Antd) => void): void {

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
 import { isPicture } from './file-kind.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { useOpenFile } from './use-open-file.ts';
+
 import './files.css';
 
 /**

@@ -6,15 +6,16 @@ import {
   ZoomInOutlined,
   ZoomOutOutlined,
 } from '@ant-design/icons';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { bracketed, say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
+import { bracketed, say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogFrame } from '../dialog-frame/index.ts';
-import { useKeepFile } from './use-open-file.ts';
 import type { ImagePreviewProps } from './ImagePreview.tsx';
+import { useKeepFile } from './use-open-file.ts';
+
 import './files.css';
 
 const zooms = [1, 1.5, 2, 3, 5];

@@ -2,7 +2,9 @@ import { FileImageOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
+
 import './files.css';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** A stored picture cut to a square of so many pixels; a press on it opens it. A picture that cannot be shown is a message. */

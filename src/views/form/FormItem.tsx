@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 
 import type { FormItemProps } from '../../runtime/registry/index.ts';
 import { Tip } from '../controls/tip/index.ts';
+
 import './form.css';
 
 /** Label to the left of the control, the star before it; help below in grey, errors in its place in red. */

@@ -1,19 +1,20 @@
 import { ConfigProvider } from 'antd';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 
 import {
-  type FormModel,
   FormGrid,
   FormNodes,
   FormScope,
   useObserved,
   usePreloadedWidgets,
+  type FormModel,
 } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { FormNotice } from './FormNotice.tsx';
 import { formColors } from './form-colors.ts';
+import { FormNotice } from './FormNotice.tsx';
 import { toldOnce } from './told-once.ts';
+
 import './form.css';
 
 const WhyPanel = lazyComponent(async () => (await import('./WhyPanel.tsx')).WhyPanel);

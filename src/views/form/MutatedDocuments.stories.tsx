@@ -1,13 +1,13 @@
 // covers: engine-mutated-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
-import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'storybook/test';
 
 import { OpenForm } from '../../../.storybook/OpenForm.tsx';
-import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { storyVocabulary } from '../../../.storybook/story-documents.ts';
+import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import { resolveForm } from '../../engine/form/index.ts';
 import { fullForm, mutate, mutation } from '../../engine/gate/testing/mutated-document.ts';
 import { documentSet, sales } from '../../engine/model/testing/documents.ts';

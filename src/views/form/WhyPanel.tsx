@@ -2,12 +2,12 @@ import { Empty, Typography } from 'antd';
 import { useMemo } from 'react';
 
 import {
-  type Explanation,
   explainField,
   explainHidden,
   explainLocked,
-  type FormModel,
   useObserved,
+  type Explanation,
+  type FormModel,
 } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { NoticeDialog } from '../dialog-frame/index.ts';

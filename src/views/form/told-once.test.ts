@@ -5,7 +5,10 @@ import type { ValueProblem } from '../../engine/form/index.ts';
 import { toldOnce } from './told-once.ts';
 
 const of = (path: string, message = '请选择仓库', severity: ValueProblem['severity'] = 'error'): ValueProblem => ({
-  ...{ path, message, severity, rule: 'required' },
+  path,
+  message,
+  severity,
+  rule: 'required',
 });
 const rows = (count: number) => Array.from({ length: count }, (_, row) => of(`lines.${row}.depot`));
 

@@ -1,5 +1,5 @@
 import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
-import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 
 import './icon.css';
 

@@ -1,5 +1,5 @@
 import { plainIconName } from '../../schema/icons.ts';
-import { type Icon, menuIcons } from './menu-icons.ts';
+import { menuIcons, type Icon } from './menu-icons.ts';
 
 /** The names of the icons that menus and people may choose from. */
 export const iconNames: readonly string[] = [...menuIcons.keys()];

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible, optionOf } from '../../../.storybook/play.ts';
-import { allCapabilities, type Capabilities, type ImportPreview, PortError } from '../../runtime/ports/index.ts';
 import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
-import { ListStory } from '../list/testing/ListStory.tsx';
+import { allCapabilities, PortError, type Capabilities, type ImportPreview } from '../../runtime/ports/index.ts';
 import { customerList, customerRecords } from '../list/testing/customers.ts';
+import { ListStory } from '../list/testing/ListStory.tsx';
 
 const meta: Meta = { title: '弹窗/导入' };
 export default meta;

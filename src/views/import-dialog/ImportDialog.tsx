@@ -2,17 +2,18 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { saveFile, workbookEnding } from '../../runtime/data/index.ts';
+import { useImport, type ImportEntry } from '../../runtime/dialog/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
-import { type ImportEntry, useImport } from '../../runtime/dialog/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { useViewVariables } from '../states/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
+
 import './import-dialog.css';
 
 /**

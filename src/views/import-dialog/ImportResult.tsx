@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
 
+import type { ImportAnswer } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
-import type { ImportAnswer } from '../../runtime/ports/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 
 /** What an import did not save, row by row, and the file to put right and send again. */

@@ -7,8 +7,8 @@ import type { ResolvedList } from '../../engine/list/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { SidePanes } from './beside/SidePanes.tsx';
-import { ListStory } from './testing/ListStory.tsx';
 import { customerList, customerRecords } from './testing/customers.ts';
+import { ListStory } from './testing/ListStory.tsx';
 
 const meta: Meta = { title: '列表页/样子' };
 export default meta;
@@ -17,8 +17,15 @@ type Story = StoryObj;
 const numbered = (): ResolvedList =>
   customerList({
     table: {
-      ...{ rowNumber: true, rowSelection: 'checkbox', dragSort: false, sortKey: '', addButton: false },
-      ...{ size: 'medium', alwaysEdit: false, expandable: false, pagination: false },
+      rowNumber: true,
+      rowSelection: 'checkbox',
+      dragSort: false,
+      sortKey: '',
+      addButton: false,
+      size: 'medium',
+      alwaysEdit: false,
+      expandable: false,
+      pagination: false,
     },
   });
 

@@ -5,12 +5,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeFiles } from '../../../.storybook/fake-files.ts';
 import { choose, expectVisible } from '../../../.storybook/play.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
+import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
 import { PortError, type Ports, type SavedView } from '../../runtime/ports/index.ts';
 import { memorySavedViews } from '../../runtime/ports/testing/memory-saved-views.ts';
-import { resolvedButton } from '../../runtime/list/testing/resolved-list.ts';
-import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import { ListStory } from './testing/ListStory.tsx';
 import { customerList, customerRecords } from './testing/customers.ts';
+import { ListStory } from './testing/ListStory.tsx';
 
 const meta: Meta = { title: '列表页/列表页' };
 export default meta;
@@ -727,7 +727,11 @@ const byCustomer = (): ResolvedList => {
   const [name, ...others] = list.search;
   const reference = { model: 'base/group', copy: {}, onDelete: 'refuse' as const, where: {} };
   const group = name && {
-    ...{ ...name, name: 'group', title: '集团', mode: 'equals' as const, component: 'Reference' },
+    ...name,
+    name: 'group',
+    title: '集团',
+    mode: 'equals' as const,
+    component: 'Reference',
     props: { model: 'base/group' },
     field: { ...name.field, name: 'group', title: '集团', reference },
   };

@@ -1,28 +1,30 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import {
-  type ListLocation,
-  type PageEnvironment,
   useListActions,
   useListController,
   useRecordAddress,
   useRemoteChanges,
+  type ListLocation,
+  type PageEnvironment,
 } from '../../runtime/list/index.ts';
 import { contentStands, whenContentStands } from '../../runtime/registry/index.ts';
-import { type Density, type TableLook, useTableState } from '../../runtime/table/index.ts';
+import { useTableState, type Density, type TableLook } from '../../runtime/table/index.ts';
 import { DialogHost, preloadDialogs } from '../dialog/index.ts';
+import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
+import { ListPagination } from '../pagination/index.ts';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
+import { SearchForm } from '../search-form/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
-import { followLink } from './follow-link.ts';
 import { Conditions } from './conditions/index.ts';
 import { ListContent, type RowChoice } from './content/index.ts';
-import { ListPagination } from '../pagination/index.ts';
+import { followLink } from './follow-link.ts';
 import { ListTask, ListWhy, RemoteChangesBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
-import { SearchForm } from '../search-form/index.ts';
 import { Toolbar } from './toolbar/index.ts';
+
 import './list.css';
+
 import { preloadCards, useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'notifyOthers'> {

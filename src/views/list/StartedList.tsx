@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
-import { failureText } from '../../runtime/ports/index.ts';
 import { useStartingView } from '../../runtime/list/index.ts';
+import { failureText } from '../../runtime/ports/index.ts';
 import { ListSkeleton, WarningNotice } from '../states/index.ts';
 import { DetailedList, ListBeside } from './beside/index.ts';
 import type { ListPageProps } from './ListPage.tsx';

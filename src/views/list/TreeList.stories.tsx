@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
+import { memoryRecords, type MemoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { memorySockets } from '../../runtime/ports/testing/memory-sockets.ts';
-import { type MemoryRecords, memoryRecords } from '../../runtime/list/testing/memory-records.ts';
-import { ListStory } from './testing/ListStory.tsx';
 import { categoryList, categoryRecords, categoryRequests } from './testing/categories.ts';
+import { ListStory } from './testing/ListStory.tsx';
 
 const meta: Meta = { title: '列表页/树' };
 export default meta;

@@ -11,7 +11,9 @@ export function PageBox(props: { children: ReactNode; footer?: ReactNode; wide?:
   };
   return (
     <div className="pw-page-box" style={style}>
-      <div className="pw-page-body" data-wide={wide || undefined}>{children}</div>
+      <div className="pw-page-body" data-wide={wide || undefined}>
+        {children}
+      </div>
       {footer && <div className="pw-page-footer">{footer}</div>}
     </div>
   );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import type { Ports } from '../../runtime/ports/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
+import type { Ports } from '../../runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { pageViews } from '../page-views.tsx';
 import { PageRuntime, storyPorts, useMemoryLocation } from '../list/testing/ListStory.tsx';
+import { pageViews } from '../page-views.tsx';
 
 const meta: Meta = { title: '列表页/文档' };
 export default meta;

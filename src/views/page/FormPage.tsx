@@ -1,17 +1,24 @@
 import { Alert } from 'antd';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
-import { type FormModel, useDraft, useFormHandle, useNeededWidgets, useNewRecord, useObserved } from '../../runtime/form/index.ts';
+import {
+  useDraft,
+  useFormHandle,
+  useNeededWidgets,
+  useNewRecord,
+  useObserved,
+  type FormModel,
+} from '../../runtime/form/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogHost } from '../dialog/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
-import { PrintButton } from '../print/index.ts';
 import { PageBox, PageSteps } from '../page-frame/index.ts';
+import { PrintButton } from '../print/index.ts';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
 /** A form as a page of its own: a new record of its model; where there is nothing to save, it is only to be looked at. */

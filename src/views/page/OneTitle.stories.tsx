@@ -8,7 +8,7 @@ import { actions } from '../../actions/index.ts';
 import { cells } from '../../cells/index.ts';
 import { memoryRecords } from '../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../runtime/page/index.ts';
-import { createRegistry, type FormItemProps, type Runtime, RuntimeProvider } from '../../runtime/registry/index.ts';
+import { createRegistry, RuntimeProvider, type FormItemProps, type Runtime } from '../../runtime/registry/index.ts';
 import type { DocumentKey, SourceDocument } from '../../schema/documents/document.ts';
 import { widgets } from '../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../form/index.ts';

@@ -2,6 +2,7 @@ import type { ListController } from '../../runtime/list/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { useStableCallback } from '../states/index.ts';
 import { Pages } from './Pages.tsx';
+
 import './pagination.css';
 
 /** Pagination at the right with quick jumper, page sizes and total, below the notes about unfinished fills. */

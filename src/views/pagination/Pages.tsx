@@ -1,10 +1,11 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 import { MenuButton } from '../controls/menu-button/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { shownPages } from './shown-pages.ts';
+
 import '../tokens/tokens.css';
 import './pagination.css';
 

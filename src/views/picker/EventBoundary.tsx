@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
+
 import './picker.css';
 
 /**

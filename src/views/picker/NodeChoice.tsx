@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import type { PickerTree } from '../../engine/trees/index.ts';
-import { type TreeNodes, useTreeNodes } from '../../runtime/picker/index.ts';
+import { useTreeNodes, type TreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 
 /** A tree from which one node is chosen, and by another press none again; `below` draws what stands under it. */

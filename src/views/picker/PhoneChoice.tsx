@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
+import { useControlAria } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
-import { useControlAria } from '../../runtime/form/index.ts';
 import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
 import { useIsPhone } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
+
 import './phone-choice.css';
 
 /** The props that one of antd's lists takes, wherever it stands. */
@@ -62,7 +63,9 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
   const closed = draw({
     id,
     props: {
-      ...{ open: false, showSearch: false, onOpenChange: (isWanted) => isWanted && open() },
+      open: false,
+      showSearch: false,
+      onOpenChange: (isWanted) => isWanted && open(),
       // The field is not left for the dialog.
       onBlur: isShown ? undefined : onBlur,
     },

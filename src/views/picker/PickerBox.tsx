@@ -2,7 +2,9 @@ import { ApartmentOutlined, CloseCircleFilled, SearchOutlined } from '@ant-desig
 import type { KeyboardEvent } from 'react';
 
 import type { WidgetProps } from '../../runtime/registry/index.ts';
+
 import './picker.css';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** The closed picker: what is chosen, a button that opens it, and one that empties it. Delete empties it too. */

@@ -1,7 +1,9 @@
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
+
 import './picker.css';
+
 import { QueryChoice } from './QueryChoice.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 import { TreeChoice } from './TreeChoice.tsx';
@@ -16,8 +18,9 @@ export function PickerChoice({
 }) {
   const { picker, onChange, onTake } = rest;
   const { query, list, tree, problems }: ResolvedPicker = picker;
-  if (query !== undefined) return <QueryChoice {...{ picker, query, onChange, onTake }} initial={rest.initial} />;
+  if (query !== undefined)
+    return <QueryChoice picker={picker} query={query} onChange={onChange} onTake={onTake} initial={rest.initial} />;
   if (list) return <TableChoice {...rest} list={list} />;
-  if (tree) return <TreeChoice {...{ picker, tree, chosen, onChange, onTake }} />;
+  if (tree) return <TreeChoice picker={picker} tree={tree} chosen={chosen} onChange={onChange} onTake={onTake} />;
   return problems[0] ? <ProblemCard problem={problems[0]} /> : null;
 }

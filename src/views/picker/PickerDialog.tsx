@@ -1,17 +1,19 @@
 import { useMemo, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/ports/index.ts';
 import type { ListOptions } from '../../runtime/list/index.ts';
-import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
+import { usePickedRecords, type PickerDocument } from '../../runtime/picker/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { ListSkeleton } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
 import { NotOpen } from './NotOpen.tsx';
+
 import './picker.css';
+
 import { PickerChoice } from './PickerChoice.tsx';
 
 export interface PickerDialogProps {
@@ -104,7 +106,17 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
     <>
       <DialogBody>
         {!initial && <ListSkeleton rows={5} columns={4} />}
-        {initial && <PickerChoice {...{ picker, initial, chosen, isHeld, use }} onChange={setChanged} onTake={take} />}
+        {initial && (
+          <PickerChoice
+            picker={picker}
+            initial={initial}
+            chosen={chosen}
+            isHeld={isHeld}
+            use={use}
+            onChange={setChanged}
+            onTake={take}
+          />
+        )}
       </DialogBody>
       <DialogFooter>
         {!hasSelected && picker.multiple && (

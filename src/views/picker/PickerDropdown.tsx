@@ -1,12 +1,14 @@
 import { Dropdown } from 'antd';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { usePickedRecords, type PickerDocument } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { type PickerDocument, usePickedRecords } from '../../runtime/picker/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { ErrorState, ListSkeleton } from '../states/index.ts';
+
 import './picker.css';
+
 import { PickerChoice } from './PickerChoice.tsx';
 
 export interface PickerDropdownProps {

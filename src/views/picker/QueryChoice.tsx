@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { useFeedback } from '../feedback/index.ts';
 import {
   heldRow,
   isHeldRow,
   recordOfRow,
   reportChoice,
-  type ResolvedPicker,
   shownOf,
+  type ResolvedPicker,
 } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useReport } from '../../runtime/picker/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { NotOpen } from './NotOpen.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 

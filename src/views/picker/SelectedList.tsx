@@ -2,10 +2,10 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { pickedText } from '../../engine/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 
 /** Characters of a name before it is cut (docs/requirements.md, Constants). */
 const longest = 25;

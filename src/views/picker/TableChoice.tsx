@@ -1,17 +1,17 @@
 import { Segmented } from 'antd';
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
-import { type ResolvedPicker, withNode } from '../../engine/picker/index.ts';
-import type { DataRecord } from '../../runtime/ports/index.ts';
+import { withNode, type ResolvedPicker } from '../../engine/picker/index.ts';
 import {
-  type ListController,
-  type ListOptions,
   printSearch,
   seesColumn,
   useListController,
+  type ListController,
+  type ListOptions,
 } from '../../runtime/list/index.ts';
 import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
 import { say } from '../../schema/locale/index.ts';

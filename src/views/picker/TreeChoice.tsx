@@ -4,14 +4,14 @@ import { useId, useMemo, useState } from 'react';
 import {
   halfChecked,
   pickedText,
-  type ResolvedPicker,
   toggleNode,
-  type TreeNode,
   walkTree,
+  type ResolvedPicker,
+  type TreeNode,
 } from '../../engine/picker/index.ts';
 import { type PickerTree } from '../../engine/trees/index.ts';
-import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
+import type { DataRecord } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 

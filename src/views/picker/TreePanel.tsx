@@ -1,8 +1,8 @@
 import { Empty, Input, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { useComposedText } from '../../runtime/form/index.ts';
+import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type UIEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
 import type { TreeNode } from '../../engine/picker/index.ts';
 import { useIsPhone } from '../states/index.ts';
-import { flatRows, type FlatRow, moveInTree } from './flat-rows.ts';
+import { flatRows, moveInTree, type FlatRow } from './flat-rows.ts';
 import { TreeRow } from './TreeRow.tsx';
 
 export interface TreeViewProps {

@@ -1,11 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+
 import './print-button.css';
 
 const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).PrintSheet);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 
 import type { FieldNode, FieldTreeNode, LayoutNode } from '../../engine/form/index.ts';
+import { shownColumns, tablePermissions } from '../../engine/permission/index.ts';
 import {
-  type FormModel,
   FormNodes,
   ReadOnlyValue,
   useFieldLook,
   useFormModel,
   useObserved,
+  type FormModel,
 } from '../../runtime/form/index.ts';
-import { shownColumns, tablePermissions } from '../../engine/permission/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 

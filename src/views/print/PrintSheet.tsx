@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
-import { type FormModel, FormScope } from '../../runtime/form/index.ts';
+import { FormScope, type FormModel } from '../../runtime/form/index.ts';
 import { PrintNodes } from './PrintNodes.tsx';
+
 import './print.css';
 
 /**

@@ -1,9 +1,9 @@
 import { WarningOutlined } from '@ant-design/icons';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { useDocumentsAround } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
 
 /** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
 export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
 import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { ProblemBoundary } from '../../runtime/problems/index.ts';

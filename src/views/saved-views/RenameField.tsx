@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { failureText, portError, type SavedView } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
-import { failureText, type SavedView, portError } from '../../runtime/ports/index.ts';
 
 /** Another name for what is kept, in the place of the old one: Enter or leaving the box takes it, Escape does not. */
 export function RenameField(props: {

@@ -1,10 +1,11 @@
 import { Checkbox, Input } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { useFeedback } from '../feedback/index.ts';
+
 import './saved-views.css';
 
 /** The name to keep something under, and whether all may use it. A save that fails leaves the name where it was typed. */

@@ -1,13 +1,14 @@
 import { DeleteOutlined, EditOutlined, TeamOutlined } from '@ant-design/icons';
 import { Popconfirm, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { useFeedback } from '../feedback/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { failureText, portError } from '../../runtime/ports/index.ts';
 import { type PlacedView, type SavedViews } from '../../runtime/list/index.ts';
+import { failureText, portError } from '../../runtime/ports/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 import { RenameField } from './RenameField.tsx';
+
 import './saved-views.css';
 
 /** What is kept of a page, the person's own first: one click uses it; his own can be renamed, and deleted after a question. */

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 
 import type { ResolvedScreen } from '../../engine/screen/index.ts';
+import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
 import type { ListLocation } from '../../runtime/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
 import { useFilterAddress, useOpenedFilters } from '../../runtime/screen/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { UnplacedProblems } from '../problem-card/index.ts';
 import { PrintButton } from '../print/index.ts';
+import { UnplacedProblems } from '../problem-card/index.ts';
 import { controlColors } from '../tokens/index.ts';
+
 import './screen.css';
 
 const nothing: DataRecord = {};

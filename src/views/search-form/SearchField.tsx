@@ -9,6 +9,7 @@ import { say } from '../../schema/locale/index.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
 import type { SearchDraft } from './use-search-draft.ts';
+
 import './search-form.css';
 
 /** A field of the search: its label, and the field's own widget; two of them, or a range of days, for a range. */

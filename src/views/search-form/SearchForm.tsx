@@ -1,14 +1,15 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
-import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
+import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { controlColors } from '../tokens/index.ts';
-import { Button } from '../controls/button/index.ts';
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
+import { say } from '../../schema/locale/index.ts';
+import { Button } from '../controls/button/index.ts';
+import { controlColors } from '../tokens/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
-import { type SearchDraft, useSearchDraft } from './use-search-draft.ts';
+import { useSearchDraft, type SearchDraft } from './use-search-draft.ts';
+
 import './search-form.css';
 
 /** The search of a list: one row that fits, the rest behind 展开. Enter searches. */

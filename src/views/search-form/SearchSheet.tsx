@@ -2,14 +2,15 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Badge, Drawer } from 'antd';
 import { useState } from 'react';
 
-import { type ListController, sortableColumns } from '../../runtime/list/index.ts';
+import { sortableColumns, type ListController } from '../../runtime/list/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { controlColors } from '../tokens/index.ts';
 import { Button } from '../controls/button/index.ts';
+import { controlColors } from '../tokens/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { submits } from './SearchForm.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useSearchDraft } from './use-search-draft.ts';
+
 import './search-form.css';
 
 /** The search and the order on a phone: a button in the toolbar, and a sheet from below. */

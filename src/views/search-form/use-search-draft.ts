@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { type ListController, type SearchValues, widgetValue } from '../../runtime/list/index.ts';
+import { widgetValue, type ListController, type SearchValues } from '../../runtime/list/index.ts';
 
 /** What stands in the search fields and is not asked for yet. */
 export interface SearchDraft {

@@ -1,4 +1,5 @@
 import './states.css';
+
 import { say } from '../../schema/locale/index.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useViewVariables } from './use-view-variables.ts';

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
+
 import './states.css';
+
 import { useViewVariables } from './use-view-variables.ts';
 
 export interface StatePanelProps {

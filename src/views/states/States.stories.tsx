@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import {
-  emptyText,
   EmptyState,
+  emptyText,
   ErrorState,
   ForbiddenState,
   ListSkeleton,

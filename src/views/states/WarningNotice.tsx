@@ -1,8 +1,9 @@
 import { CloseOutlined, ExclamationCircleFilled } from '@ant-design/icons';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import '../tokens/tokens.css';
 import './states.css';
+
 import { say } from '../../schema/locale/index.ts';
 
 /** A sentence above content that is there all the same; it can be taken away. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
-import { useFeedback } from '../feedback/index.ts';
 import { failureText, type PortError } from '../../runtime/ports/index.ts';
+import { useFeedback } from '../feedback/index.ts';
 
 /**
  * Warns of a list that could not be loaded (docs/requirements.md, Error catalogue), unless the application has said it

@@ -1,6 +1,7 @@
-import { type CSSProperties, use } from 'react';
+import { use, type CSSProperties } from 'react';
 
 import '../tokens/tokens.css';
+
 import { InDialogContext } from './in-dialog.ts';
 
 const onPage = variablesOn('var(--pw-color-bg-container)');

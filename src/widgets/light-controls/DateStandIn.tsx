@@ -1,4 +1,5 @@
 import './light-controls.css';
+
 import { inputAttributes } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';

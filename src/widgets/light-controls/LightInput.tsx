@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import './light-controls.css';
+
 import { inputAttributes } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
@@ -22,7 +23,13 @@ export function LightInput(
   const input = (
     <input
       {...inputAttributes(props)}
-      {...{ value, onChange, onCompositionStart, onCompositionEnd, onFocus, onKeyDown, inputMode }}
+      value={value}
+      onChange={onChange}
+      onCompositionStart={onCompositionStart}
+      onCompositionEnd={onCompositionEnd}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      inputMode={inputMode}
       className={isBare ? boxClass(props) : 'pw-light-inner'}
       type="text"
       autoComplete="off"

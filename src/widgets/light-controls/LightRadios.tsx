@@ -1,4 +1,5 @@
 import './light-controls.css';
+
 import type { LightProps } from './light-props.ts';
 
 /** A group of radios, one of them chosen or none. */

@@ -1,4 +1,5 @@
 import './light-controls.css';
+
 import type { LightProps } from './light-props.ts';
 
 /** A switch, with the word for how it stands. */

@@ -1,5 +1,5 @@
-import { panelWords } from '../panel-words.ts';
 import type { Locale } from '../../../words/index.ts';
+import { panelWords } from '../panel-words.ts';
 import type { Property } from '../property.ts';
 
 /** What the property that one is at means; it stands below the list, so that nothing moves. */

@@ -1,20 +1,21 @@
 import { isEqual } from 'es-toolkit';
-import { type ComponentType, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType, type FocusEvent } from 'react';
 
-import { type FormModel, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
+import { useStructuralSharing, type FormModel } from '../../../../src/runtime/form/index.ts';
 import { RuntimeProvider, useRuntime } from '../../../../src/runtime/registry/index.ts';
 import { scopeTypes } from '../../../../src/schema/check/index.ts';
 import type { ExpressionPlace, ScopeTypes } from '../../../../src/schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
-import { panelWords } from '../panel-words.ts';
+import type { Locale } from '../../../words/index.ts';
 import { commonProperties, type Selected } from '../common-properties.ts';
+import { panelWords } from '../panel-words.ts';
 import { propertiesOf } from '../properties-of.ts';
 import type { NamesOf } from '../property-form.ts';
-import type { Locale } from '../../../words/index.ts';
 import type { PropertyGroup, PropertyTarget } from '../property.ts';
 import { PropertyDescription } from './PropertyDescription.tsx';
 import { PropertyItem } from './PropertyItem.tsx';
 import { PropertySection } from './PropertySection.tsx';
+
 import './property-panel.css';
 
 export interface PropertyPanelProps {
@@ -132,7 +133,12 @@ function Panel({
         {found.map((group) => (
           <PropertySection
             key={group.name}
-            {...{ group, node, locale, scope, namesOf, FormView }}
+            group={group}
+            node={node}
+            locale={locale}
+            scope={scope}
+            namesOf={namesOf}
+            FormView={FormView}
             isSearched={query !== ''}
             onChange={change}
             onCommit={commit}

@@ -1,18 +1,18 @@
 import { omit } from 'es-toolkit';
-import { type ComponentType, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 
 import { resolveForm, type ResolvedForm } from '../../../../src/engine/form/index.ts';
-import { type FormModel, useFormHandle, useStructuralSharing } from '../../../../src/runtime/form/index.ts';
+import { useFormHandle, useStructuralSharing, type FormModel } from '../../../../src/runtime/form/index.ts';
 import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
 import { useRuntime } from '../../../../src/runtime/registry/index.ts';
-import { type JsonObject, type JsonValue, readAt } from '../../../../src/schema/json/index.ts';
-import { panelWords } from '../panel-words.ts';
-import { type NamesOf, propertyForm } from '../property-form.ts';
+import { readAt, type JsonObject, type JsonValue } from '../../../../src/schema/json/index.ts';
 import type { Locale } from '../../../words/index.ts';
+import { panelWords } from '../panel-words.ts';
+import { propertyForm, type NamesOf } from '../property-form.ts';
 import type { Property, PropertyGroup, PropertyMode } from '../property.ts';
 import { fieldName, propertyValues } from '../read-value.ts';
 import type { WriteOptions } from '../write-value.ts';
-import { type PanelItem, PanelItems } from './items-context.ts';
+import { PanelItems, type PanelItem } from './items-context.ts';
 import { useWrittenChanges } from './use-written-changes.ts';
 
 const noDocuments = new Map();

@@ -1,8 +1,8 @@
 import { isEqual } from 'es-toolkit';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-import { type FormModel, useObserved } from '../../../../src/runtime/form/index.ts';
-import { type JsonObject, type JsonValue, readAt } from '../../../../src/schema/json/index.ts';
+import { useObserved, type FormModel } from '../../../../src/runtime/form/index.ts';
+import { readAt, type JsonObject, type JsonValue } from '../../../../src/schema/json/index.ts';
 import type { Property } from '../property.ts';
 import { changeOf, fieldName, readValue } from '../read-value.ts';
 import type { WriteOptions } from '../write-value.ts';

@@ -1,10 +1,11 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import { Button, ConfigProvider, DatePicker, Form, Input, Layout, Menu, Modal, Select, Space, Table } from 'antd';
 import chinese from 'antd/locale/zh_CN';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { bareMenu, bareSearch, bareColumns } from './bare-parts.ts';
+import { bareColumns, bareMenu, bareSearch } from './bare-parts.ts';
 
 type Row = Record<string, string>;
 

@@ -1,7 +1,15 @@
 /** What the bare page shows: the columns, the search fields and a menu of the size of the demo's. */
 export const bareColumns = Object.entries({
-  ...{ code: '客户编码', name: '客户名称', level: '等级', industry: '行业', contact: '联系人', phone: '手机' },
-  ...{ creditLimit: '信用额度', openedOn: '开户日期', address: '地址', email: '邮箱' },
+  code: '客户编码',
+  name: '客户名称',
+  level: '等级',
+  industry: '行业',
+  contact: '联系人',
+  phone: '手机',
+  creditLimit: '信用额度',
+  openedOn: '开户日期',
+  address: '地址',
+  email: '邮箱',
 }).map(([key, title]) => ({ key, title }));
 
 export const bareSearch = [
@@ -18,6 +26,7 @@ const groups = {
 };
 
 export const bareMenu = Object.entries(groups).map(([key, pages]) => ({
-  ...{ key, label: key },
+  key,
+  label: key,
   children: pages.map((page) => ({ key: page, label: page })),
 }));

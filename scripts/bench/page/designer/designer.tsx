@@ -1,8 +1,9 @@
 import '@ant-design/v5-patch-for-react-19';
+
 import { createStore } from 'jotai';
-import { type ReactNode, Suspense, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Suspense, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 
 import { Designer } from '../../../../designer/index.ts';
 import { appRegistry } from '../../../../src/app/document-page/index.ts';
@@ -11,7 +12,7 @@ import { resolveForm } from '../../../../src/engine/form/index.ts';
 import { useFormHandle } from '../../../../src/runtime/form/index.ts';
 import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
 import type { Ports } from '../../../../src/runtime/ports/index.ts';
-import { type Runtime, RuntimeProvider } from '../../../../src/runtime/registry/index.ts';
+import { RuntimeProvider, type Runtime } from '../../../../src/runtime/registry/index.ts';
 import type { SourceDocument } from '../../../../src/schema/documents/document.ts';
 import { AntdScope } from '../../../../src/views/antd-scope/index.ts';
 import { FormView } from '../../../../src/views/form/index.ts';
@@ -23,8 +24,15 @@ import { offerDesigner } from './gesture-timing.ts';
 const refuse = () => Promise.reject(new Error('not part of the bench'));
 const ports: Ports = {
   records: {
-    ...{ list: refuse, get: refuse, create: refuse, update: refuse, remove: refuse, removeBatch: refuse },
-    ...{ transition: refuse, createFrom: refuse, options: async () => [] },
+    list: refuse,
+    get: refuse,
+    create: refuse,
+    update: refuse,
+    remove: refuse,
+    removeBatch: refuse,
+    transition: refuse,
+    createFrom: refuse,
+    options: async () => [],
   },
   dictionaries: { items: async () => [], cached: () => [] },
   documents: { page: refuse },
@@ -68,7 +76,7 @@ function Designed({ count }: { count: number }) {
     if (!document) throw new Error('no form');
     return { document, around };
   });
-  return <Designer {...{ document, around, FormView }} onChange={keep} />;
+  return <Designer document={document} around={around} FormView={FormView} onChange={keep} />;
 }
 
 /** The same form as staff see it, as the baseline of opening. */

@@ -8,7 +8,13 @@ const lines = [
 /** What the examples see. */
 const scope = {
   $record: {
-    ...{ id: '7', billNo: 'SO12', level: 'A', status: 'draft', amount: 90.5, note: '', customer: null },
+    id: '7',
+    billNo: 'SO12',
+    level: 'A',
+    status: 'draft',
+    amount: 90.5,
+    note: '',
+    customer: null,
     tags: [1, 2],
   },
   $values: { lines },

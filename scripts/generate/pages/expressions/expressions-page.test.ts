@@ -14,7 +14,10 @@ const names = [...page.matchAll(/^\| `(\$\w+)` \|/gm)].flatMap(([, name]) => nam
 /** The names that a step may not use, as the check tells it. */
 function unknownInSteps(expression: string): string[] {
   const dialog = {
-    ...{ kind: 'dialog', formatVersion: 1, title: '弹窗', body: { text: '内容' } },
+    kind: 'dialog',
+    formatVersion: 1,
+    title: '弹窗',
+    body: { text: '内容' },
     load: { request: { method: 'GET', path: '/a' } },
     submit: { notify: `{{ ${expression} }}` },
   };

@@ -1,16 +1,16 @@
+import { expressionLanguage, type ExpressionCallable } from '../../../../src/schema/expressions/index.ts';
+import { isJsonObject, type JsonObject } from '../../../../src/schema/json/index.ts';
 import constants from '../../../words/expressions/constants.json' with { type: 'json' };
 import functions from '../../../words/expressions/functions.json' with { type: 'json' };
 import methods from '../../../words/expressions/methods.json' with { type: 'json' };
 import operators from '../../../words/expressions/operators.json' with { type: 'json' };
-import { type ExpressionCallable, expressionLanguage } from '../../../../src/schema/expressions/index.ts';
-import { isJsonObject, type JsonObject } from '../../../../src/schema/json/index.ts';
 import type { Locale } from '../../../words/words.ts';
+import { checkWords, textIn } from './check-words.ts';
 import { exampleResult } from './example-result.ts';
 import { limitsSection } from './limits-section.ts';
+import { code, table } from './markdown.ts';
 import { namesSection } from './names-section.ts';
 import { pageTexts } from './page-texts.ts';
-import { checkWords, textIn } from './check-words.ts';
-import { code, table } from './markdown.ts';
 
 /** The words of the language, by the names of what they tell. */
 export interface LanguageWords {
@@ -42,16 +42,25 @@ export function expressionsPage(locale: Locale, { language, words }: ToldLanguag
   checkWords('methods', Object.keys(language.methods), words.methods);
   return [
     ...texts.head,
-    ...[`## ${texts.operators}`, texts.aboutOperators, operatorTable(locale, { language, words })],
-    ...[`## ${texts.names}`, ...namesSection(locale)],
-    ...[`## ${texts.constants}`, constantTable(locale, { language, words })],
-    ...[`## ${texts.functions}`, texts.aboutFunctions, callables(locale, 'functions', language.functions, words)],
-    ...[`## ${texts.methods}`, texts.aboutMethods],
+    `## ${texts.operators}`,
+    texts.aboutOperators,
+    operatorTable(locale, { language, words }),
+    `## ${texts.names}`,
+    ...namesSection(locale),
+    `## ${texts.constants}`,
+    constantTable(locale, { language, words }),
+    `## ${texts.functions}`,
+    texts.aboutFunctions,
+    callables(locale, 'functions', language.functions, words),
+    `## ${texts.methods}`,
+    texts.aboutMethods,
     ...kinds.flatMap(([kind, list]) => [
       `### ${texts.kinds[kind] ?? kind}`,
       callables(locale, `methods of ${kind}`, list, { functions: words.methods[kind] ?? {} }),
     ]),
-    ...[`## ${texts.limits}`, texts.aboutLimits, limitsSection(locale, language.limits)],
+    `## ${texts.limits}`,
+    texts.aboutLimits,
+    limitsSection(locale, language.limits),
   ].join('\n\n');
 }
 

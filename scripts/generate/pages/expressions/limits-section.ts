@@ -1,7 +1,7 @@
 import type { Locale } from '../../../words/words.ts';
-import { pageTexts } from './page-texts.ts';
-import { checkWords, type Text, textIn } from './check-words.ts';
+import { checkWords, textIn, type Text } from './check-words.ts';
 import { table } from './markdown.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** The limits that a person meets, each with the sentence around its number. */
 const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {

@@ -1,9 +1,9 @@
 import { scopeTypes } from '../../../../src/schema/check/index.ts';
 import type { ExpressionPlace } from '../../../../src/schema/expressions/index.ts';
 import type { Locale } from '../../../words/words.ts';
-import { pageTexts } from './page-texts.ts';
 import { checkWords, type Text } from './check-words.ts';
 import { code, table } from './markdown.ts';
+import { pageTexts } from './page-texts.ts';
 
 /** The places of expressions in words, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {

@@ -1,9 +1,9 @@
-import { modelPermissions, type ResolvedModel, resolveModel } from '../../../../src/engine/model/index.ts';
-import { readObjects, readString, readText } from '../../../../src/engine/values/index.ts';
 import { onlineCallOf, recordPoints } from '../../../../server/backend/index.ts';
-import { authorPermissions } from '../../../../server/catalogue/index.ts';
 import { isDelivered } from '../../../../server/catalogue/folders/index.ts';
+import { authorPermissions } from '../../../../server/catalogue/index.ts';
 import { systemPoints } from '../../../../server/permissions/index.ts';
+import { modelPermissions, resolveModel, type ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { readObjects, readString, readText } from '../../../../src/engine/values/index.ts';
 import type { CheckedDocuments } from '../../../../src/schema/check/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../../src/schema/documents/document.ts';
 import type { JsonValue } from '../../../../src/schema/json/index.ts';

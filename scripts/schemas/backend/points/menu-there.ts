@@ -1,5 +1,5 @@
-import { readObjects, readString, readStrings } from '../../../../src/engine/values/index.ts';
 import { plainJson } from '../../../../server/backend/index.ts';
+import { readObjects, readString, readStrings } from '../../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../src/schema/json/index.ts';
 import { nearestName } from '../../../../src/schema/nearest-name.ts';
 import { BackendError, type SignedInBackend } from '../sign-in.ts';

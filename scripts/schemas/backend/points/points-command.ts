@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts';
 import { ServerError, signInAtServer } from '../../published/index.ts';
 import { readDocuments } from '../../read-documents.ts';
 import { BackendError, signInAtBackend, type SignedInBackend } from '../sign-in.ts';
-import { type PagePoints, pagesOfShop, pointsOfDesigner } from './asked-points.ts';
+import { pagesOfShop, pointsOfDesigner, type PagePoints } from './asked-points.ts';
 import {
   createEntry,
   createPoints,

@@ -1,8 +1,9 @@
 // covers: backend-points-command
-import { expect, onTestFinished, test } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
 import { checkedAsPages } from '../../../../server/catalogue/index.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import { printDocument } from '../../../../src/schema/printer/index.ts';

@@ -1,4 +1,4 @@
-import { type ContractServer, isSince } from './contract-server.ts';
+import { isSince, type ContractServer } from './contract-server.ts';
 
 /** What the rows of the contract speak of: made through the contract's own calls, and removed by them. */
 export interface ContractRecords {
@@ -35,8 +35,14 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   const [depart] = await ask('GET', `/sys/sysDepart/searchBy?keyWord=${encodeURIComponent(`合同部${suffix}`)}`);
   const account = { username: `contract_${suffix}`, password: 'Geheim-Passwort-1' };
   const person = {
-    ...{ ...account, realname: '合同', workNo: `W${suffix}`, phone: `138${Date.now().toString().slice(-8)}` },
-    ...{ selectedroles: role.id, selecteddeparts: depart.id, status: 1, userIdentity: 1 },
+    ...account,
+    realname: '合同',
+    workNo: `W${suffix}`,
+    phone: `138${Date.now().toString().slice(-8)}`,
+    selectedroles: role.id,
+    selecteddeparts: depart.id,
+    status: 1,
+    userIdentity: 1,
   };
   const user = await made('/sys/user', person, 'username');
   const session = await server.signIn(account.username, account.password);
@@ -63,9 +69,16 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   const menus = await ask('GET', '/sys/permission/getSystemMenuList');
   return {
     user: { id: user.id, ...account, phone: person.phone, token: String(session.result?.token) },
-    ...{ roleId: role.id, departId: depart.id, departRoleId: departRoles[0].id },
-    ...{ dictId: dict.id, dictCode: dict.dictCode, categoryId: category.id, categoryCode: category.code },
-    ...{ positionId: position.id, checkRuleCode, suffix },
+    roleId: role.id,
+    departId: depart.id,
+    departRoleId: departRoles[0].id,
+    dictId: dict.id,
+    dictCode: dict.dictCode,
+    categoryId: category.id,
+    categoryCode: category.code,
+    positionId: position.id,
+    checkRuleCode,
+    suffix,
     menuId: menus.find(({ name }: { name: string }) => name === menu.name).id,
   };
 }
@@ -73,9 +86,12 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
 /** Removes what was made; what a row has removed already is passed over. */
 export async function removeContractRecords(server: ContractServer, made: ContractRecords): Promise<void> {
   const paths = [
-    ...[`/sys/user/delete?id=${made.user.id}`, `/sys/role/delete?id=${made.roleId}`],
-    ...[`/sys/sysDepart/delete?id=${made.departId}`, `/sys/dict/delete?id=${made.dictId}`],
-    ...[`/sys/position/delete?id=${made.positionId}`, `/sys/permission/delete?id=${made.menuId}`],
+    `/sys/user/delete?id=${made.user.id}`,
+    `/sys/role/delete?id=${made.roleId}`,
+    `/sys/sysDepart/delete?id=${made.departId}`,
+    `/sys/dict/delete?id=${made.dictId}`,
+    `/sys/position/delete?id=${made.positionId}`,
+    `/sys/permission/delete?id=${made.menuId}`,
   ];
   for (const path of paths) await server.call('DELETE', path);
 }

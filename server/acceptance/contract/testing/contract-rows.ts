@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+
 import type { ContractRecords } from './contract-records.ts';
 import { isSince } from './contract-server.ts';
 
@@ -82,7 +83,10 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
       { success: true, message: '修改成功!' },
       {
         body: ({ user, roleId, departId, suffix }) => ({
-          ...{ id: user.id, username: user.username, realname: '合同二', workNo: `W${suffix}` },
+          id: user.id,
+          username: user.username,
+          realname: '合同二',
+          workNo: `W${suffix}`,
           phone: `139${user.phone.slice(3)}`,
           selectedroles: roleId,
           selecteddeparts: departId,
@@ -144,8 +148,13 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
   menus: [
     row('PUT', '/sys/permission/edit', ok, {
       body: ({ menuId, suffix }) => ({
-        ...{ id: menuId, name: `改过${suffix}`, menuType: 0, url: `/contract/${suffix}`, route: true },
-        ...{ component: 'layouts/RouteView', sortNo: 98 },
+        id: menuId,
+        name: `改过${suffix}`,
+        menuType: 0,
+        url: `/contract/${suffix}`,
+        route: true,
+        component: 'layouts/RouteView',
+        sortNo: 98,
       }),
     }),
     row('GET', '/sys/permission/list', list),
@@ -191,7 +200,8 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
     row('GET', ({ menuId }) => `/sys/permission/getPermRuleListByPermId?permissionId=${menuId}`, list),
     row('GET', ({ menuId }) => `/sys/permission/queryPermissionRule?permissionId=${menuId}`, list),
     row('GET', '/sys/permission/getUserPermissionByToken', {
-      ...{ success: true, code: 0 },
+      success: true,
+      code: 0,
       result: { menu: expect.any(Array), auth: expect.any(Array), allAuth: expect.any(Array) },
     }),
   ],
@@ -357,8 +367,10 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
     row('GET', '/sys/annountCement/listByUser?pageSize=5', {
       success: true,
       result: {
-        ...{ anntMsgList: expect.any(Array), anntMsgTotal: expect.any(Number) },
-        ...{ sysMsgList: expect.any(Array), sysMsgTotal: expect.any(Number) },
+        anntMsgList: expect.any(Array),
+        anntMsgTotal: expect.any(Number),
+        sysMsgList: expect.any(Array),
+        sysMsgTotal: expect.any(Number),
       },
     }),
     row('GET', '/sys/sysAnnouncementSend/getMyAnnouncementSend?readFlag=0&pageNo=1&pageSize=2', page),

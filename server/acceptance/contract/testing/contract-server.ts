@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll } from 'vitest';
+
 import { compareVersions } from '../../../../src/engine/backend/index.ts';
 import { DATE_TIME, formatDate } from '../../../../src/engine/values/index.ts';
 import { mustBeSigned, signedText } from '../../../../src/schema/signing/index.ts';
 import { detectVersion } from '../../../backend/index.ts';
-import { type ApiAnswer, clientOf, testPassword, type TestClient } from '../../../start/testing/running-server.ts';
 import { demoServer } from '../../../start/testing/demo-server.ts';
+import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../../../start/testing/running-server.ts';
 
 /** Another server to hold the contract against: its root path included, e.g. `http://host:8080/jeecg-boot`. */
 const elsewhere = process.env['CONTRACT_URL'];

@@ -1,6 +1,7 @@
-import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { utils, write } from '@e965/xlsx';
-import { type ExactJson, parseExactJson } from '../../exact-json.ts';
+
+import type { JsonValue } from '../../../../src/schema/json/index.ts';
+import { parseExactJson, type ExactJson } from '../../exact-json.ts';
 import type { AskedBackend } from '../resource-calls.ts';
 
 /** Methods by path, results by call, and sheets by path, of modules that a JeecgBoot has. */

@@ -2,10 +2,10 @@ import { readObject, readObjects, readString } from '../../../../src/engine/valu
 import { isJsonObject, type JsonObject } from '../../../../src/schema/json/index.ts';
 import type { AdaptedCall, ForwardedCall } from '../../../http/index.ts';
 import { jsonAnswer } from '../../answers.ts';
-import { type Exchange, exchangeFor } from '../../exchange.ts';
 import { parseExactJson, plainJson } from '../../exact-json.ts';
+import { exchangeFor, type Exchange } from '../../exchange.ts';
 import { askResult } from '../form-answers.ts';
-import { formForBackEnd, type FormThere, headForPages, mainTableOf } from './shapes.ts';
+import { formForBackEnd, headForPages, mainTableOf, type FormThere } from './shapes.ts';
 
 const base = '/online/cgform';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+
 import { applySchema } from '../../migration/schema-migration.ts';
 import type { TableDefinition } from '../../migration/table-definition.ts';
 import type { Database } from '../../open-database.ts';

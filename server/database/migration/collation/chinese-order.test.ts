@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+
 import { compareTexts } from '../../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../dynamic-schema.ts';
 import { chineseOrder } from '../../sql/index.ts';
@@ -34,8 +35,27 @@ const chinese = fc
 const settled = fc.constantFrom(...'阿北重庆上海银行单位长城中国人民工厂产品客户订单采购仓库名称');
 
 const others = fc.constantFrom(
-  ...['重庆', '沈阳', '藏文', '0', '007', 'A', 'a', 'b', 'Z', 'é', 'Ａ', 'ｂ', '（１２）'],
-  ...['-', ' ', '（', '(', '。', '㈠', '①', 'α'],
+  '重庆',
+  '沈阳',
+  '藏文',
+  '0',
+  '007',
+  'A',
+  'a',
+  'b',
+  'Z',
+  'é',
+  'Ａ',
+  'ｂ',
+  '（１２）',
+  '-',
+  ' ',
+  '（',
+  '(',
+  '。',
+  '㈠',
+  '①',
+  'α',
 );
 
 const textOf = (kind: (typeof kinds)[number]) =>

@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../../database/index.ts';
 import type { Call } from '../../../http/index.ts';
-import { contextOf, type RecordEngine, refuse } from '../../../records/index.ts';
+import { contextOf, refuse, type RecordEngine } from '../../../records/index.ts';
 import { memberOf, seenBy, tenancyOf } from '../../../tenancy/index.ts';
 import type { UniqueField } from './unique-fields.ts';
 

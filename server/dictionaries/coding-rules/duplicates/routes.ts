@@ -1,18 +1,18 @@
-import { type Catalogue, oncePerState } from '../../../catalogue/index.ts';
+import { oncePerState, type Catalogue } from '../../../catalogue/index.ts';
 import type { DynamicKysely } from '../../../database/index.ts';
 import {
-  type Answer,
   callRate,
   defineRoute,
   forbidden,
   optionalText,
   Refusal,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Route,
 } from '../../../http/index.ts';
-import type { RecordEngine } from '../../../records/index.ts';
 import { say } from '../../../locale/index.ts';
+import type { RecordEngine } from '../../../records/index.ts';
 import { isTaken } from './is-taken.ts';
 import { uniqueFields } from './unique-fields.ts';
 

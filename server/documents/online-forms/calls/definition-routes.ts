@@ -1,14 +1,14 @@
 import { readObject, readObjects } from '../../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import {
-  type Answer,
-  type Call,
   defineRoute,
   pageOf,
   readPage,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Route,
 } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { contextOf, refuse } from '../../../records/index.ts';

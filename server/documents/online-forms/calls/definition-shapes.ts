@@ -71,7 +71,11 @@ export function fieldOut(field: RecordValues, index: number): JsonObject {
 /** Columns that every table of ours has. JeecgBoot's client sends them as fields. */
 const ownColumns = new Set([
   ...commonFields.map(({ name }) => columnName(name)),
-  ...['sys_org_code', 'del_flag', 'tenant_id', 'has_child', treeParent],
+  'sys_org_code',
+  'del_flag',
+  'tenant_id',
+  'has_child',
+  treeParent,
 ]);
 
 /** A form of JeecgBoot's client as our model has it, without what only its own pages go by. */

@@ -1,5 +1,6 @@
 // covers: other-client-online
 import { describe, expect, test, vi } from 'vitest';
+
 import { demoServer } from '../../../start/testing/demo-server.ts';
 
 // Online forms by the calls of JeecgBoot's own client, with the bodies that it sends.
@@ -19,14 +20,12 @@ const field = (dbFieldName: string, dbFieldTxt: string, orderNum: number, more: 
   dbIsKey: 0,
   dbIsNull: 1,
   dbType: 'string',
-  ...{
-    dbLength: 32,
-    dbPointLength: 0,
-    fieldShowType: 'text',
-    fieldLength: 120,
-    fieldMustInput: '0',
-    queryMode: 'single',
-  },
+  dbLength: 32,
+  dbPointLength: 0,
+  fieldShowType: 'text',
+  fieldLength: 120,
+  fieldMustInput: '0',
+  queryMode: 'single',
   dictField: '',
   dictTable: '',
   dictText: '',

@@ -1,4 +1,4 @@
-import { dictionaryOf, type FieldOption, optionsOf, type ResolvedField } from '../../../../src/engine/model/index.ts';
+import { dictionaryOf, optionsOf, type FieldOption, type ResolvedField } from '../../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import { treeParent } from '../form-documents.ts';
 import type { OnlineField } from '../online-form.ts';

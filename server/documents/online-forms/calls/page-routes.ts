@@ -2,21 +2,21 @@ import type { RecordValues } from '../../../../src/engine/bill/index.ts';
 import { readObjects } from '../../../../src/engine/values/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 import {
-  type Answer,
-  type Call,
   defineRoute,
   listOf,
-  type Method,
   requiredText,
-  type Route,
   success,
+  type Answer,
+  type Call,
+  type Method,
+  type Route,
 } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { contextOf, refuse } from '../../../records/index.ts';
 import { parentField, treeParent } from '../form-documents.ts';
 import { fieldOut, storedJson } from './definition-shapes.ts';
 import { columnsOf, formItemOf, queryInfoOf } from './page-descriptions.ts';
-import { type FormAction, type OnlineCallParts, type PublishedForm, publishedForm } from './published-form.ts';
+import { publishedForm, type FormAction, type OnlineCallParts, type PublishedForm } from './published-form.ts';
 
 const base = '/online/cgform/api';
 

@@ -1,12 +1,11 @@
-import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import type { RecordValues } from '../../../../src/engine/bill/index.ts';
-import type { FieldOption } from '../../../../src/engine/model/index.ts';
-import { type Call, forbidden, Refusal, type Route } from '../../../http/index.ts';
+import type { FieldOption, ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { forbidden, Refusal, type Call, type Route } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { contextOf } from '../../../records/index.ts';
 import { documentOf } from '../form-documents.ts';
 import { onlineFormModel, readHeads } from '../form-rows.ts';
-import { type OnlineForm, readOnlineForm } from '../online-form.ts';
+import { readOnlineForm, type OnlineForm } from '../online-form.ts';
 import type { OnlineFormParts } from '../synchronise.ts';
 
 /** The parts of the server that the calls of JeecgBoot's client need. */

@@ -1,6 +1,6 @@
-import { type Call, defineRoute, Refusal, requiredText, type Route } from '../../../http/index.ts';
+import { defineRoute, Refusal, requiredText, type Call, type Route } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
-import { type FormAction, type OnlineCallParts, publishedForm } from './published-form.ts';
+import { publishedForm, type FormAction, type OnlineCallParts } from './published-form.ts';
 
 const base = '/online/cgform/api';
 

@@ -1,6 +1,7 @@
 // covers: publish-question
 import { describe, expect, test } from 'vitest';
-import { type Asked, type Documents, gainsOf } from '../testing/payments.ts';
+
+import { gainsOf, type Asked, type Documents } from '../testing/payments.ts';
 
 // A publication must not make other people call what its author may not call.
 

@@ -4,11 +4,11 @@ import type { CatalogueState } from '../../../catalogue/index.ts';
 import type { Person } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
 import { dataPermission } from '../../may-edit.ts';
-import { callsOf, type DocumentCall } from './calls.ts';
 import { modelsOf } from '../models-of.ts';
-import { lackedFor, modelAt, reachedBy, type RoutesOf, stepsOf } from './reached-routes.ts';
 import { sightOf } from '../readers.ts';
 import type { Holder } from '../right.ts';
+import { callsOf, type DocumentCall } from './calls.ts';
+import { lackedFor, modelAt, reachedBy, stepsOf, type RoutesOf } from './reached-routes.ts';
 
 /** A change of documents and its author. */
 export interface CallChange {

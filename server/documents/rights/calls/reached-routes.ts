@@ -1,6 +1,6 @@
-import type { CatalogueState } from '../../../catalogue/index.ts';
-import { authorize, type Person, Refusal, type Route } from '../../../http/index.ts';
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import type { CatalogueState } from '../../../catalogue/index.ts';
+import { authorize, Refusal, type Person, type Route } from '../../../http/index.ts';
 
 /** The routes of the server's rooms, and the routes of each model of a state. */
 export interface ReachedRoutes {

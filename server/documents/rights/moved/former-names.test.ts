@@ -1,6 +1,7 @@
 // covers: publish-question
 import { expect, test } from 'vitest';
-import { type ResolvedModel, resolveModel } from '../../../../src/engine/model/index.ts';
+
+import { resolveModel, type ResolvedModel } from '../../../../src/engine/model/index.ts';
 import { documentSet } from '../../../../src/engine/model/testing/documents.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import { otherRights, recordChange, recordsGained } from '../records-gained.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedField, ResolvedModel } from '../../../../src/engine/model/index.ts';
 import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { columnName } from '../../../records/index.ts';
-import { type FormerStates, withFormerStates } from './former-states.ts';
+import { withFormerStates, type FormerStates } from './former-states.ts';
 
 /** A field with its former names. Its values come from the columns of these names. */
 type Renamed = ResolvedField & { formerNames?: readonly string[] };

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
-import type { ModelMove } from '../../../effects/index.ts';
 import type { ColumnsByTable } from '../../../database/index.ts';
+import type { ModelMove } from '../../../effects/index.ts';
 import type { Person } from '../../../http/index.ts';
 import type { Holder } from '../right.ts';
 

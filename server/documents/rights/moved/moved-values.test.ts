@@ -1,17 +1,18 @@
 // covers: publish-question, publish-moves
 import { describe, expect, test } from 'vitest';
+
 import { resolvedModel } from '../../../../src/engine/model/testing/resolved.ts';
 import type { Holder } from '../index.ts';
 import {
   approver,
-  type Asked,
   business,
-  type Documents,
   fields,
   gainsOf,
   payment,
   states,
   text,
+  type Asked,
+  type Documents,
 } from '../testing/payments.ts';
 
 // Renamed and removed states, items and fields of existing records give nobody a right.

@@ -4,11 +4,11 @@ import type { CatalogueState } from '../../../catalogue/index.ts';
 import { say } from '../../../locale/index.ts';
 import { columnName, type ValueMove } from '../../../records/index.ts';
 import { typed } from '../fills.ts';
-import type { FormerStates } from './former-states.ts';
 import { modelsOf } from '../models-of.ts';
 import { recordRights } from '../record-rights.ts';
 import { byId, type Holder, type RightsById } from '../right.ts';
-import { type KnownStates, stateColumn } from '../state-rights.ts';
+import { stateColumn, type KnownStates } from '../state-rights.ts';
+import type { FormerStates } from './former-states.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+
 import type { Condition } from '../../../../src/engine/query/index.ts';
-import { type DocumentKey, readDocumentKey } from '../../../../src/schema/documents/document.ts';
-import type { ModelMove } from '../../../effects/index.ts';
+import { readDocumentKey, type DocumentKey } from '../../../../src/schema/documents/document.ts';
 import { openCatalogue } from '../../../catalogue/index.ts';
 import { schemaFolder } from '../../../catalogue/testing/folder.ts';
-import { defineRoute, type Person, type Route, success } from '../../../http/index.ts';
+import type { ModelMove } from '../../../effects/index.ts';
+import { defineRoute, success, type Person, type Route } from '../../../http/index.ts';
 import { gainedRights, type Holder } from '../index.ts';
 
 export const text = (title: string, more: object = {}) => ({ type: 'string', title, ...more });

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+
 import type { Person } from '../../../http/index.ts';
 import { httpServer, personWith } from '../../../http/testing/http-server.ts';
 import { openSockets, type Sockets } from '../index.ts';

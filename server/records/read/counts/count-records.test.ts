@@ -1,10 +1,11 @@
 // covers: record-statements, record-million
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+
 import { ClientDisconnectedError, vacuum } from '../../../database/index.ts';
+import { useRecords, type Caller } from '../../testing/record-fixture.ts';
 import { recordCounts } from './record-counts.ts';
 import { rowEstimates } from './row-estimates.ts';
-import { type Caller, useRecords } from '../../testing/record-fixture.ts';
 
 const caller = useRecords();
 const many = 210_000;

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+
 import type { Condition } from '../../../../src/engine/query/index.ts';
+import { useRecords, type Caller } from '../../testing/record-fixture.ts';
 import { recordCounts } from './record-counts.ts';
-import { type Caller, useRecords } from '../../testing/record-fixture.ts';
 
 const caller = useRecords();
 const runs = process.env['SOAK'] ? 1_000 : 12;

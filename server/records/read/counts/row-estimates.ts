@@ -1,5 +1,6 @@
-import type { DynamicSchema } from '../../../database/index.ts';
 import type { SelectQueryBuilder } from 'kysely';
+
+import type { DynamicSchema } from '../../../database/index.ts';
 
 /** How long an estimate is kept, in milliseconds. */
 const freshness = 10_000;

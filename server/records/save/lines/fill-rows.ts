@@ -2,7 +2,7 @@ import { computeRows, computesRows, linesOf, type RecordValues } from '../../../
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import { billContext, type UnitOfWork } from '../../call/index.ts';
 import type { StoredModel } from '../../tables/index.ts';
-import { type Draft, type DraftLines, draftRecord } from '../draft-record.ts';
+import { draftRecord, type Draft, type DraftLines } from '../draft-record.ts';
 
 /**
  * Replaces the saved lines by the lines that an expression computes. A computed line keeps the id of the saved line

@@ -1,8 +1,9 @@
 // covers: record-line-page
 import { expect, test } from 'vitest';
+
 import { resolveModel } from '../../../../src/engine/model/index.ts';
 import { documentSet } from '../../../../src/engine/model/testing/documents.ts';
-import { type Caller, lines, refusalOf, useRecords } from '../../testing/record-fixture.ts';
+import { lines, refusalOf, useRecords, type Caller } from '../../testing/record-fixture.ts';
 
 const text = { type: 'string' };
 const amount = { type: 'number', 'x-scale': 2 };

@@ -1,9 +1,9 @@
 import { linesOf, type RecordValues } from '../../../../src/engine/bill/index.ts';
-import { readOne } from '../../read/index.ts';
-import { forbiddenWithout, RecordRefusal, refused, storedOf, type UnitOfWork } from '../../call/index.ts';
-import type { Owner, StoredModel } from '../../tables/index.ts';
 import { say } from '../../../locale/index.ts';
-import { type Draft, draftsIn } from '../draft-record.ts';
+import { forbiddenWithout, RecordRefusal, refused, storedOf, type UnitOfWork } from '../../call/index.ts';
+import { readOne } from '../../read/index.ts';
+import type { Owner, StoredModel } from '../../tables/index.ts';
+import { draftsIn, type Draft } from '../draft-record.ts';
 import { checkVersion } from '../record-guards.ts';
 
 /** Saves a change of the owner. Returns the saved record. */

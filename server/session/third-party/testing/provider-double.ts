@@ -65,8 +65,12 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
     };
     if (request.url === '/.well-known/openid-configuration')
       json({
-        ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
-        ...{ jwks_uri: `${issuer}/jwks`, response_types_supported: ['code'], subject_types_supported: ['public'] },
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256'],
       });
     else if (request.url === '/jwks') json({ keys: [jwk] });
@@ -76,7 +80,8 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
   return {
-    ...{ issuer, complaints },
+    issuer,
+    complaints,
     approve(address, subject, wrong = {}) {
       const { searchParams, origin, pathname } = new URL(address);
       expect(origin + pathname, `${issuer}/authorize`, 'address');
@@ -88,7 +93,11 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
       const code = randomUUID();
       const now = Math.floor(Date.now() / 1000);
       const claims = {
-        ...{ iss: issuer, aud: client.id, iat: now, exp: now + 300, nonce: searchParams.get('nonce') },
+        iss: issuer,
+        aud: client.id,
+        iat: now,
+        exp: now + 300,
+        nonce: searchParams.get('nonce'),
         ...subject,
         ...(wrong.nonce && { nonce: wrong.nonce }),
         ...(wrong.issuer && { iss: wrong.issuer }),

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
+
 import { dateOf, timeOf, workingDay } from '../calendar.ts';
-import { type DemoRow, yuan } from '../demo-row.ts';
+import { yuan, type DemoRow } from '../demo-row.ts';
 import type { Random } from '../random.ts';
 
 /** A bill that money is owed for: `days` after `day` it is due. */

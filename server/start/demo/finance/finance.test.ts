@@ -1,5 +1,6 @@
 // covers: server-demo
 import { describe, expect, test } from 'vitest';
+
 import { makeBaseData } from '../base-data.ts';
 import { centsOf, type DemoRow } from '../demo-row.ts';
 import { seededRandom } from '../random.ts';

@@ -1,10 +1,11 @@
 import dayjs from 'dayjs';
+
 import { numberBills } from '../bill-numbers.ts';
-import { centsOf, type DemoRow, linesOf } from '../demo-row.ts';
+import { centsOf, linesOf, type DemoRow } from '../demo-row.ts';
 import { idSequence, type Random } from '../random.ts';
 import type { TradeData } from '../trade/index.ts';
 import { limitCredit } from './credit.ts';
-import { claim, type Debt, type Owed, settle, type Settled } from './debts.ts';
+import { claim, settle, type Debt, type Owed, type Settled } from './debts.ts';
 import { makeChecks, makeInvoices } from './papers.ts';
 
 /** The books of the demo company. */

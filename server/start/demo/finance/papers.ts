@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
+
 import { dateOf } from '../calendar.ts';
-import { type DemoRow, yuan } from '../demo-row.ts';
+import { yuan, type DemoRow } from '../demo-row.ts';
 import { idSequence } from '../random.ts';
 import type { Debt, Making } from './debts.ts';
 

@@ -1,4 +1,4 @@
-import { each, type MaterialKind, type Selling, sold } from './selling.ts';
+import { each, sold, type MaterialKind, type Selling } from './selling.ts';
 
 const plate = (
   items: readonly string[],

@@ -1,4 +1,4 @@
-import { each, type MaterialKind, sold } from './selling.ts';
+import { each, sold, type MaterialKind } from './selling.ts';
 
 const threads = ['M5', 'M6', 'M8', 'M10', 'M12', 'M16', 'M20', 'M24'];
 const metal = ['', '304不锈钢', '碳钢', '镀锌'];

@@ -1,4 +1,4 @@
-import { each, type MaterialKind, sold } from './selling.ts';
+import { each, sold, type MaterialKind } from './selling.ts';
 
 export const pneumatics: MaterialKind[] = [
   {

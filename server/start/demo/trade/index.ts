@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+
 import type { BaseData, DemoSize } from '../base-data.ts';
 import { numberBills } from '../bill-numbers.ts';
 import type { DemoRow } from '../demo-row.ts';

@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import { dateOf, workingDay } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { lineOf, lotOf, morning, sample, type Trade } from './trade.ts';

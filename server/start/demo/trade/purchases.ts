@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { materialFamilies } from '../goods/index.ts';

@@ -1,4 +1,5 @@
 import type { Dayjs } from 'dayjs';
+
 import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { askFor } from './inquiries.ts';
@@ -78,7 +79,7 @@ export function openSales(trade: Trade): Sales {
       }
     },
     ship(day, ago) {
-      for (const one of [...waiting]) {
+      for (const one of Array.from(waiting)) {
         const shipped = shipOne(trade, day, ago, one);
         promise(one.depot.id, shipped, -1);
         if (one.lines.length === 0) waiting.splice(waiting.indexOf(one), 1);

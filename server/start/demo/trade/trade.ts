@@ -1,8 +1,9 @@
 import type { Dayjs } from 'dayjs';
+
 import type { BaseData, DemoSize } from '../base-data.ts';
 import { timeOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
-import { type Selling, sellingOf } from '../goods/index.ts';
+import { sellingOf, type Selling } from '../goods/index.ts';
 import { idSequence, type Random } from '../random.ts';
 import { deliveryAreas } from '../vocabulary.ts';
 

@@ -1,5 +1,4 @@
-import { PortError } from '../../../runtime/ports/index.ts';
-import { textParams } from '../../../runtime/ports/index.ts';
+import { PortError, textParams } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';

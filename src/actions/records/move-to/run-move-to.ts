@@ -1,6 +1,6 @@
 import { treeOfModel } from '../../../engine/trees/index.ts';
 import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
-import { type DataRecord, PortError } from '../../../runtime/ports/index.ts';
+import { PortError, type DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 

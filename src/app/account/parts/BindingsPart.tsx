@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import { useApp } from '../../services/index.ts';
 import { bindingsPath, thirdPartyAddress } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
 import { BoundParties } from '../security/index.ts';
+
 import '../security/security.css';
 import './parts.css';
 

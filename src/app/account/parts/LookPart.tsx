@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import { lazyComponent } from '../../../runtime/registry/index.ts';
 import { loadLook } from '../../theme/index.ts';
+
 import './parts.css';
 
 const LookSettings = lazyComponent(async () => (await loadLook()).LookSettings);

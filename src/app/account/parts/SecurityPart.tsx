@@ -3,6 +3,7 @@ import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
 import { OwnSessions, SecondFactor } from '../security/index.ts';
 import { useAccountDialogs } from '../use-account-dialogs.ts';
+
 import '../security/security.css';
 import './parts.css';
 

@@ -1,10 +1,10 @@
 import { Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 
+import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 import { useLoaded } from './use-loaded.ts';

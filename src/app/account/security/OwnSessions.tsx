@@ -1,9 +1,9 @@
 import { Popconfirm } from 'antd';
 
+import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -56,7 +56,10 @@ export function OwnSessions() {
 
 function parseSessions(value: unknown) {
   return (Array.isArray(value) ? value.filter(isRecord) : []).map((one) => ({
-    ...{ id: String(one.id), browser: String(one.browser ?? ''), address: String(one.address ?? '') },
-    ...{ loginTime: String(one.loginTime ?? ''), own: one.own === true },
+    id: String(one.id),
+    browser: String(one.browser ?? ''),
+    address: String(one.address ?? ''),
+    loginTime: String(one.loginTime ?? ''),
+    own: one.own === true,
   }));
 }

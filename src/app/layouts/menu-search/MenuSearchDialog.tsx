@@ -1,12 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Input, type InputRef, Modal } from 'antd';
-import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Input, Modal, type InputRef } from 'antd';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
+import { useTextMatch } from '../../../runtime/search/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { NamedIcon } from '../../../views/controls/named-icon/index.ts';
-import { type MenuEntry, type MenuPage, menuPages } from '../../routes/index.ts';
-import { useTextMatch } from '../../../runtime/search/index.ts';
+import { menuPages, type MenuEntry, type MenuPage } from '../../routes/index.ts';
 import { searchPages } from './search-pages.ts';
+
 import './menu-search.css';
 
 /** The search over the permitted pages: type, arrow keys, Enter. */

@@ -4,8 +4,8 @@ import { reasonOf } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
-import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
 /** Whose telephone it is: a code is sent to it. A code sent before and still good leads on, too. */

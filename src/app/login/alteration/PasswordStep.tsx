@@ -1,8 +1,8 @@
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
-import { confirmationError, newPasswordError, NewPasswordFields, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { confirmationError, newPasswordError, NewPasswordFields, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
 const empty = { password: '', confirmation: '' };

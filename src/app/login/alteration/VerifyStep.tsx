@@ -2,8 +2,8 @@ import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
-import { codeError, phoneError, SmsCodeField, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { codeError, phoneError, SmsCodeField, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
 /** The code that came to the telephone; it tells whose account it is. */

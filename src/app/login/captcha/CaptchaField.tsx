@@ -1,5 +1,5 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import { type Ref, useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useApp } from '../../services/index.ts';

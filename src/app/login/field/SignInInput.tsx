@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
 import { say } from '../../../schema/locale/index.ts';
 
 /** A control of the sign-in page: an icon, a line of text, and with `hidden` an eye that shows what is typed. */

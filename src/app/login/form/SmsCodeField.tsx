@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useApp } from '../../services/index.ts';
-import { toldOf } from './told-of-code.ts';
 import { TextField } from './TextField.tsx';
+import { toldOf } from './told-of-code.ts';
 import { useCountdown } from './use-countdown.ts';
 import type { SmallForm } from './use-small-form.ts';
 

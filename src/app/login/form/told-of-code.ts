@@ -1,4 +1,4 @@
-import { type Envelope, reasonOf } from '../../../data-sources/jeecg/index.ts';
+import { reasonOf, type Envelope } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /** What a person who asked for a code is told: what the server says of it, else that it was sent. */

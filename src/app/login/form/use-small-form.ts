@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState, type FormEvent } from 'react';
 
 import { signInProblem } from '../../session/index.ts';
 
@@ -48,7 +48,10 @@ export function useSmallForm<Values extends Record<string, string>>(
   }
 
   return {
-    ...{ values, errors, problem, busy },
+    values,
+    errors,
+    problem,
+    busy,
     change(name, value) {
       setValues((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));

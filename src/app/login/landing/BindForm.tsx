@@ -2,8 +2,8 @@ import { LockOutlined, UserOutlined } from '@ant-design/icons';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { TextField, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';
 
 const rules = {
@@ -15,7 +15,8 @@ const rules = {
 export function BindForm({ uuid, signIn }: { uuid: string; signIn: SignIn }) {
   const form = useSmallForm({ username: '', password: '' }, rules, ({ username, password }) =>
     signIn.enter({
-      ...{ method: 'POST', path: '/sys/thirdLogin/user/checkPassword' },
+      method: 'POST',
+      path: '/sys/thirdLogin/user/checkPassword',
       body: { uuid, username: username.trim(), password },
     }),
   );

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import { useApp } from '../../services/index.ts';
 import {
   bindingsPath,
   casLogoutAddress,
@@ -11,16 +10,17 @@ import {
   thirdPartyAddress,
   useBrowserLocation,
 } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
 import { signInProblem, userAtom } from '../../session/index.ts';
+import { SignInNotice } from '../field/index.ts';
 import { NextStep } from '../next-step/index.ts';
 import { PlainLink } from '../PlainLink.tsx';
 import { SignInLayout } from '../SignInLayout.tsx';
-import { SignInNotice } from '../field/index.ts';
 import { partyFor } from '../third-party/third-party.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import { BindForm } from './BindForm.tsx';
 import { BindOwnForm } from './BindOwnForm.tsx';
-import { type Landing, readLanding } from './read-landing.ts';
+import { readLanding, type Landing } from './read-landing.ts';
 
 /**
  * Between a third party and us: sends people there from a chat app or by single sign-on, and takes in who comes back. A

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
+import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { useApp } from '../../services/index.ts';
-import { parseUser, type SignInAnswer, signInProblem } from '../../session/index.ts';
+import { parseUser, signInProblem, type SignInAnswer } from '../../session/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 

@@ -3,8 +3,8 @@ import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { bySecondFactor } from '../../session/index.ts';
-import { codeError, QrPicture, TextField, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { codeError, QrPicture, TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn, SignInStep } from '../use-sign-in.ts';
 
 /** The code of an authenticator app; where the person has none yet, what it is to be given first. */

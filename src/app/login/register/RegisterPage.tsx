@@ -3,11 +3,11 @@ import { MailOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { useApp } from '../../services/index.ts';
 import { useGo } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
+import { SignInNotice } from '../field/index.ts';
 import * as fields from '../form/index.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
-import { SignInNotice } from '../field/index.ts';
 
 const empty = { username: '', password: '', confirmation: '', email: '', phone: '', code: '' };
 const { NewPasswordFields, SmsCodeField, TextField } = fields;

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { useApp } from '../../services/index.ts';
 import { useBrowserLocation } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
-import { SignInLayout } from '../SignInLayout.tsx';
 import { SignInNotice } from '../field/index.ts';
+import { SignInLayout } from '../SignInLayout.tsx';
 
 /** On the telephone: whether the browser is let in whose picture was scanned. */
 export function ScanPage() {

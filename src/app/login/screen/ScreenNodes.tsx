@@ -3,12 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import { safeUrl } from '../../../engine/gate/index.ts';
 import { readText } from '../../../engine/values/index.ts';
 import {
-  type JsonObject,
-  type JsonValue,
   readItems,
   readNumber,
   readObject,
   readString,
+  type JsonObject,
+  type JsonValue,
 } from '../../../schema/json/index.ts';
 import { PlainLink } from '../PlainLink.tsx';
 

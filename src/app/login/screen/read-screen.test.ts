@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createHttp, type Http } from '../../../data-sources/jeecg/index.ts';
-import { type FakeAnswer, fakeServer } from '../../../data-sources/jeecg/testing/fake-fetch.ts';
+import { fakeServer, type FakeAnswer } from '../../../data-sources/jeecg/testing/fake-fetch.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { ownScreens } from './own-screens.ts';
 import { readScreen } from './read-screen.ts';

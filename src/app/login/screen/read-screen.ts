@@ -1,6 +1,6 @@
-import { type Http, isRecord } from '../../../data-sources/jeecg/index.ts';
-import { type OpenPage, openPages } from '../../../schema/documents/open-pages.ts';
-import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { isRecord, type Http } from '../../../data-sources/jeecg/index.ts';
+import { openPages, type OpenPage } from '../../../schema/documents/open-pages.ts';
+import { readObject, type JsonObject } from '../../../schema/json/index.ts';
 
 /** Milliseconds that a page waits for its document. */
 const patience = 4_000;

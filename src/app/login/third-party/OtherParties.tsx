@@ -1,6 +1,6 @@
 import { say } from '../../../schema/locale/index.ts';
-import { useApp } from '../../services/index.ts';
 import { thirdPartyAddress, useBrowserLocation } from '../../routes/index.ts';
+import { useApp } from '../../services/index.ts';
 import type { WaysIn } from '../../session/index.ts';
 
 /** Who else says who somebody is; in a chunk of its own, as most servers name nobody. */

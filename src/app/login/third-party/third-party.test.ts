@@ -1,9 +1,9 @@
 // covers: route-oauth
 import { describe, expect, test } from 'vitest';
 
+import { thirdPartyAddress } from '../../routes/index.ts';
 import { readLanding } from '../landing/read-landing.ts';
 import { partyFor } from './third-party.ts';
-import { thirdPartyAddress } from '../../routes/index.ts';
 
 const providers = ['works', 'wechat_enterprise', 'dingtalk'].map((id) => ({ id, title: id }));
 
@@ -52,8 +52,10 @@ describe('the landing page', () => {
     [
       '?oauth2LoginToken=a/b&thirdType=works',
       {
-        ...{ kind: 'proof', way: { method: 'GET', path: '/sys/thirdLogin/getLoginUser/a%2Fb/works' } },
-        ...{ isCas: false, rest: '' },
+        kind: 'proof',
+        way: { method: 'GET', path: '/sys/thirdLogin/getLoginUser/a%2Fb/works' },
+        isCas: false,
+        rest: '',
       },
     ],
   ])('reads %s', (search, landing) => expect(read(search)).toEqual(landing));

@@ -2,15 +2,16 @@ import { MobileOutlined } from '@ant-design/icons';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';
 
 /** Signing in with a code that comes to one's telephone. */
 export function PhoneForm({ signIn }: { signIn: SignIn }) {
   const form = useSmallForm({ phone: '', code: '' }, { phone: phoneError, code: codeError }, ({ phone, code }) =>
     signIn.enter({
-      ...{ method: 'POST', path: '/sys/phoneLogin' },
+      method: 'POST',
+      path: '/sys/phoneLogin',
       body: { mobile: phone.trim(), captcha: code.trim(), remember_me: true },
     }),
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { QrPicture } from '../form/index.ts';
 import { SignInNotice } from '../field/index.ts';
+import { QrPicture } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { useQrSignIn } from './use-qr-sign-in.ts';
 

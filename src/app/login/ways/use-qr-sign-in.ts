@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { useApp } from '../../services/index.ts';
-import { parseSignIn, type SignInAnswer, signInProblem } from '../../session/index.ts';
+import { parseSignIn, signInProblem, type SignInAnswer } from '../../session/index.ts';
 
 /** Milliseconds between two questions whether the picture was scanned. */
 const pause = 1500;

@@ -2,12 +2,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createMemoryStorage } from '../../browser/testing/memory-storage.ts';
-import { desktopState, switchDesktop, tellOnDesktop } from './desktop-notices.ts';
 import type { Notice } from '../read-notices.ts';
+import { desktopState, switchDesktop, tellOnDesktop } from './desktop-notices.ts';
 
 const notice: Notice = {
-  ...{ id: '7', title: '盘点', content: '<b>x</b>', abstract: '请结清', sender: 'admin', time: '' },
-  ...{ priority: 'L', openType: '', openPage: '', record: '' },
+  id: '7',
+  title: '盘点',
+  content: '<b>x</b>',
+  abstract: '请结清',
+  sender: 'admin',
+  time: '',
+  priority: 'L',
+  openType: '',
+  openPage: '',
+  record: '',
 };
 
 let shown: FakeNotification[] = [];

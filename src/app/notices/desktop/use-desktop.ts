@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
-import { desktopState, type DesktopState, switchDesktop } from './desktop-notices.ts';
+import { desktopState, switchDesktop, type DesktopState } from './desktop-notices.ts';
 
 /** Whether the desktop tells of new notices, and a press that changes it. The browser asks only then. */
 export function useDesktop(): { state: DesktopState; press: () => Promise<void> } {

@@ -11,6 +11,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { FormView } from '../../../views/form/index.ts';
 import { bodyOf } from './body-of.ts';
 import type { OtherDocuments } from './other-drafts.ts';
+
 import './before-and-after.css';
 
 const nothing: OtherDocuments = new Map();

@@ -1,14 +1,14 @@
-import { type ComponentProps, useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, type ComponentProps } from 'react';
 
 import {
   createBackendModulesPort,
   createDocumentEditingPort,
   createRolesPort,
 } from '../../../data-sources/jeecg/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { keyOfPath } from '../../../schema/parse/index.ts';
 import { contentStands } from '../../../runtime/registry/index.ts';
 import { UnsavedOwner } from '../../../runtime/unsaved/index.ts';
+import type { DocumentKey } from '../../../schema/documents/document.ts';
+import { keyOfPath } from '../../../schema/parse/index.ts';
 import { SignedInRuntime } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { useTabLocation } from '../../tabs/index.ts';
@@ -16,6 +16,7 @@ import { DocumentChoice } from './DocumentChoice.tsx';
 import { FormChoices } from './FormChoices.tsx';
 import { OpenDocument } from './OpenDocument.tsx';
 import { useMayReadRoles } from './use-may-read-roles.ts';
+
 import './designer-page.css';
 
 /** `/designer`: a document that the person may edit, chosen here or named by `?document=`, is designed and published. */
@@ -38,7 +39,11 @@ export function DesignerPage() {
           {key ? (
             <>
               <DocumentChoice
-                {...{ port, owner: path, chosen: key, onChoose: choose, changes: documentChanges.subscribe }}
+                port={port}
+                owner={path}
+                chosen={key}
+                onChoose={choose}
+                changes={documentChanges.subscribe}
               />
               <Opened
                 key={key}

@@ -1,4 +1,4 @@
-import { type Difference, differenceInWords, differencesBetween } from '../../../schema/difference/index.ts';
+import { differenceInWords, differencesBetween, type Difference } from '../../../schema/difference/index.ts';
 import { parseJson } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Provider, createStore } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
-import { type JsonObject, parseJson } from '../../../schema/json/index.ts';
+import { parseJson, type JsonObject } from '../../../schema/json/index.ts';
 import { contentHash } from '../../../schema/parse/index.ts';
 import { FormChoices } from './FormChoices.tsx';
 
@@ -15,7 +15,9 @@ export default meta;
 type Story = StoryObj;
 
 const model: JsonObject = {
-  ...{ kind: 'model', formatVersion: 1, title: '客户' },
+  kind: 'model',
+  formatVersion: 1,
+  title: '客户',
   schema: {
     type: 'object',
     properties: { name: { type: 'string', title: '名称' }, remark: { type: 'string', title: '备注', format: 'text' } },
@@ -23,8 +25,12 @@ const model: JsonObject = {
 };
 
 const source: SourceDocument = {
-  ...{ key: 'base/customer.model', id: 'base/customer', kind: 'model', hash: contentHash('') },
-  ...{ body: model, problems: [] },
+  key: 'base/customer.model',
+  id: 'base/customer',
+  kind: 'model',
+  hash: contentHash(''),
+  body: model,
+  problems: [],
 };
 
 const drafts = new Map<DocumentKey, string>();
@@ -112,10 +118,15 @@ export const NewForm: Story = {
     await userEvent.click(make);
     await waitFor(() => expect(screen.getByTestId('chosen')).toHaveTextContent('base/customer-card.form'));
     await expect(parseJson(drafts.get('base/customer-card.form') ?? '').value).toEqual({
-      ...{ kind: 'form', formatVersion: 1, title: '客户', model: 'base/customer' },
+      kind: 'form',
+      formatVersion: 1,
+      title: '客户',
+      model: 'base/customer',
       properties: {
         _grid: {
-          ...{ type: 'void', 'x-component': 'Grid', 'x-component-props': { columns: 2 } },
+          type: 'void',
+          'x-component': 'Grid',
+          'x-component-props': { columns: 2 },
           properties: { name: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
         },
       },

@@ -6,14 +6,14 @@ import { useCallback, useState } from 'react';
 
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import type { BackendModulesPort, DocumentEditingPort, EditableDocument } from '../../../runtime/ports/index.ts';
-import { type TextMatch, useTextMatch } from '../../../runtime/search/index.ts';
+import { useTextMatch, type TextMatch } from '../../../runtime/search/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
+import { useAsked } from '../answers/index.ts';
 import { FromBackendDialog } from '../modules/index.ts';
 import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
-import { useAsked } from '../answers/index.ts';
 
 /**
  * The forms that the person may edit, their drafts first, then by area; and a new one, made from a model or, in front of a
@@ -91,7 +91,8 @@ export function FormChoices(props: {
       ))}
       {making === 'form' && (
         <NewFormDialog
-          {...{ port, documents }}
+          port={port}
+          documents={documents}
           onMade={(key) => {
             close();
             onChoose(key);

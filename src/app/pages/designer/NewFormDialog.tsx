@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { formOfModel } from '../../../engine/form/index.ts';
 import { vocabularyOf } from '../../../runtime/page/index.ts';
 import {
-  type DocumentEditingPort,
-  type EditableDocument,
   failureText,
   portError,
+  type DocumentEditingPort,
+  type EditableDocument,
 } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { type DocumentKey, documentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { bracketed, say } from '../../../schema/locale/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';

@@ -16,7 +16,9 @@ type Story = StoryObj;
 
 const form: DocumentKey = 'base/customer.form';
 const modelOf = (name: string): JsonObject => ({
-  ...{ kind: 'model', formatVersion: 1, title: '客户' },
+  kind: 'model',
+  formatVersion: 1,
+  title: '客户',
   schema: { type: 'object', properties: { [name]: { type: 'string', title: '等级' } } },
 });
 const formBody: JsonObject = {

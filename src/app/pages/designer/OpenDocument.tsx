@@ -3,23 +3,23 @@ import { useCallback, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import {
+  PortError,
   type DocumentEditingPort,
   type EditableDocument,
-  PortError,
   type RolesPort,
 } from '../../../runtime/ports/index.ts';
-import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { bracketed, currentLocale, say } from '../../../schema/locale/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { bodyOf } from './body-of.ts';
+import { useAsked } from '../answers/index.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
+import { bodyOf } from './body-of.ts';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
-import { useAsked } from '../answers/index.ts';
-import { type OpenedDocument, useEditedDocument } from './use-edited-document.ts';
+import { useEditedDocument, type OpenedDocument } from './use-edited-document.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Radio, Space, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 
-import { type DocumentEditingPort, type DocumentVersion, failureText } from '../../../runtime/ports/index.ts';
+import { failureText, type DocumentEditingPort, type DocumentVersion } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';

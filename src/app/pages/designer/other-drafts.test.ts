@@ -15,7 +15,10 @@ const list: ChangedDocument = {
   draft: undefined,
 };
 const model: ChangedDocument = {
-  ...{ key: 'a/b.model', text: 'new model', before: 'my model', revision: 'm' },
+  key: 'a/b.model',
+  text: 'new model',
+  before: 'my model',
+  revision: 'm',
   draft: { text: 'my model', revision: 'm' },
 };
 const others = (...documents: ChangedDocument[]) => new Map(documents.map((document) => [document.key, document]));

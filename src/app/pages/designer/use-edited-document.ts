@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+import type { Step } from '../../../../designer/index.ts';
+import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import {
+  failureText,
+  portError,
   type DocumentAuthor,
   type DocumentEditingPort,
   type EditableDocument,
   type EditedText,
-  failureText,
-  portError,
   type PublicationPreview,
   type WantedRenaming,
 } from '../../../runtime/ports/index.ts';
-import type { DocumentChanges } from '../../../runtime/page/index.ts';
-import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import type { Step } from '../../../../designer/index.ts';
+import { publishedPages, type PublishedPage, type WantedPublication } from '../publishing/index.ts';
 import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
-import { type PublishedPage, publishedPages, type WantedPublication } from '../publishing/index.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useTheirPublication } from './use-their-publication.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';

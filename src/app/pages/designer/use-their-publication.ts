@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { DocumentAuthor, DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
+import type { DocumentAuthor, DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 
 /** What somebody else published over the text that is being changed here. */

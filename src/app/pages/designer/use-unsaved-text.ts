@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type UnsavedPart, useUnsaved } from '../../../runtime/unsaved/index.ts';
+import { useUnsaved, type UnsavedPart } from '../../../runtime/unsaved/index.ts';
 
 /** Marks the tab while a text in it is not saved: closing it, or leaving the page, asks first. */
 export function useUnsavedText(isUnsaved: boolean): void {

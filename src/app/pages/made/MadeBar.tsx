@@ -3,7 +3,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { createBackendModulesPort, createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
 import { permissionNames } from '../../../engine/permission/index.ts';
-import { type DocumentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { antdComponent } from '../../../views/antd-scope/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
@@ -11,6 +11,7 @@ import { useGo } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { authorityAtom } from '../../session/index.ts';
 import { useMadeState } from './use-made-state.ts';
+
 import './made-bar.css';
 
 const MakeDocumentDialog = antdComponent(async () => (await import('../modules/index.ts')).MakeDocumentDialog);

@@ -5,10 +5,10 @@ import { readText } from '../../../engine/values/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
+import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { pageTitlesAtom, useTabLocation } from '../../tabs/index.ts';
 import { MadeBar } from './MadeBar.tsx';
-import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 
 const storageKey = 'pagewright.notes-read';
 

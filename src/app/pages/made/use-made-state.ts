@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
-import { documentKey, type DocumentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { useAsked } from '../answers/index.ts';
 
 /** The documents that a person has of a page that is drawn at run time. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import {
+  PortError,
   type BackendModulesPort,
   type DescribedModule,
-  PortError,
   type WantedModule,
 } from '../../../runtime/ports/index.ts';
 import { FromBackendDialog } from './FromBackendDialog.tsx';

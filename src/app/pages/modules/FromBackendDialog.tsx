@@ -11,6 +11,7 @@ import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeveralModuleChoices } from './SeveralModules.tsx';
 import { useModuleForm } from './use-module-form.ts';
 import { useSeveralModules } from './use-several-modules.ts';
+
 import './modules.css';
 
 /**

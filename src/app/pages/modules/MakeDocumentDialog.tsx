@@ -7,6 +7,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { PublishDrafts } from './PublishDrafts.tsx';
 import { useModuleForm } from './use-module-form.ts';
+
 import './modules.css';
 
 /**

@@ -2,7 +2,7 @@ import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 
 import type { BackendModule, BackendModuleName } from '../../../runtime/ports/index.ts';
-import { type TextMatch, useTextMatch } from '../../../runtime/search/index.ts';
+import { useTextMatch, type TextMatch } from '../../../runtime/search/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /** So many are drawn; what is typed finds the others. */

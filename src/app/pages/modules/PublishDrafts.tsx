@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { type DocumentEditingPort, type EditedText, failureText, portError } from '../../../runtime/ports/index.ts';
+import { failureText, portError, type DocumentEditingPort, type EditedText } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PublishDialog, type WantedPublication } from '../publishing/index.ts';

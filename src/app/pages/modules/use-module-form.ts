@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
 import {
+  failureText,
+  portError,
   type BackendModuleName,
   type BackendModulesPort,
   type DescribedModule,
-  failureText,
   type ModulePage,
-  portError,
   type PortError,
   type WantedModule,
 } from '../../../runtime/ports/index.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 import {
+  failureText,
+  portError,
   type BackendModule,
   type BackendModulesPort,
   type DescribedModule,
-  failureText,
-  portError,
 } from '../../../runtime/ports/index.ts';
 
 /** The outcome for one module: its saved documents with what their author should look at, or why there are none. */

@@ -9,6 +9,7 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Asked } from '../answers/index.ts';
+
 import './consequences.css';
 
 /** Shows the effects of a publication on existing records and rights, with the decisions of the author. */
@@ -40,7 +41,7 @@ export function Consequences(props: {
     );
   return (
     <>
-      <Rights {...{ preview, decisions, onDecide }} />
+      <Rights preview={preview} decisions={decisions} onDecide={onDecide} />
       {preview.effects.length > 0 && (
         <section className="pw-publish-effects" aria-label={say('对已有记录的影响')}>
           <h3>{say('对已有记录的影响')}</h3>

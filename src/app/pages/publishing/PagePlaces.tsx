@@ -5,6 +5,7 @@ import { pageLinksAtom } from '../../../runtime/pages/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
 import type { PublishedPage } from './published-pages.ts';
+
 import './page-places.css';
 
 /**

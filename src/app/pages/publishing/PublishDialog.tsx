@@ -1,5 +1,5 @@
 import { Alert, Checkbox, Input, Modal } from 'antd';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 
 import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
@@ -90,7 +90,7 @@ export function PublishDialog(props: {
           ))}
         </fieldset>
       )}
-      <Consequences {...{ consequences, decisions }} onDecide={setDecisions} />
+      <Consequences consequences={consequences} decisions={decisions} onDecide={setDecisions} />
       {failure && <Alert type="error" showIcon message={failure} />}
       <Input.TextArea
         aria-label={say('发布的原因')}

@@ -1,5 +1,5 @@
 import { findPages, type Page } from '../../../engine/menu/index.ts';
-import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
 
 /** A page whose document was published, with the address at which it opens. */

@@ -145,12 +145,16 @@ function entryOf(line: string): JeecgBootEntry {
   const [path = '', component = '', title = '', flags = ''] = line.split(' ');
   const isFrame = /^(?:http|\{\{)/.test(component);
   return {
-    ...{ id: path, path, component: isFrame ? 'layouts/IframePageView' : component },
+    id: path,
+    path,
+    component: isFrame ? 'layouts/IframePageView' : component,
     route: flags.includes('no-route') ? '0' : '1',
     ...(flags.includes('hidden') && { hidden: true as const }),
     ...(flags.includes('always-show') && { alwaysShow: true as const }),
     meta: {
-      ...{ title, keepAlive: false as const, internalOrExternal: flags.includes('external') },
+      title,
+      keepAlive: false as const,
+      internalOrExternal: flags.includes('external'),
       ...(isFrame && { url: component }),
     },
   };

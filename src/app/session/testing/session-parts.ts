@@ -1,5 +1,5 @@
-import { createHttp } from '../../../data-sources/jeecg/index.ts';
 import { createDictionaries } from '../../../data-sources/jeecg/dictionaries/dictionary-port.ts';
+import { createHttp } from '../../../data-sources/jeecg/index.ts';
 import type { FakeServer } from '../../../data-sources/jeecg/testing/fake-fetch.ts';
 import type { SessionStore } from '../session-store.ts';
 

@@ -1,12 +1,13 @@
 import '../../theme/variables.css';
 import './embed.css';
+
 import {
+  mountDesigner as drawDesigner,
+  mountForm as drawForm,
   type DesignerToMount,
   type FormToMount,
-  mountDesigner as drawDesigner,
   type MountedDesigner,
   type MountedForm,
-  mountForm as drawForm,
 } from './mount-form.tsx';
 
 /** The address that this script came from. */

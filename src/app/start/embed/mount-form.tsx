@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 
 import {
   FormDesigner,
+  FormGenerator,
   type FormDesignerHandle,
   type FormDesignerProps,
-  FormGenerator,
   type FormGeneratorHandle,
   type FormGeneratorProps,
 } from '../../../../designer/index.ts';
@@ -44,7 +44,7 @@ export type DesignerToMount = Omit<FormDesignerProps, 'FormView' | 'ref'>;
  */
 export function mountForm(container: Element, form: FormToMount, api: string): MountedForm {
   const { handle, unmount } = mount<FormGeneratorHandle>(container, api, form.remote, (remote, ref) => (
-    <FormGenerator {...form} {...{ remote, FormView, ref }} />
+    <FormGenerator {...form} remote={remote} FormView={FormView} ref={ref} />
   ));
   return {
     unmount,
@@ -57,7 +57,7 @@ export function mountForm(container: Element, form: FormToMount, api: string): M
 /** Draws the designer in an element of such a page. The element says how high it is. */
 export function mountDesigner(container: Element, design: DesignerToMount, api: string): MountedDesigner {
   const { handle, unmount } = mount<FormDesignerHandle>(container, api, design.remote, (remote, ref) => (
-    <FormDesigner {...design} {...{ remote, FormView, ref }} />
+    <FormDesigner {...design} remote={remote} FormView={FormView} ref={ref} />
   ));
   return {
     unmount,

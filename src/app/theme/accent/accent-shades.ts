@@ -36,9 +36,14 @@ export function accentShades(accent: string, theme: 'light' | 'dark'): AccentSha
   const text = until(accent, towards, (shade) => onAll.every((one) => contrast(shade, one) >= readable));
   const more = theme === 'light' ? mix(text, black, 0.85) : mix(text, white, 0.75);
   return {
-    ...{ solid, solidHover, solidActive: mix(solid, black, 0.8) },
-    ...{ text, textHover: more, textActive: theme === 'light' ? mix(text, black, 0.7) : text },
-    ...{ ground, groundHover: mix(accent, theme === 'light' ? white : below, theme === 'light' ? 0.18 : 0.3) },
+    solid,
+    solidHover,
+    solidActive: mix(solid, black, 0.8),
+    text,
+    textHover: more,
+    textActive: theme === 'light' ? mix(text, black, 0.7) : text,
+    ground,
+    groundHover: mix(accent, theme === 'light' ? white : below, theme === 'light' ? 0.18 : 0.3),
     border: mix(accent, theme === 'light' ? white : below, 0.4),
     borderHover: mix(accent, theme === 'light' ? white : below, 0.6),
   };

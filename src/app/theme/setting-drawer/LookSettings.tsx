@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 
 import { say, text, textTable, translated } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
-import { accents, type Accent, changeable, defaultLook, type Look } from '../look.ts';
+import { accents, changeable, defaultLook, type Accent, type Look } from '../look.ts';
 import { lookAtom, themeChoiceAtom } from '../preferences.ts';
 import { loadShades } from '../use-accent.ts';
+
 import './setting-drawer.css';
 
 const compiling = textTable({

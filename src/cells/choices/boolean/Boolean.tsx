@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../../schema/json/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
+import type { JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 

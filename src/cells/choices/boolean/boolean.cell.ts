@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { BooleanCell } from './Boolean.tsx';
 import props from './boolean.props.schema.json';
+import { BooleanCell } from './Boolean.tsx';
 
 export const booleanCell = defineCell({
   name: 'boolean',

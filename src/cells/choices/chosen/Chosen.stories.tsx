@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
-import { expectVisible } from '../../../../.storybook/play.ts';
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
-import { PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
+import { expectVisible } from '../../../../.storybook/play.ts';
 import { invalidateNames } from '../../../runtime/data/options/name-freshness.ts';
+import { PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
 import { CellStory } from '../../testing/CellStory.tsx';
 import { ChosenCell } from './Chosen.tsx';
 

@@ -2,10 +2,10 @@ import { Suspense, useMemo } from 'react';
 
 import { splitList } from '../../../engine/values/index.ts';
 import { useDictTexts } from '../../../runtime/data/index.ts';
-import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type CellProps } from '../../../runtime/registry/index.ts';
 import { isJsonObject } from '../../../schema/json/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /**
  * Names of what a tree, a search or a list of places chose: as the server sends them; of a table's records asked for, all

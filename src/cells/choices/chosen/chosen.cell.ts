@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { ChosenCell } from './Chosen.tsx';
 import props from './chosen.props.schema.json';
+import { ChosenCell } from './Chosen.tsx';
 
 export const chosenCell = defineCell({
   name: 'chosen',

@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
-import { type JsonValue, isJsonObject } from '../../../schema/json/index.ts';
+import { isJsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { cellText, serverText } from '../../cell-text/cell-value.ts';
 
 export interface DictionaryTag {

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { DictionaryCell, drawDictionary } from './Dictionary.tsx';
 import props from './dictionary.props.schema.json';
+import { DictionaryCell, drawDictionary } from './Dictionary.tsx';
 
 export const dictionaryCell = defineCell({
   name: 'dictionary',

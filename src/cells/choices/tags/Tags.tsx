@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { tagsOf } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { Tag } from '../../../views/controls/tag/index.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';
 
 /** The tags of a text, each in the colour that the column gives it. */

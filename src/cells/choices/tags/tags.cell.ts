@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { TagsCell } from './Tags.tsx';
 import props from './tags.props.schema.json';
+import { TagsCell } from './Tags.tsx';
 
 export const tagsCell = defineCell({
   name: 'tags',

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { DateCell } from './Date.tsx';
 import props from './date.props.schema.json';
+import { DateCell } from './Date.tsx';
 
 export const dateCell = defineCell({
   name: 'date',

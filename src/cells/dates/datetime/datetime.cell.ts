@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { DateTimeCell } from './DateTime.tsx';
 import props from './datetime.props.schema.json';
+import { DateTimeCell } from './DateTime.tsx';
 
 export const datetimeCell = defineCell({
   name: 'datetime',

@@ -1,8 +1,9 @@
 import { parseFiles, type StoredFile } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { FileName } from '../../../views/files/index.ts';
 import { PopoverButton } from '../../../views/controls/popover-button/index.ts';
+import { FileName } from '../../../views/files/index.ts';
+
 import './file.css';
 
 /** So many characters of a name stand in a cell (docs/requirements.md, Constants). */

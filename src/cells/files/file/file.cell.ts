@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { FileCell } from './File.tsx';
 import props from './file.props.schema.json';
+import { FileCell } from './File.tsx';
 
 export const fileCell = defineCell({
   name: 'file',

@@ -4,6 +4,7 @@ import { parseFiles } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
+
 import './image.css';
 
 /** Small pictures, so many at most; a press on one shows all of the record large. */

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { ImageCell } from './Image.tsx';
 import props from './image.props.schema.json';
+import { ImageCell } from './Image.tsx';
 
 export const imageCell = defineCell({
   name: 'image',

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { MoneyCell } from './Money.tsx';
 import props from './money.props.schema.json';
+import { MoneyCell } from './Money.tsx';
 
 export const moneyCell = defineCell({
   name: 'money',

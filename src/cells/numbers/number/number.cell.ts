@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { NumberCell } from './Number.tsx';
 import props from './number.props.schema.json';
+import { NumberCell } from './Number.tsx';
 
 export const numberCell = defineCell({
   name: 'number',

@@ -1,5 +1,6 @@
 import { percentOf } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
+
 import './progress.css';
 
 /** A bar as long as the share that is done, and the percentage; what is no number is none. */

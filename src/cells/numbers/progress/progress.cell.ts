@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { ProgressCell } from './Progress.tsx';
 import props from './progress.props.schema.json';
+import { ProgressCell } from './Progress.tsx';
 
 export const progressCell = defineCell({
   name: 'progress',

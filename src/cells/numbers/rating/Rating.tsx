@@ -1,6 +1,7 @@
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
+
 import './rating.css';
 
 const usualCount = 5;

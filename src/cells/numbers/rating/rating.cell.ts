@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { RatingCell } from './Rating.tsx';
 import props from './rating.props.schema.json';
+import { RatingCell } from './Rating.tsx';
 
 export const ratingCell = defineCell({
   name: 'rating',

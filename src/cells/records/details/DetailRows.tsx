@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { linesOf } from '../../../engine/bill/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
 import { useRecord } from '../../../runtime/list/index.ts';
+import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
-import { ListSkeleton } from '../../../views/states/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { ListSkeleton } from '../../../views/states/index.ts';
 
 /** The lines of a record as a list: those that came with it, else asked for. */
 export function DetailRows(props: {

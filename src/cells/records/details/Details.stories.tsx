@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { PortError } from '../../../runtime/ports/index.ts';
-import { resolvedButton } from '../../../runtime/list/testing/resolved-list.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { resolvedButton } from '../../../runtime/list/testing/resolved-list.ts';
+import { PortError } from '../../../runtime/ports/index.ts';
 import { customerList } from '../../../views/list/testing/customers.ts';
 import { ListStory } from '../../../views/list/testing/ListStory.tsx';
 

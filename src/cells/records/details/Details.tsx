@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, type SyntheticEvent } from 'react';
+import { Suspense, type ReactNode, type SyntheticEvent } from 'react';
 
-import { type CellProps, lazyComponent } from '../../../runtime/registry/index.ts';
+import { lazyComponent, type CellProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PopoverButton } from '../../../views/controls/popover-button/index.ts';
 import { ListSkeleton, useViewVariables } from '../../../views/states/index.ts';
+
 import './details.css';
 
 const DetailRows = lazyComponent(async () => (await import('./DetailRows.tsx')).DetailRows);

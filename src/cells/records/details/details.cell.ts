@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { DetailsCell } from './Details.tsx';
 import props from './details.props.schema.json';
+import { DetailsCell } from './Details.tsx';
 
 export const detailsCell = defineCell({
   name: 'details',

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import { pickedKeys } from '../../../engine/picker/index.ts';
 import { pickedNames, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
-import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
+import { useRuntime, type CellProps } from '../../../runtime/registry/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** Names of what a picker chose, asked for: all cells of a page in one call. */
 export function AskedNames({ picker: id, value, column, href, onOpen }: CellProps & { picker: string }) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 
-import { expectVisible } from '../../../../.storybook/play.ts';
 import { createPickerPorts } from '../../../../.storybook/picker-ports.ts';
+import { expectVisible } from '../../../../.storybook/play.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { CellStory } from '../../testing/CellStory.tsx';
 import { PickedCell } from './Picked.tsx';

@@ -1,7 +1,7 @@
 import { pickedKeys } from '../../../engine/picker/index.ts';
-import { type CellProps, lazyComponent, useLoaded } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
+import { lazyComponent, useLoaded, type CellProps } from '../../../runtime/registry/index.ts';
 import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 const AskedNames = lazyComponent(async () => (await import('./AskedNames.tsx')).AskedNames);
 

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { PickedCell } from './Picked.tsx';
 import props from './picked.props.schema.json';
+import { PickedCell } from './Picked.tsx';
 
 export const pickedCell = defineCell({
   name: 'picked',

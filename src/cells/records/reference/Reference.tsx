@@ -1,7 +1,7 @@
-import type { CellProps } from '../../../runtime/registry/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
+import type { CellProps } from '../../../runtime/registry/index.ts';
 import { cellText, serverMark, serverText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** The name of the record that the value refers to; its id where the server sends no name. */
 export function ReferenceCell({ value, record, column, href, onOpen }: CellProps) {

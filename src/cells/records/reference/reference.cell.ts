@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { ReferenceCell } from './Reference.tsx';
 import props from './reference.props.schema.json';
+import { ReferenceCell } from './Reference.tsx';
 
 export const referenceCell = defineCell({
   name: 'reference',

@@ -1,7 +1,7 @@
 import { plainText } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** Rich text or Markdown as one line of plain text. */
 export function FormattedCell({ value, column, href, onOpen }: CellProps) {

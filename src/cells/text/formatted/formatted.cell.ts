@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { FormattedCell } from './Formatted.tsx';
 import props from './formatted.props.schema.json';
+import { FormattedCell } from './Formatted.tsx';
 
 export const formattedCell = defineCell({
   name: 'formatted',

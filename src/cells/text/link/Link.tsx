@@ -1,6 +1,6 @@
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** A value that is an address itself; text only where the address is not safe to follow. */
 export function LinkCell({ value, column, href }: CellProps) {

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { LinkCell } from './Link.tsx';
 import props from './link.props.schema.json';
+import { LinkCell } from './Link.tsx';
 
 export const linkCell = defineCell({
   name: 'link',

@@ -1,9 +1,9 @@
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
-import { type CellProps, useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type CellProps } from '../../../runtime/registry/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** A text made of several values of the record, as the document writes it; an expression that fails shows the value alone. */
 export function TemplateCell({ value, record, column, href, onOpen }: CellProps) {

@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { TemplateCell } from './Template.tsx';
 import props from './template.props.schema.json';
+import { TemplateCell } from './Template.tsx';
 
 export const templateCell = defineCell({
   name: 'template',

@@ -1,6 +1,6 @@
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { drawText } from '../../cell-text/draw-text.tsx';
 import { cellText } from '../../cell-text/cell-value.ts';
+import { drawText } from '../../cell-text/draw-text.tsx';
 
 /** Any value as one line of text. */
 export function TextCell({ value, column, href, onOpen }: CellProps) {

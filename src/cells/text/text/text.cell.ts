@@ -1,6 +1,6 @@
 import { defineCell } from '../../../runtime/registry/index.ts';
-import { TextCell } from './Text.tsx';
 import props from './text.props.schema.json';
+import { TextCell } from './Text.tsx';
 
 export const textCell = defineCell({
   name: 'text',

@@ -1,6 +1,6 @@
 import type { Option } from '../../../runtime/ports/index.ts';
-import type { Dictionaries } from './dictionary-port.ts';
 import { isRecord } from '../http/index.ts';
+import type { Dictionaries } from './dictionary-port.ts';
 
 /** Reads a list of `{ value, text | label | title }`. What is none of these is left out. */
 export function parseOptions(value: unknown): Option[] {

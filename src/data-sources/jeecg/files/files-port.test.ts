@@ -1,10 +1,10 @@
 // covers: limit-pieces
 import { describe, expect, test } from 'vitest';
 
-import { createFilesPort } from './files-port.ts';
 import { createHttp } from '../http/http.ts';
 import { createRecordsPort } from '../records/records-port.ts';
-import { type FakeAnswer, fakeServer } from '../testing/fake-fetch.ts';
+import { fakeServer, type FakeAnswer } from '../testing/fake-fetch.ts';
+import { createFilesPort } from './files-port.ts';
 
 function filesOf(answer: (path: string, call: number) => FakeAnswer) {
   let calls = 0;
@@ -185,8 +185,12 @@ describe('a large file', () => {
 
 describe('an import', () => {
   const result = {
-    ...{ totalCount: 3, errorCount: 1, successCount: 2, msg: '总上传行数：3，已导入行数：2，错误行数：1' },
-    ...{ fileUrl: '/sys/common/static/logs/a.xlsx', fileName: '错误.xlsx' },
+    totalCount: 3,
+    errorCount: 1,
+    successCount: 2,
+    msg: '总上传行数：3，已导入行数：2，错误行数：1',
+    fileUrl: '/sys/common/static/logs/a.xlsx',
+    fileName: '错误.xlsx',
     errors: [{ row: 3, title: '等级', message: '没有这个选项' }],
   };
   const answers = async (body: object, fields?: Record<string, string>) => {
@@ -226,12 +230,17 @@ describe('an import', () => {
     const message = '文件导入成功，但有错误。';
     const { answer } = await answers({ success: true, code: 201, message, result });
     expect(answer).toEqual({
-      ...{ outcome: 'some', message, summary: result.msg, errors: result.errors },
+      outcome: 'some',
+      message,
+      summary: result.msg,
+      errors: result.errors,
       errorFiles: [{ path: '/sys/common/static/logs/a.xlsx', name: '错误.xlsx' }],
     });
     const bare = await answers({ success: true, code: 201, message, result: '/sys/common/static/logs/b.txt' });
     expect(bare.answer).toEqual({
-      ...{ outcome: 'some', message, errors: [] },
+      outcome: 'some',
+      message,
+      errors: [],
       errorFiles: [{ path: '/sys/common/static/logs/b.txt', name: 'b.txt' }],
     });
   });

@@ -1,4 +1,4 @@
-import { type FilesPort, loadCode } from '../../../runtime/ports/index.ts';
+import { loadCode, type FilesPort } from '../../../runtime/ports/index.ts';
 import type { Http } from '../http/index.ts';
 import { createFileLinks } from './file-links.ts';
 

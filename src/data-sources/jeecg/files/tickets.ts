@@ -1,5 +1,5 @@
 import { PortError } from '../../../runtime/ports/index.ts';
-import { type Http, isRecord } from '../http/index.ts';
+import { isRecord, type Http } from '../http/index.ts';
 
 /** What stands for the token in links to these addresses, for a minute; undefined where the server has no tickets. */
 export async function ticketFor(http: Http, addresses: string[]): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
 
 import { rememberFileName } from '../../../engine/values/index.ts';
-import { type CallOptions, PortError, type UploadOptions } from '../../../runtime/ports/index.ts';
+import { PortError, type CallOptions, type UploadOptions } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type Envelope, type Http, isRecord } from '../http/index.ts';
+import { isRecord, type Envelope, type Http } from '../http/index.ts';
 
 /** Bytes of one piece, pieces at once, and how often one is tried. */
 const pieceBytes = 4 * 1_048_576;
@@ -37,7 +37,10 @@ async function uploadWhole(http: Http, file: File, options: UploadOptions): Prom
   if (biz === 'jeditor') form.append('jeditor', '1');
   form.append('file', file);
   const answer = await http.ask({
-    ...{ method: 'POST', path: action, form, quiet: true },
+    method: 'POST',
+    path: action,
+    form,
+    quiet: true,
     ...(!token && { session: 'none' }),
     ...(signal && { signal }),
   });

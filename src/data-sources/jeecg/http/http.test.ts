@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { PortError } from '../../../runtime/ports/index.ts';
+import { fakeServer, type FakeAnswer } from '../testing/fake-fetch.ts';
 import { createHttp, type HttpOptions } from './http.ts';
-import { type FakeAnswer, fakeServer } from '../testing/fake-fetch.ts';
 
 function clientOf(answer: FakeAnswer | Error, options: Partial<HttpOptions> = {}) {
   const server = fakeServer(() => answer);

@@ -1,13 +1,13 @@
 import ky from 'ky';
 
+import { PortError } from '../../../runtime/ports/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { signedBody } from '../../../schema/signing/index.ts';
-import { PortError } from '../../../runtime/ports/index.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
+import { whileBusy, type OnSlow } from './busy-server.ts';
+import { parseEnvelope, type Envelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
-import { type OnSlow, whileBusy } from './busy-server.ts';
 import { addressOf, headersOf } from './request-parts.ts';
-import { type Signing, signatureHeaders } from './sign.ts';
+import { signatureHeaders, type Signing } from './sign.ts';
 
 export interface HttpOptions {
   /** Where the API lies, without a trailing slash, e.g. `/jeecg-boot`. */

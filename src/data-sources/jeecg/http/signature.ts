@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js';
 
-import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
 import type { Signing } from './sign.ts';
 
 /** The headers of `signatureHeaders`, whose code is loaded with the first call to a server that has a secret. */

@@ -1,4 +1,4 @@
-import { loadCode, type LookupsPort, PortError, type RequestsPort } from '../../../runtime/ports/index.ts';
+import { loadCode, PortError, type LookupsPort, type RequestsPort } from '../../../runtime/ports/index.ts';
 import { parsePage } from '../records/index.ts';
 import { readOptions } from './read-options.ts';
 import { tableDictionaryCalls } from './table-dictionary-calls.ts';

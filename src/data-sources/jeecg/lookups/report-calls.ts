@@ -1,8 +1,8 @@
 import {
-  type DataRecord,
-  type LookupsPort,
   portError,
   PortError,
+  type DataRecord,
+  type LookupsPort,
   type RequestsPort,
 } from '../../../runtime/ports/index.ts';
 import { say, text, translated } from '../../../schema/locale/index.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import type { RequestsPort } from '../../../runtime/ports/index.ts';
 import { tableDictionaryCalls } from './table-dictionary-calls.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type Envelope, isRecord } from '../http/index.ts';
+import { isRecord, type Envelope } from '../http/index.ts';
 
 /** Reads the answer to an import. Of code 201 the result is an object, or only the address of the file with the errors. */
 export function parseImport({ success, code, message, result }: Envelope): ImportAnswer {
@@ -46,16 +46,20 @@ export function parsePreview(result: unknown): ImportPreview {
   const problem = textOf(told.problem);
   return {
     fields: recordsIn(told.fields).map(({ name, title, required }) => ({
-      ...{ name: textOf(name) ?? '', title: textOf(title) ?? '', required: required === true },
+      name: textOf(name) ?? '',
+      title: textOf(title) ?? '',
+      required: required === true,
     })),
     columns: recordsIn(told.columns).map(({ title, field, samples }) => ({
-      ...{ title: textOf(title) ?? '', field: textOf(field) ?? '' },
+      title: textOf(title) ?? '',
+      field: textOf(field) ?? '',
       samples: Array.isArray(samples) ? samples.filter((sample) => typeof sample === 'string') : [],
     })),
     total: countOf(told.total),
     wrong: countOf(told.wrong),
     heldBack: countOf(told.heldBack),
-    ...{ added: countOf(told.added), changed: countOf(told.changed) },
+    added: countOf(told.added),
+    changed: countOf(told.changed),
     errors: recordsIn(told.errors).map(parseError),
     losses: recordsIn(told.losses).map(parseLoss),
     ...(problem !== undefined && { problem }),

@@ -1,4 +1,4 @@
-import { type DataRecord, PortError, type RecordPage } from '../../../runtime/ports/index.ts';
+import { PortError, type DataRecord, type RecordPage } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 
 /**

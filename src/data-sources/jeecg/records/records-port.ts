@@ -1,10 +1,10 @@
-import { type DataRecord, loadCode, PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
-import { type Envelope, type Http, type HttpCall, isRecord } from '../http/index.ts';
-import { parseOpenDrafts } from './parse-open-drafts.ts';
+import { loadCode, PortError, type DataRecord, type RecordsPort } from '../../../runtime/ports/index.ts';
 import { parseOptions } from '../dictionaries/index.ts';
+import { isRecord, type Envelope, type Http, type HttpCall } from '../http/index.ts';
+import { countIn } from './count-in.ts';
+import { parseOpenDrafts } from './parse-open-drafts.ts';
 import { parsePage } from './parse-page.ts';
 import { parseTotals } from './parse-totals.ts';
-import { countIn } from './count-in.ts';
 import { saveKeys } from './save-keys.ts';
 
 /** Characters of a query in an address: servers take 16 KB of address and headers. */

@@ -1,4 +1,4 @@
-import { type DocumentKey, readDocumentKey } from '../../../schema/documents/document.ts';
+import { readDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { isRecord } from '../http/index.ts';
 
 /** The documents that an event of the server tells as changed: `{ keys: ['sales/order.list'] }`, or `{ keys: 'all' }`. */

@@ -1,5 +1,5 @@
 import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
-import { type SocketAddress, socketAddress } from './socket-address.ts';
+import { socketAddress, type SocketAddress } from './socket-address.ts';
 
 /** Where the API lies, and the session that sockets are opened in. */
 export interface SocketSession extends Omit<SocketAddress, 'url'> {

@@ -12,7 +12,9 @@ export interface FakeServer {
 }
 
 /** A server in memory: `answer` is called with each request; an Error it gives is thrown as the network would. */
-export function fakeServer(answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error): FakeServer {
+export function fakeServer(
+  answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error,
+): FakeServer {
   const requests: FakeServer['requests'] = [];
   return {
     requests,

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, readItems, readObject } from '../../../schema/json/index.ts';
+import { readItems, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Tell } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { readObject, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Tell } from './validation.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../../generated/vocabulary.ts';
-import { type JsonObject, type JsonValue, readAt, readObject } from '../../../schema/json/index.ts';
+import { readAt, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { resolveForm } from '../../form/index.ts';
 import { readDefinition, writeDefinition } from './index.ts';
 
@@ -29,38 +29,28 @@ function nodeOf(original: JsonObject, config: JsonObject = {}) {
 // covers: entity-widget-types
 describe('every type of widget goes in, is drawn, and comes out as it was', () => {
   test.each([
-    ...[
-      ['input', 'Input'],
-      ['textarea', 'TextArea'],
-      ['number', 'Number'],
-      ['radio', 'Radio'],
-    ],
-    ...[
-      ['checkbox', 'Checkbox'],
-      ['time', 'Time'],
-      ['date', 'Date'],
-      ['rate', 'Rate'],
-      ['color', 'Color'],
-    ],
-    ...[
-      ['select', 'Select'],
-      ['switch', 'Switch'],
-      ['slider', 'Slider'],
-      ['text', 'Text'],
-      ['blank', 'Blank'],
-    ],
-    ...[
-      ['imgupload', 'ImageUpload'],
-      ['editor', 'RichText'],
-      ['cascader', 'Cascader'],
-      ['fileupload', 'FileUpload'],
-    ],
-    ...[
-      ['table', 'Lines'],
-      ['tabs', 'Tabs'],
-      ['divider', 'Divider'],
-      ['grid', 'Grid'],
-    ],
+    ['input', 'Input'],
+    ['textarea', 'TextArea'],
+    ['number', 'Number'],
+    ['radio', 'Radio'],
+    ['checkbox', 'Checkbox'],
+    ['time', 'Time'],
+    ['date', 'Date'],
+    ['rate', 'Rate'],
+    ['color', 'Color'],
+    ['select', 'Select'],
+    ['switch', 'Switch'],
+    ['slider', 'Slider'],
+    ['text', 'Text'],
+    ['blank', 'Blank'],
+    ['imgupload', 'ImageUpload'],
+    ['editor', 'RichText'],
+    ['cascader', 'Cascader'],
+    ['fileupload', 'FileUpload'],
+    ['table', 'Lines'],
+    ['tabs', 'Tabs'],
+    ['divider', 'Divider'],
+    ['grid', 'Grid'],
   ])('%s: %s', (type, component) => {
     const inside = { grid: { columns: [] }, tabs: { tabs: [] }, table: { tableColumns: [] } };
     const { node } = nodeOf(widget(type, readObject(inside[type as keyof typeof inside])));

@@ -6,7 +6,7 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { SourceDocument } from '../../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../../schema/json/index.ts';
+import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 import { resolveForm } from '../../form/index.ts';
 import { definitionOfForm } from '../export-form.ts';
@@ -276,7 +276,10 @@ describe('a form of our own goes out', () => {
           properties: { a: { type: 'string', title: '甲', 'x-component': 'Reference' } },
         },
         b: {
-          ...{ type: 'number', title: '乙', 'x-component': 'Number', 'x-component-props': { unit: '元' } },
+          type: 'number',
+          title: '乙',
+          'x-component': 'Number',
+          'x-component-props': { unit: '元' },
           'x-visible': '{{ $record.a }}',
         },
         c: { type: 'string', title: '丙', required: true, 'x-component': 'DictSelect' },
@@ -305,7 +308,11 @@ describe('what is changed after an import wins, and the rest is as it was', () =
     {
       list: [
         {
-          ...{ type: 'input', icon: 'mine', name: '名称', key: '1570693512000_7', model: 'name' },
+          type: 'input',
+          icon: 'mine',
+          name: '名称',
+          key: '1570693512000_7',
+          model: 'name',
           rules: [{ required: true, message: '请填名称' }],
           options: { width: '50%', required: true, maxlength: '20', customClass: 'red' },
         },

@@ -1,16 +1,16 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
+import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { said } from '../same.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import { freshIds, newId } from '../ids.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
-import { bareName, type Names, uniqueNames } from '../names.ts';
+import { bareName, uniqueNames, type Names } from '../names.ts';
+import { said } from '../same.ts';
 import type { Told } from '../told.ts';
 import { childrenMember, type ChildrenMember } from './children.ts';
-import { type ColumnPlan, columnPlan, spanOf, widthOf } from './columns.ts';
+import { columnPlan, spanOf, widthOf, type ColumnPlan } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { differences, printDifferences } from './difference.ts';
-import { freshIds, newId } from '../ids.ts';
-import { say } from '../../../schema/locale/index.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
 

@@ -1,7 +1,7 @@
-import { type JsonObject, own } from '../../../schema/json/index.ts';
+import { own, type JsonObject } from '../../../schema/json/index.ts';
 import { safeName } from '../names.ts';
 import { isSame } from '../same.ts';
-import { type Difference, restored } from './difference.ts';
+import { restored, type Difference } from './difference.ts';
 
 /**
  * What is written, with what the original had otherwise put back: all of it where that still means what the document

@@ -1,14 +1,24 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
-import { declarationOf, type FieldCase, valueOf, widgetForCase, type WidgetValue } from '../../widgets/index.ts';
-import { type Match, matchOf, matchOfNode } from '../widgets/index.ts';
+import { declarationOf, valueOf, widgetForCase, type FieldCase, type WidgetValue } from '../../widgets/index.ts';
+import { matchOf, matchOfNode, type Match } from '../widgets/index.ts';
 
 /** The fields whose usual widget edits such values, too. */
 const cases: Readonly<Partial<Record<WidgetValue, FieldCase>>> = {
-  ...{ text: 'string', tags: 'string', 'long-text': 'text', markdown: 'text' },
-  ...{ option: 'many-options', item: 'many-options', options: 'many-options-of-several' },
-  ...{ number: 'number', boolean: 'boolean', date: 'date', 'date-time': 'date-time', time: 'time', rows: 'lines' },
+  text: 'string',
+  tags: 'string',
+  'long-text': 'text',
+  markdown: 'text',
+  option: 'many-options',
+  item: 'many-options',
+  options: 'many-options-of-several',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  'date-time': 'date-time',
+  time: 'time',
+  rows: 'lines',
 };
 
 /**

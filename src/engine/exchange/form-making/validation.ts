@@ -1,9 +1,9 @@
-import { type JsonObject, type JsonValue, readItems, readString } from '../../../schema/json/index.ts';
+import { readItems, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { isPattern } from '../../../schema/patterns/index.ts';
 import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { isMadeMessage, type Language, ruleMessage } from './labels.ts';
+import { isMadeMessage, ruleMessage, type Language } from './labels.ts';
 
 /** Types of data that are formats here. */
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri' };

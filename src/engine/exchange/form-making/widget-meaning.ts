@@ -1,12 +1,11 @@
-import { type JsonObject, type JsonValue, readNumber, readObject, readString } from '../../../schema/json/index.ts';
+import { readNumber, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
 import { asText, isRisky, isSame, said } from '../same.ts';
 import type { Told } from '../told.ts';
-import { type Match, matchOf, propsRead } from '../widgets/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { matchOf, propsRead, type Match } from '../widgets/index.ts';
 import { readChoices, readRemote } from './choices.ts';
 import { readValidation, type Tell } from './validation.ts';
 
@@ -28,17 +27,15 @@ const states: Readonly<Record<string, string>> = {
   hidden: 'x-hidden',
 };
 const read = new Set([
-  ...[
-    'defaultValue',
-    'required',
-    'requiredMessage',
-    'dataType',
-    'pattern',
-    'tip',
-    'labelWidth',
-    'isLabelWidth',
-    'width',
-  ],
+  'defaultValue',
+  'required',
+  'requiredMessage',
+  'dataType',
+  'pattern',
+  'tip',
+  'labelWidth',
+  'isLabelWidth',
+  'width',
   ...Object.keys(states),
 ]);
 /** What is read or told where the choices are. */

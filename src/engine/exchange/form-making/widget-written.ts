@@ -1,10 +1,10 @@
-import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { readObject, type JsonObject } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { idInName, newId, type IdSource } from '../ids.ts';
 import { bareName } from '../names.ts';
 import type { Told } from '../told.ts';
-import { type Match, optionsWritten } from '../widgets/index.ts';
+import { optionsWritten, type Match } from '../widgets/index.ts';
 import { choiceOptions, remoteOptions, textOf } from './choices.ts';
-import { type IdSource, idInName, newId } from '../ids.ts';
-import { say } from '../../../schema/locale/index.ts';
 import type { Language } from './labels.ts';
 import { rulesOf, validationOptions } from './validation.ts';
 
@@ -15,9 +15,27 @@ export interface Writing {
 
 /** Keywords that the original has an option or a place for. */
 const written = new Set([
-  ...['type', 'format', 'title', 'description', 'default', 'enum', 'required', 'pattern', 'properties', 'items'],
-  ...['x-component', 'x-component-props', 'x-decorator', 'x-decorator-props', 'x-disabled', 'x-read-only', 'x-hidden'],
-  ...['x-required-message', 'x-origin', 'x-content', 'x-remote-options'],
+  'type',
+  'format',
+  'title',
+  'description',
+  'default',
+  'enum',
+  'required',
+  'pattern',
+  'properties',
+  'items',
+  'x-component',
+  'x-component-props',
+  'x-decorator',
+  'x-decorator-props',
+  'x-disabled',
+  'x-read-only',
+  'x-hidden',
+  'x-required-message',
+  'x-origin',
+  'x-content',
+  'x-remote-options',
 ]);
 
 /** The states that a node may have as options, and what they are without a word. */

@@ -1,25 +1,25 @@
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readObject,
   readString,
   toPointer,
+  type JsonObject,
+  type JsonValue,
 } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import { freshIds, newId, type IdSource } from '../ids.ts';
 import { bareName } from '../names.ts';
 import { asText, isSame } from '../same.ts';
 import type { Told } from '../told.ts';
-import { type Match, matchOfNode } from '../widgets/index.ts';
+import { matchOfNode, type Match } from '../widgets/index.ts';
 import { childrenMember, type ChildrenMember } from './children.ts';
 import { textOf } from './choices.ts';
 import { columnPlan, spanOf, widthOf } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
 import { readDifferences, restored } from './difference.ts';
-import { freshIds, type IdSource, newId } from '../ids.ts';
-import { say } from '../../../schema/locale/index.ts';
 import type { Language } from './labels.ts';
 import { restore, stillNamed } from './restore.ts';
 import { standIn } from './stand-in.ts';

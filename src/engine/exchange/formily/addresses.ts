@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../../schema/json/index.ts';
+import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
 /** The data paths of the fields of a schema, as its fields name each other. */
 export function dataPaths(properties: JsonValue | undefined, above = ''): Set<string> {

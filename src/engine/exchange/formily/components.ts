@@ -1,9 +1,9 @@
-import { type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
+import { readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { own } from '../../values/index.ts';
 import { checkedProps } from '../../gate/index.ts';
+import { own } from '../../values/index.ts';
 import { isRisky } from '../same.ts';
-import { type Match, matchOf, propsRead } from '../widgets/index.ts';
+import { matchOf, propsRead, type Match } from '../widgets/index.ts';
 
 /** Parts of a list that ours has by itself: numbers of rows, buttons. */
 const ofLists = /^Array\w*\.(Index|SortHandle|Remove|MoveUp|MoveDown|Addition|Copy|Operations?)$/;

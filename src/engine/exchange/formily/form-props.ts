@@ -1,4 +1,4 @@
-import { type JsonObject, readObject } from '../../../schema/json/index.ts';
+import { readObject, type JsonObject } from '../../../schema/json/index.ts';
 import { keeping } from '../keeping.ts';
 import { asText } from '../same.ts';
 import type { Told } from '../told.ts';

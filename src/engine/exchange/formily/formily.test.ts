@@ -5,9 +5,9 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
+import { printDocument } from '../../../schema/printer/index.ts';
 import { evaluateForm, resolveForm } from '../../form/index.ts';
 import { documentSet } from '../../model/testing/documents.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
 import { readSchema } from './index.ts';
 
 function read(schema: JsonObject) {

@@ -1,9 +1,9 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject } from '../../../schema/json/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
+import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { said } from '../same.ts';
 import { dependencyPaths, resolvedPath } from './addresses.ts';
 import { translated } from './expressions.ts';
-import { type State, stateOf, statesSaid } from './states.ts';
+import { stateOf, statesSaid, type State } from './states.ts';
 
 /** Where a reaction stands. */
 export interface ReactionPlace {

@@ -1,9 +1,9 @@
-import { type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
-import { type Keeping, keeping } from '../keeping.ts';
+import { readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { keeping, type Keeping } from '../keeping.ts';
 import { asText, isRisky, said } from '../same.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
-import { say } from '../../../schema/locale/index.ts';
 import { componentOf } from './components.ts';
 import { translated } from './expressions.ts';
 import { readReactions } from './reactions.ts';

@@ -1,20 +1,20 @@
 import {
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readObject,
   readString,
   toPointer,
+  type JsonObject,
+  type JsonValue,
 } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { widgetForCase } from '../../widgets/index.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { withOrigin } from '../keeping.ts';
-import { type Names, uniqueNames } from '../names.ts';
+import { uniqueNames, type Names } from '../names.ts';
 import { said } from '../same.ts';
 import { textFor } from '../schema-keywords.ts';
 import type { Told } from '../told.ts';
-import { say } from '../../../schema/locale/index.ts';
 import { dataPaths, joined } from './addresses.ts';
 import { componentOf, isColumn, isPane, isPartOfList, titleInProps } from './components.ts';
 import { readForm } from './form-props.ts';

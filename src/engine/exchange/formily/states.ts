@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
+import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { isRisky } from '../same.ts';
 
 /** A state that Formily names, as ours. */

@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject, readString } from '../../../schema/json/index.ts';
-import { type Keeping, keeping } from '../keeping.ts';
+import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { keeping, type Keeping } from '../keeping.ts';
 import { uniqueNames } from '../names.ts';
 import { said } from '../same.ts';
 import { schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { matchOf, propsRead } from '../widgets/index.ts';
-import { say } from '../../../schema/locale/index.ts';
 import { choicesOf } from './choices.ts';
 import type { Part, Reading } from './read-schema.ts';
 import { isEndless, refersTo, resolvedSchema, typeOf } from './resolved-schema.ts';

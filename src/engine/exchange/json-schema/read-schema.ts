@@ -1,14 +1,14 @@
-import { isJsonObject, type JsonObject, readObject, readStrings, toPointer } from '../../../schema/json/index.ts';
+import { isJsonObject, readObject, readStrings, toPointer, type JsonObject } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { keeping } from '../keeping.ts';
-import { type Names, uniqueNames } from '../names.ts';
+import { uniqueNames, type Names } from '../names.ts';
 import { said } from '../same.ts';
 import { textFor } from '../schema-keywords.ts';
 import type { Told } from '../told.ts';
-import { say } from '../../../schema/locale/index.ts';
 import { readField } from './read-field.ts';
-import { type Budget, isEndless, refersTo, resolvedSchema } from './resolved-schema.ts';
+import { isEndless, refersTo, resolvedSchema, type Budget } from './resolved-schema.ts';
 import { inOrder, uiOf, uiOptions } from './ui-options.ts';
 
 export interface Reading {

@@ -1,15 +1,14 @@
 import {
   fromPointer,
   isJsonObject,
-  type JsonObject,
-  type JsonValue,
   readAt,
   readItems,
   readObject,
+  type JsonObject,
+  type JsonValue,
 } from '../../../schema/json/index.ts';
-
-import type { Told } from '../told.ts';
 import { say } from '../../../schema/locale/index.ts';
+import type { Told } from '../told.ts';
 
 /** Definitions are followed through so many others at most. */
 const deepest = 8;

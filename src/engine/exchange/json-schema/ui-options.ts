@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue, readObject, readStrings } from '../../../schema/json/index.ts';
+import { isJsonObject, readObject, readStrings, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
 /** What a uiSchema says of one part: `ui:widget` and the same inside `ui:options`, by the name without `ui:`. */
 export function uiOptions(ui: JsonObject): JsonObject {

@@ -1,4 +1,4 @@
-import { type DocumentKey, documentKey, splitDocumentKey } from '../../../schema/documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import type { ModuleAction, ModuleDescription } from './description.ts';

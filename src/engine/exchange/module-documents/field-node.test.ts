@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../../generated/vocabulary.ts';
-import { type FieldDescription, fieldNode, lostParts } from './index.ts';
+import { fieldNode, lostParts, type FieldDescription } from './index.ts';
 
 const field: FieldDescription = {
   name: 'a',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { nodeFor } from '../widgets/index.ts';
 import { compact } from '../../values/index.ts';
+import { nodeFor } from '../widgets/index.ts';
 import type { FieldDescription } from './description.ts';
 import { checkKeywords } from './field-checks.ts';
 import { initialValue } from './initial-value.ts';

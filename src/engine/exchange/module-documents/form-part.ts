@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { nodeFor } from '../widgets/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import { nodeFor } from '../widgets/index.ts';
 import type { FieldDescription, LinesDescription, ModuleDescription } from './description.ts';
 import { columnsOf, wideControls } from './field-node.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { evaluateExpression, extractTemplate } from '../../../schema/expressions/index.ts';
 import { linkAddress } from './link-address.ts';
 

@@ -1,12 +1,11 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import {
+  moduleActions,
   type FieldDescription,
   type LinesDescription,
   type ModuleAction,
   type ModuleDescription,
-  moduleActions,
 } from './description.ts';
-
 import { linkAddress } from './link-address.ts';
 
 const modes: Readonly<Record<string, string>> = { like: 'like', group: 'range' };

@@ -1,25 +1,47 @@
 // covers: described-modules
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+
 import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
+import type { JsonObject } from '../../../schema/json/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 import { resolvedProblems, resolvePage } from '../../kinds/index.ts';
-import type { JsonObject } from '../../../schema/json/index.ts';
 import {
   editableDocuments,
-  type FieldDescription,
   moduleActions,
-  type ModuleDescription,
   moduleDocuments,
   namedModule,
+  type FieldDescription,
+  type ModuleDescription,
 } from './index.ts';
 
 const controls = [
-  ...['text', 'password', 'textarea', 'date', 'datetime', 'time', 'switch', 'list', 'radio', 'checkbox', 'list_multi'],
-  ...['sel_search', 'sel_tree', 'cat_tree', 'pca', 'sel_user', 'sel_depart', 'popup', 'image', 'file', 'umeditor'],
-  ...['markdown', 'link_down', 'another'],
+  'text',
+  'password',
+  'textarea',
+  'date',
+  'datetime',
+  'time',
+  'switch',
+  'list',
+  'radio',
+  'checkbox',
+  'list_multi',
+  'sel_search',
+  'sel_tree',
+  'cat_tree',
+  'pca',
+  'sel_user',
+  'sel_depart',
+  'popup',
+  'image',
+  'file',
+  'umeditor',
+  'markdown',
+  'link_down',
+  'another',
 ];
 const word = fc.stringMatching(/^[a-z][a-z_]{0,9}[a-z]$/);
 const dictionary = fc.record({
@@ -157,7 +179,7 @@ test('a changed choice of a chain clears all fields below it in the form', () =>
     linesIn: 'form' as const,
     sort: {},
   };
-  const documents = new Map([...moduleDocuments(module, vocabulary.widgets)]);
+  const documents = new Map(moduleDocuments(module, vocabulary.widgets));
   const text = JSON.stringify([...documents.values()]);
   const clears = (...targets: string[]): string =>
     JSON.stringify(targets.map((target) => ({ target, fulfill: { state: { value: null } } })));

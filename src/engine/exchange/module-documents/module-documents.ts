@@ -1,8 +1,8 @@
-import { type DocumentKey, documentKey } from '../../../schema/documents/document.ts';
+import { documentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import type { FieldDescription, ModuleDescription } from './description.ts';
 import { commonFields } from '../../model/index.ts';
+import type { FieldDescription, ModuleDescription } from './description.ts';
 import { fieldNode, withOwnTargets } from './field-node.ts';
 import { formPart } from './form-part.ts';
 import { detailsPart, listPart } from './list-part.ts';

@@ -1,4 +1,5 @@
 import { kebabCase } from 'es-toolkit';
+
 import type { ModuleDescription } from './description.ts';
 
 /** Gives a module another id or title. With another id the ids of its lines begin with it, so that they are free too. */

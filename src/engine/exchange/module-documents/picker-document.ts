@@ -1,4 +1,4 @@
-import { type DocumentKey, documentKey } from '../../../schema/documents/document.ts';
+import { documentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { ModuleDescription } from './description.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { type ForeignFormat, matchOf } from './matches.ts';
+import { matchOf, type ForeignFormat } from './matches.ts';
 import { optionAt } from './option-path.ts';
 import { propsRead } from './props.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue, readAt, readObject } from '../../../schema/json/index.ts';
+import { readAt, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
 /** The option at a path such as `size.width`. */
 export function optionAt(options: JsonObject, path: string): JsonValue | undefined {

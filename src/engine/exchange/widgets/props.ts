@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { checkedProps } from '../../gate/index.ts';
 import { own, readObject } from '../../values/index.ts';
 import { asText, isRisky, isSame } from '../same.ts';
-import { type Match, propOf } from './matches.ts';
+import { propOf, type Match } from './matches.ts';
 import { optionAt, withOption } from './option-path.ts';
 
 /** The props of a widget as options of another format give them. */

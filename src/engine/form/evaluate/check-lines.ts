@@ -1,9 +1,9 @@
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
-import { counter, countProblem, type RuleSet, validateCell, validateLine } from '../../rules/index.ts';
+import { counter, countProblem, validateCell, validateLine, type RuleSet } from '../../rules/index.ts';
 import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import type { FieldNode, ValueProblem } from '../resolved-form.ts';
-import { type CheckInput, titled } from './check-input.ts';
+import { titled, type CheckInput } from './check-input.ts';
 import { checkRowsInside } from './check-rows-inside.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';

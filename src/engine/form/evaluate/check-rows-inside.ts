@@ -1,7 +1,7 @@
-import { type RecordChecks, countProblem, validateLine } from '../../rules/index.ts';
+import { countProblem, validateLine, type RecordChecks } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';
 import type { FieldNode, NodeState, ValueProblem } from '../resolved-form.ts';
-import { type CheckInput, isChecked, titled } from './check-input.ts';
+import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';
 

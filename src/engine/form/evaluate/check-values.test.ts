@@ -82,7 +82,8 @@ test('what is remembered from one time to the next says the same as looking anew
     tags: { type: 'array', title: '标签', items: { type: 'string' }, minItems: 2 },
   };
   const source = (title: string) => ({
-    ...{ document: 'a.form', pointer: '' },
+    document: 'a.form',
+    pointer: '',
     body: { properties: { ...properties, kind: { ...properties.kind, title } } },
   });
   const forms = ['类别', '种类'].map((title) => resolveForm(source(title), documentSet({}), vocabulary));

@@ -1,8 +1,8 @@
 import { say } from '../../../schema/locale/index.ts';
-import { noRules, type RuleSet, limitProblems, validateValue } from '../../rules/index.ts';
+import { limitProblems, noRules, validateValue, type RuleSet } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';
 import type { FieldNode, FormRule, ValueProblem } from '../resolved-form.ts';
-import { type CheckInput, isChecked, titled } from './check-input.ts';
+import { isChecked, titled, type CheckInput } from './check-input.ts';
 import { checkLines } from './check-lines.ts';
 import { evaluate } from './evaluator.ts';
 

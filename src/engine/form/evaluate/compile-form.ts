@@ -2,9 +2,9 @@ import { isExpression } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
-import { type Computation, collectComputations } from './collect-computations.ts';
-import { type OrderedComputations, orderComputations } from './order-computations.ts';
 import { readsOnlyValues } from './absence/reads-only-values.ts';
+import { collectComputations, type Computation } from './collect-computations.ts';
+import { orderComputations, type OrderedComputations } from './order-computations.ts';
 
 /** A node with what decides its state, parents before children. */
 export interface CompiledNode {

@@ -1,5 +1,5 @@
-import type { EvaluationContext, ResolvedForm, ValueProblem } from '../resolved-form.ts';
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
+import type { EvaluationContext, ResolvedForm, ValueProblem } from '../resolved-form.ts';
 import { checkFormRule } from './check-values.ts';
 import { compileForm } from './compile-form.ts';
 import { formScope } from './evaluator.ts';

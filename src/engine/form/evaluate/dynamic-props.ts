@@ -1,5 +1,5 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../../schema/json/index.ts';
+import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';

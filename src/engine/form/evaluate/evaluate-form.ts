@@ -1,17 +1,17 @@
-import { isPlain, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import { type ResolvedField, scopeRecord } from '../../model/index.ts';
+import { scopeRecord, type ResolvedField } from '../../model/index.ts';
+import { isPlain, valueAt } from '../../values/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
-import { type AbsentValues, createAbsentValues, differingPaths } from './absence/absent-values.ts';
+import { createAbsentValues, differingPaths, type AbsentValues } from './absence/absent-values.ts';
 import { checkValues } from './check-values.ts';
-import { type CompiledForm, type CompiledNode, compileForm } from './compile-form.ts';
-import { type FormScope, formScope } from './evaluator.ts';
+import { compileForm, type CompiledForm, type CompiledNode } from './compile-form.ts';
+import { formScope, type FormScope } from './evaluator.ts';
 import { nodeState } from './node-state.ts';
 import { cycleProblem } from './order-computations.ts';
 import { reactionValues } from './reaction-values.ts';
 import { byComputation } from './reasons.ts';
 import type { RowMemo } from './row-memo.ts';
-import { type ComputedValues, runComputations } from './run-computations.ts';
+import { runComputations, type ComputedValues } from './run-computations.ts';
 
 /** How many rounds may change which fields are absent before a circle is reported. */
 const mostRounds = 10;

@@ -1,7 +1,7 @@
 import type { ResolvedField } from '../../model/index.ts';
 import { tablePermissions } from '../../permission/index.ts';
 import type { FieldNode, NodeState } from '../resolved-form.ts';
-import { type CheckInput, isChecked, titled } from './check-input.ts';
+import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 
 /** The fields of one row as columns and row nodes change them, without those that nobody sees or can change there. */

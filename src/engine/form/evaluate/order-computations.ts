@@ -2,7 +2,7 @@ import { compileExpression, extractTemplate, freeNames } from '../../../schema/e
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { dependencyOrder } from '../../resolve/index.ts';
-import { type Computation, expressionsOf } from './collect-computations.ts';
+import { expressionsOf, type Computation } from './collect-computations.ts';
 
 /** Computations so that each comes after those it reads; those that read themselves in a circle are left out and told. */
 export interface OrderedComputations {

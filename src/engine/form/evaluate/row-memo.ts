@@ -1,4 +1,4 @@
-import { type ResolvedField, scopeRecord } from '../../model/index.ts';
+import { scopeRecord, type ResolvedField } from '../../model/index.ts';
 import type { FieldNode, ValueProblem } from '../resolved-form.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { computedRows, computedValue } from '../../bill/index.ts';
 import { scopeRecord } from '../../model/index.ts';
+import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 
+import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
-import * as validators from '../../../../generated/document-validators.js';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { resolvedProblems } from '../../kinds/index.ts';
 import { resolveForm } from '../index.ts';
 import { recordExpectations, runFormTests } from './index.ts';
 
 const model: JsonObject = {
-  ...{ kind: 'model', formatVersion: 1, title: '订单' },
+  kind: 'model',
+  formatVersion: 1,
+  title: '订单',
   schema: {
     type: 'object',
     required: ['name'],
@@ -26,13 +28,19 @@ const model: JsonObject = {
 };
 
 const form: JsonObject = {
-  ...{ kind: 'form', formatVersion: 1, title: '订单', model: 'a/order' },
+  kind: 'form',
+  formatVersion: 1,
+  title: '订单',
+  model: 'a/order',
   rules: [{ when: '{{ !$record.due || $record.due >= $today }}', message: '交期不能早于今天', field: 'due' }],
   properties: {
     name: {},
     urgent: {},
     reason: { 'x-visible': '{{ $record.urgent }}', required: true },
-    ...{ qty: {}, price: {}, amount: {}, due: {} },
+    qty: {},
+    price: {},
+    amount: {},
+    due: {},
   },
 };
 
@@ -72,7 +80,10 @@ it.each<[string, JsonObject, string, string]>([
   const { problems } = checked([{ title: '试', given: { qty: '2', price: '1' }, expect: expected }]);
   expect(problems).toEqual([
     expect.objectContaining({
-      ...{ severity: 'error', code: 'failed-test', document: 'a/order.form', pointer: `/tests/0/expect${place}` },
+      severity: 'error',
+      code: 'failed-test',
+      document: 'a/order.form',
+      pointer: `/tests/0/expect${place}`,
       message: expect.stringContaining(`测试“试”没有通过：${message}`),
     }),
   ]);

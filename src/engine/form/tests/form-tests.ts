@@ -1,4 +1,4 @@
-import { type JsonObject, toPointer } from '../../../schema/json/index.ts';
+import { toPointer, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
@@ -43,7 +43,10 @@ export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
 export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
   return runFormTests(form, body).flatMap(({ title, failed }) =>
     failed.map(({ pointer, message }) => ({
-      ...{ severity: 'error' as const, code: 'failed-test', document: form.document, pointer },
+      severity: 'error' as const,
+      code: 'failed-test',
+      document: form.document,
+      pointer,
       message: say('测试“{title}”没有通过：{message}', { title, message }),
     })),
   );

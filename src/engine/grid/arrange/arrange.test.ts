@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { applyChanges } from '../changes/index.ts';
-import { type Arrangement, arrangeRows, followRows } from './arrange.ts';
 import { gridDataOf } from '../rows/index.ts';
+import { arrangeRows, followRows, type Arrangement } from './arrange.ts';
 import { branchesOf, groupLines, treeLines, withDetails } from './grid-lines.ts';
 
 const data = gridDataOf([

@@ -1,5 +1,5 @@
-import type { ArrangedKeys } from './arrange.ts';
 import type { GridData } from '../rows/index.ts';
+import type { ArrangedKeys } from './arrange.ts';
 
 /** A line of the table from top to bottom: a row, a heading over a group of rows, or what hangs below a row. */
 export type GridLine =

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { gridDataOf, type GridChange, type GridData } from '../rows/index.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, type GridData, gridDataOf } from '../rows/index.ts';
 
 const start = gridDataOf([
   { id: 'a', name: '螺栓', qty: 1 },

@@ -1,4 +1,4 @@
-import { type GridChange, type GridData, gridData, rowsOfKeys, type GridRecord, type GridRow } from '../rows/index.ts';
+import { gridData, rowsOfKeys, type GridChange, type GridData, type GridRecord, type GridRow } from '../rows/index.ts';
 
 /**
  * Carries out changes one after the other. Gives the new rows and the changes that lead back. What names a row that is

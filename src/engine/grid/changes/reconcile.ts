@@ -1,5 +1,5 @@
-import { type GridChange, type GridData, rowOf, type GridRecord, recordKey } from '../rows/index.ts';
 import { sameValue } from '../../values/index.ts';
+import { recordKey, rowOf, type GridChange, type GridData, type GridRecord } from '../rows/index.ts';
 
 /**
  * What leads from the rows to records that came from outside (a form's computed values, another person's save), where

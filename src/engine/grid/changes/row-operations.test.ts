@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { gridDataOf, type GridChange } from '../rows/index.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type GridChange, gridDataOf } from '../rows/index.ts';
 import { dropRow, insertRows, moveRows, numberRows } from './row-operations.ts';
 
 const data = gridDataOf(['a', 'b', 'c', 'd'].map((id) => ({ id })));

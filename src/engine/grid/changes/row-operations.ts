@@ -1,4 +1,4 @@
-import { type GridChange, type GridData, type GridRecord, temporaryKey } from '../rows/index.ts';
+import { temporaryKey, type GridChange, type GridData, type GridRecord } from '../rows/index.ts';
 
 /** Rows with these records at a position (counted from 0, the end where it is beyond), and the keys they get. */
 export function insertRows(

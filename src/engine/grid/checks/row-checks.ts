@@ -1,7 +1,7 @@
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { RuleSet } from '../../rules/index.ts';
 import { GridRows } from '../rows/index.ts';
-import { type LocksRow, type RowErrors, checkRows, checksOf, isUnique } from './validate-rows.ts';
+import { checkRows, checksOf, isUnique, type LocksRow, type RowErrors } from './validate-rows.ts';
 
 /** Checks the rows of one table again and again: only rows that are others than at the last check are looked at. */
 export interface RowChecks {

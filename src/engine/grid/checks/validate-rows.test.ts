@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { emptyField, type ResolvedField } from '../../model/index.ts';
 import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
+import { emptyField, type ResolvedField } from '../../model/index.ts';
 import { resolvedField } from '../../model/testing/resolved.ts';
 import { noRules, validateValue } from '../../rules/index.ts';
 import { GridRows } from '../rows/index.ts';

@@ -1,9 +1,9 @@
 import { say } from '../../../schema/locale/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
-import { type RuleSet, validateCell, validateValue } from '../../rules/index.ts';
-import type { GridRecord, GridRows } from '../rows/index.ts';
+import { validateCell, validateValue, type RuleSet } from '../../rules/index.ts';
 import { isCellLocked } from '../columns/index.ts';
+import type { GridRecord, GridRows } from '../rows/index.ts';
 import { quickCheck } from './quick-check.ts';
 
 /** By row key and column the first message. */

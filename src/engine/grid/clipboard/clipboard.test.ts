@@ -1,6 +1,5 @@
 // covers: table-paste
 import { readFileSync } from 'node:fs';
-
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import {
-  type Decimal,
   addDecimals,
   decimalFrom,
   decimalToText,
   subtractDecimals,
+  type Decimal,
 } from '../../../schema/decimal/index.ts';
 import { daySeries } from './day-series.ts';
 

@@ -1,9 +1,9 @@
 import { decimalFrom } from '../../../schema/decimal/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
 import {
   DATE,
-  type DateReading,
   formatDate,
   numberValue,
   quoted,
@@ -11,6 +11,7 @@ import {
   readDateText,
   readNumberText,
   separated,
+  type DateReading,
 } from '../../values/index.ts';
 import {
   columnValue,
@@ -21,7 +22,6 @@ import {
   toggleValues,
   usualFormat,
 } from '../columns/index.ts';
-import { say } from '../../../schema/locale/index.ts';
 
 /** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };

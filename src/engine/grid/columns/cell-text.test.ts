@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { resolvedField } from '../../model/testing/resolved.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
+import { resolvedField } from '../../model/testing/resolved.ts';
 import { cellText } from './cell-text.ts';
 
 const options = [

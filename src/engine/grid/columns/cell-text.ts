@@ -4,8 +4,8 @@ import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
 import { formatDate, formatDecimal, parseFiles, placesOf, textKey } from '../../values/index.ts';
 import type { WidgetValue } from '../../widgets/index.ts';
-import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';
 import type { GridRecord } from '../rows/index.ts';
+import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat } from './column-editing.ts';
 
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 

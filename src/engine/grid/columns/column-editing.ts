@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import { type FieldOption, isMadeSeveral, switchValues } from '../../model/index.ts';
+import { isMadeSeveral, switchValues, type FieldOption } from '../../model/index.ts';
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';
 import { declarationOf, valueOf, type WidgetDeclaration, type WidgetValue } from '../../widgets/index.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { resolvedField } from '../../model/testing/resolved.ts';
+
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
+import { resolvedField } from '../../model/testing/resolved.ts';
 import { valuesOfChange } from './linked-values.ts';
 
 const customer = resolvedColumn('customer', {
@@ -14,7 +15,8 @@ test.each([
   ['another record leaves what is copied to its choice', 'c2', {}],
 ])('%s', (_, value, more) => {
   expect(valuesOfChange([customer, resolvedColumn('phone')], 'customer', value)).toEqual({
-    ...{ customer: value, customer_dictText: undefined },
+    customer: value,
+    customer_dictText: undefined,
     ...more,
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+
 import { Chunks } from './chunks.ts';
 
 type Step = { at: number; items: number[] } | { set: number; to: number };

@@ -1,4 +1,4 @@
-import { type GridRecord, type GridRow, GridRows } from './grid-rows.ts';
+import { GridRows, type GridRecord, type GridRow } from './grid-rows.ts';
 import { RowPositions } from './row-positions.ts';
 
 /** The rows of an editable table, in their own order, with the position of each key. Never changed in place. */

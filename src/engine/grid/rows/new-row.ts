@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../list/index.ts';
-import { type DefaultContext, defaultValue } from '../../model/index.ts';
+import { defaultValue, type DefaultContext } from '../../model/index.ts';
 import type { GridRecord } from './grid-rows.ts';
 
 /** A row that nobody has filled in: the defaults of its columns, evaluated where they are expressions. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { applyChanges } from '../changes/index.ts';
-import { type GridChange, gridDataOf } from './grid-data.ts';
+import { gridDataOf, type GridChange } from './grid-data.ts';
 
 const pool = Array.from({ length: 12 }, (_, index) => `k${index}`);
 

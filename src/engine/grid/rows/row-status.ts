@@ -1,6 +1,6 @@
 import { fieldOfKey, isNameKey, sameValue } from '../../values/index.ts';
-import { type GridData, rowOf } from './grid-data.ts';
-import { type GridRecord, type GridRow, recordKey } from './grid-rows.ts';
+import { rowOf, type GridData } from './grid-data.ts';
+import { recordKey, type GridRecord, type GridRow } from './grid-rows.ts';
 
 export type RowStatus = 'unchanged' | 'added' | 'edited';
 

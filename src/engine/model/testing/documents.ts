@@ -1,7 +1,7 @@
 import {
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
-  splitDocumentKey,
   type SourceDocument,
 } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';

@@ -2,8 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { changePart, cronFieldNames, defaultSchedule, parseCron, parseCronPart, printCron } from './index.ts';
-import type { CronField } from './index.ts';
+import {
+  changePart,
+  cronFieldNames,
+  defaultSchedule,
+  parseCron,
+  parseCronPart,
+  printCron,
+  type CronField,
+} from './index.ts';
 import { anySchedule } from './testing/any-schedule.ts';
 
 function changed(text: string, field: CronField, part: string): string {

@@ -1,4 +1,4 @@
-import { type CronField, type CronItem, type CronPart, cronFields } from './cron-schedule.ts';
+import { cronFields, type CronField, type CronItem, type CronPart } from './cron-schedule.ts';
 
 /** The numbers that a part stands for, smallest first; of day and week only what does not depend on the month. */
 export function cronValues(field: CronField, part: CronPart): number[] {

@@ -1,7 +1,7 @@
 import { currentLocale } from '../../../schema/locale/index.ts';
+import { type CronField, type CronItem, type CronPart, type CronSchedule } from './cron-schedule.ts';
 import { describeInEnglish } from './describe-in-english.ts';
 import { values } from './listed-values.ts';
-import { type CronField, type CronItem, type CronPart, type CronSchedule } from './cron-schedule.ts';
 
 /** One sentence that says when a schedule runs, in the language of the person, e.g. `每周一至周五，09:30:00 执行。` */
 export function describeCron(schedule: CronSchedule): string {

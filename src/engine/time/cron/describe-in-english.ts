@@ -9,8 +9,18 @@ export function describeInEnglish(schedule: CronSchedule): string {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const weekdayName = (number: number) => weekdays[number - 1] ?? '';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type CronSchedule, nextTime, nextTimes, parseCron, printCron } from './index.ts';
+import { nextTime, nextTimes, parseCron, printCron, type CronSchedule } from './index.ts';
 import { anySchedule } from './testing/any-schedule.ts';
 
 const zone = process.env.TZ;

@@ -1,4 +1,4 @@
-import { type CronSchedule, cronFields } from './cron-schedule.ts';
+import { cronFields, type CronSchedule } from './cron-schedule.ts';
 import { cronValues } from './cron-values.ts';
 import { monthDays } from './month-days.ts';
 import { zoneClock } from './zone-clock.ts';

@@ -1,12 +1,12 @@
 import { say } from '../../../schema/locale/index.ts';
 import {
+  cronFieldNames,
+  cronFields,
+  maxDaysBeforeLast,
   type CronField,
   type CronItem,
   type CronPart,
   type CronSchedule,
-  cronFieldNames,
-  cronFields,
-  maxDaysBeforeLast,
 } from './cron-schedule.ts';
 
 export type CronResult = { ok: true; schedule: CronSchedule } | { ok: false; field?: CronField; message: string };

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 
-import { DATE, serverTime } from '../../values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
+import { DATE, serverTime } from '../../values/index.ts';
 
 /** Days that people ask for by a name; both ends are days on the wire. */
 interface DayPeriod {

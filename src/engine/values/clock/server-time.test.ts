@@ -1,5 +1,6 @@
 // covers: time-zones
 import { afterEach, expect, test, vi } from 'vitest';
+
 import { DATE_TIME, formatDate, readDateText, serverTime, serverTimeText, setServerZone } from '../index.ts';
 
 afterEach(() => {

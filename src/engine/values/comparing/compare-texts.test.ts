@@ -1,5 +1,6 @@
 // covers: text-order
 import { expect, test } from 'vitest';
+
 import { compareTexts } from './compare-texts.ts';
 
 test.each([

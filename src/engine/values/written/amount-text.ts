@@ -1,4 +1,4 @@
-import { type Decimal, multiplyDecimals, parseDecimal, shortestDecimal } from '../../../schema/decimal/index.ts';
+import { multiplyDecimals, parseDecimal, shortestDecimal, type Decimal } from '../../../schema/decimal/index.ts';
 import { narrowed } from './written.ts';
 
 const zeros: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 };

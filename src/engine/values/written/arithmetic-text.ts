@@ -1,4 +1,4 @@
-import { type Decimal, divideDecimals } from '../../../schema/decimal/index.ts';
+import { divideDecimals, type Decimal } from '../../../schema/decimal/index.ts';
 import { currencySigns, largeWords, readAmount } from './amount-text.ts';
 
 /** A fraction: nothing is rounded before the end. */

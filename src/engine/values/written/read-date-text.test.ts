@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { DATE, DATE_TIME, TIME, formatDate } from '../date.ts';
-import { type DateReading, readDateText } from './read-date-text.ts';
+import { DATE, DATE_TIME, formatDate, TIME } from '../date.ts';
+import { readDateText, type DateReading } from './read-date-text.ts';
 import { sentenceOf } from './written.ts';
 
 const now = new Date(2026, 2, 1, 9, 5, 7);

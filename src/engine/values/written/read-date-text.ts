@@ -1,15 +1,22 @@
 import dayjs from 'dayjs';
 
-import { serverTime } from '../clock/server-time.ts';
-import { DATE, DATE_TIME, TIME, parseDate } from '../date.ts';
 import { say, text, translated } from '../../../schema/locale/index.ts';
+import { serverTime } from '../clock/server-time.ts';
+import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
 import { narrowed, quoted, type Written } from './written.ts';
 
 /** What is asked for: a day, a moment, a time of the day, or the first day of a month, quarter or year. */
 export type DateReading = 'date' | 'date-time' | 'time' | 'month' | 'quarter' | 'year';
 
 const words: Readonly<Record<string, number>> = {
-  ...{ 前天: -2, 昨天: -1, 昨日: -1, 今天: 0, 今日: 0, 明天: 1, 明日: 1, 后天: 2 },
+  前天: -2,
+  昨天: -1,
+  昨日: -1,
+  今天: 0,
+  今日: 0,
+  明天: 1,
+  明日: 1,
+  后天: 2,
 };
 const expected: Readonly<Record<DateReading, readonly [what: string, remedy: string]>> = {
   date: [text('不是日期'), text('请写成2026-03-01这样')],

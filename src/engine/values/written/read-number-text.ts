@@ -1,4 +1,4 @@
-import { type Decimal, decimalToText, shortestDecimal } from '../../../schema/decimal/index.ts';
+import { decimalToText, shortestDecimal, type Decimal } from '../../../schema/decimal/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';

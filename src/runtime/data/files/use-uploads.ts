@@ -3,8 +3,8 @@ import { nanoid } from 'nanoid';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
-import { useRuntime } from '../../registry/index.ts';
 import type { UploadOptions } from '../../ports/index.ts';
+import { useRuntime } from '../../registry/index.ts';
 import { createUploadRunner } from './run-upload.ts';
 
 /** A chosen file that is not stored (yet). */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { isFresh, markFetched, invalidateNames } from './name-freshness.ts';
+import { invalidateNames, isFresh, markFetched } from './name-freshness.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -26,7 +26,7 @@ export function isFresh(names: object, key: string): boolean {
 /** Makes all names stale, after a save or a refresh of a list. Names on the screen are fetched again at once. */
 export function invalidateNames(): void {
   invalidationCount += 1;
-  for (const listener of [...listeners]) listener();
+  for (const listener of Array.from(listeners)) listener();
 }
 
 /** A number that changes with every invalidation. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
+import { PortError, type Option } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { type Option, PortError } from '../../ports/index.ts';
 
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';

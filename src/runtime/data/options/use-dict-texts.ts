@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
+import type { LookupsPort } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { batchRequest } from './batch-request.ts';
-import type { LookupsPort } from '../../ports/index.ts';
 import { isFresh, markFetched, useNameInvalidations } from './name-freshness.ts';
 
 /** Fetched texts by dictionary and value. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { useRuntime } from '../../registry/index.ts';
 import type { Option } from '../../ports/index.ts';
+import { useRuntime } from '../../registry/index.ts';
 
 /** Items of a dictionary: at once where they are in memory, else undefined until they are here. No code gives []. */
 export function useDictionary(code: string | undefined): Option[] | undefined {

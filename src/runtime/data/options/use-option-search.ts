@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
+import { failureText, PortError, type Option } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { failureText, type Option, PortError } from '../../ports/index.ts';
 
 export interface OptionSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';

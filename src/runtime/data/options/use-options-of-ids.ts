@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import { markedName } from '../../../engine/values/index.ts';
-import { useRuntime } from '../../registry/index.ts';
 import type { Option } from '../../ports/index.ts';
+import { useRuntime } from '../../registry/index.ts';
 
 /** The texts of given ids, by id, for chosen values that no page of the search shows. No ids: asks nothing. */
 export function useOptionsOfIds(resource: string, ids: readonly string[]): ReadonlyMap<string, string> {

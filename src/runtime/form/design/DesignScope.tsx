@@ -1,14 +1,15 @@
 import {
-  type ComponentType,
   createContext,
-  type ReactNode,
   useContext,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
 } from 'react';
 
 import type { FieldTreeNode, LayoutNode } from '../../../engine/form/index.ts';
+
 import './design.css';
 
 /** What a designer draws in a form that is designed. */

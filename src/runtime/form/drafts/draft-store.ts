@@ -1,16 +1,16 @@
 import {
   attempt,
-  type Draft,
-  type DraftKey,
   isFresh,
   keyOf,
   keysOf,
-  type LargeDraft,
   listDrafts,
-  type ListedDraft,
   parseDraft,
+  type Draft,
+  type DraftKey,
+  type LargeDraft,
+  type ListedDraft,
 } from './kept-drafts.ts';
-import { type LargeTexts, createLargeTexts } from './large-texts.ts';
+import { createLargeTexts, type LargeTexts } from './large-texts.ts';
 
 /** The drafts of this browser. Never throws: where storage is unavailable or full, nothing is kept. */
 export interface DraftStore {

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { valueAt } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
+import { useUnsaved, type UnsavedPart } from '../../unsaved/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { saysTheSame } from '../values/index.ts';
 import { browserDrafts as store } from './browser-drafts.ts';
-import type { Draft } from './kept-drafts.ts';
 import { draftValues, usableValues } from './draft-values.ts';
+import type { Draft } from './kept-drafts.ts';
 
 /** The draft of an open form. */
 export interface FormDraft {

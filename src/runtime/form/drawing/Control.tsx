@@ -1,17 +1,17 @@
 import {
   createElement,
   Fragment,
-  type ReactNode,
   Suspense,
   useCallback,
   useLayoutEffect,
   useRef,
   useState,
+  type ReactNode,
 } from 'react';
 
-import { isEager, isLoaded, preload, type WidgetDefinition, useRuntime, useScope } from '../../registry/index.ts';
-import { focusable } from '../model/index.ts';
+import { isEager, isLoaded, preload, useRuntime, useScope, type WidgetDefinition } from '../../registry/index.ts';
 import { typeInto } from '../for-widgets/index.ts';
+import { focusable } from '../model/index.ts';
 
 /** How a widget replaces its stand-in: with the focus, or without it where the focus has moved on. */
 type Activation = 'without-focus' | 'with-focus';

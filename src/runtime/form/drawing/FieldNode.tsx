@@ -4,10 +4,10 @@ import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { type FieldsBeside, isFormilyComponent, useRuntime } from '../../registry/index.ts';
-import type { FormModel } from '../model/index.ts';
-import { ReadOnlyText } from '../for-widgets/index.ts';
+import { isFormilyComponent, useRuntime, type FieldsBeside } from '../../registry/index.ts';
 import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
+import { ReadOnlyText } from '../for-widgets/index.ts';
+import type { FormModel } from '../model/index.ts';
 import { FieldsElsewhere, useFieldLook, useFormModel } from '../scope/index.ts';
 import { Control } from './Control.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -64,11 +64,11 @@ export function FieldNode({ node }: { node: FieldTreeNode }) {
     data.problem && !(isDesigned && node.problem) ? (
       <views.ProblemCard problem={data.problem} />
     ) : node.remoteOptions && !isDesigned ? (
-      <HostOptionsControl remote={node.remoteOptions} {...{ definition, props }} />
+      <HostOptionsControl remote={node.remoteOptions} definition={definition} props={props} />
     ) : node.field.numbering && state.isReadOnly && !state.value ? (
       <ReadOnlyText id={id}>{say('保存后自动生成')}</ReadOnlyText>
     ) : (
-      <Control {...{ definition, props }} />
+      <Control definition={definition} props={props} />
     );
   const shown = isDesigned ? <InertControl>{control}</InertControl> : control;
   const field =

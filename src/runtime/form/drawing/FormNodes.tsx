@@ -1,13 +1,13 @@
-import { type CSSProperties, memo, useCallback, useState } from 'react';
+import { memo, useCallback, useState, type CSSProperties } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
-import { DesignedNode, useDesignViews } from '../design/index.ts';
 import { ProblemBoundary } from '../../problems/index.ts';
 import { useRuntime } from '../../registry/index.ts';
+import { DesignedNode, useDesignViews } from '../design/index.ts';
 import { useFormModel, useStructuralSharing } from '../scope/index.ts';
 import { FieldNode } from './FieldNode.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
-import { keyOfNode, type NodeGroup, nodeGroups } from './node-groups.ts';
+import { keyOfNode, nodeGroups, type NodeGroup } from './node-groups.ts';
 
 /**
  * Draws the nodes of a resolved form, each in its own boundary. A node that is the same object is not rerendered; of a

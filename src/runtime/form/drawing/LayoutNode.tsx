@@ -2,11 +2,11 @@ import { Suspense, useMemo } from 'react';
 
 import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import type { FormModel } from '../model/index.ts';
 import { HiddenNode, useDesignViews } from '../design/index.ts';
+import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import { GridCell } from './GridCell.tsx';
-import { type NodesComponent, PanesWidget } from './PanesWidget.tsx';
+import { PanesWidget, type NodesComponent } from './PanesWidget.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { useNodeActions } from './use-node-actions.ts';
 import { literalProps } from './widget-props.ts';

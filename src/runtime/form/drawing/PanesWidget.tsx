@@ -1,10 +1,10 @@
-import { type ComponentType, useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 
 import { fieldsOf, type FieldTreeNode, type LayoutNode } from '../../../engine/form/index.ts';
-import type { FormModel } from '../model/index.ts';
-import { type Revealed, useDesignViews, useRevealed } from '../design/index.ts';
-import { useFormModel, useObserved } from '../scope/index.ts';
+import { useDesignViews, useRevealed, type Revealed } from '../design/index.ts';
 import type { Pane, PanesProps } from '../for-widgets/index.ts';
+import type { FormModel } from '../model/index.ts';
+import { useFormModel, useObserved } from '../scope/index.ts';
 
 /** Draws the nodes of a form; handed down, because it draws layout nodes itself. */
 export type NodesComponent = ComponentType<{ nodes: readonly FieldTreeNode[] }>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 

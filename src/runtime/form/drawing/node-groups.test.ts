@@ -5,7 +5,11 @@ import type { FieldTreeNode } from '../../../engine/form/index.ts';
 import { keyOfNode, nodeGroups } from './node-groups.ts';
 
 const node = (key: string): FieldTreeNode => ({
-  ...{ kind: 'problem', key, address: key, pointer: '', document: 'a.form' },
+  kind: 'problem',
+  key,
+  address: key,
+  pointer: '',
+  document: 'a.form',
   problem: { severity: 'error', code: 'x', document: 'a.form', pointer: '', message: key },
 });
 const hundred = Array.from({ length: 100 }, (_, index) => node(`f${index}`));

@@ -1,4 +1,4 @@
-import { type FieldOption, type ResolvedField, switchValues } from '../../../engine/model/index.ts';
+import { switchValues, type FieldOption, type ResolvedField } from '../../../engine/model/index.ts';
 import { holdsExpression } from '../../../engine/resolve/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { WidgetDefinition } from '../../registry/index.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+
 import { createLocalEdits } from './local-edits.ts';
 
 test('a value that comes back late is a local edit, and so is each value sent after it', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useFormModel } from '../scope/index.ts';
 import { isAtOrBelow } from '../values/index.ts';

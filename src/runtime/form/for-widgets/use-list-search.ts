@@ -1,4 +1,4 @@
-import { type CompositionEvent, type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
 
 export interface ListSearch {
   /** What is searched for; undefined while the list is closed. */

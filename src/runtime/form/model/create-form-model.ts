@@ -17,8 +17,8 @@ import {
   sentChanges,
   visibleValues,
   withCleared,
-  withoutTransient,
   withoutTexts,
+  withoutTransient,
   withValueAt,
 } from '../values/index.ts';
 import { createFieldLooks } from './field-looks.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
-import { explainField, explainHidden, explainLocked } from './explain.ts';
 import { createFormModel } from './create-form-model.ts';
+import { explainField, explainHidden, explainLocked } from './explain.ts';
 
 const form = storyForm(
   {

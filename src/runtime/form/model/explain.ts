@@ -1,6 +1,6 @@
 import {
-  type FieldNode,
   fieldsOf,
+  type FieldNode,
   type FieldTreeNode,
   type LayoutNode,
   type StateReason,

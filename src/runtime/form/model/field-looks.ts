@@ -1,9 +1,9 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { dataOf, type FieldData, noOptions } from './field-data.ts';
+import { dataOf, noOptions, type FieldData } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';
 
 /** All that is drawn of a field and does not come from its document. */
@@ -109,7 +109,7 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
         if (areSame && !entry.node.lines && states.get(entry.node.address) === entry.state) continue;
         if (looksAnew(entry, states, values)) changed.push(entry);
       }
-      for (const { listeners } of changed) for (const tell of [...listeners]) tell();
+      for (const { listeners } of changed) for (const tell of Array.from(listeners)) tell();
     },
   };
 }

@@ -4,9 +4,9 @@ import { autorun, untracked } from '@formily/reactive';
 import {
   createRowMemo,
   evaluateForm,
+  reactedEvaluation,
   type EvaluationContext,
   type NodeState,
-  reactedEvaluation,
   type ReactedValues,
   type ResolvedForm,
   type ValueProblem,
@@ -14,7 +14,7 @@ import {
 import { setValueAt } from '../../../engine/values/index.ts';
 import { objectOf } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import { type FormWriter, plainOf, visibleValues } from '../values/index.ts';
+import { plainOf, visibleValues, type FormWriter } from '../values/index.ts';
 
 /** What the engine says of a form's values: evaluated after every change of them or of the document. */
 interface FormEvaluation {

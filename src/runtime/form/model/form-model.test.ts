@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { fieldsOf, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 import { createFormModel } from './create-form-model.ts';
 
 const linked = storyForm(

@@ -1,4 +1,4 @@
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { fieldsOf, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 
 /** Indexes over a form's nodes. */
 interface FormStructure {

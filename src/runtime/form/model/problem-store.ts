@@ -1,6 +1,6 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
 /** The problems that a field shows. */

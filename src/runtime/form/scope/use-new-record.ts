@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { type PortError, portError } from '../../ports/index.ts';
+import { portError, type PortError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 

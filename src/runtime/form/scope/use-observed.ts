@@ -1,6 +1,7 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import { autorun, untracked } from '@formily/reactive';
 import { useMemo, useSyncExternalStore } from 'react';
+
+import { isEqual } from '../../../schema/json/index.ts';
 
 /**
  * The value of `read` over an observable source. Rerenders when it changes. `read` must be stable. Formily's own `observer` is not used: its tracker dies when React's Activity hides a tab and is not

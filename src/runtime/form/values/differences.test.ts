@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { storyForm } from '../../../../.storybook/story-documents.ts';
-import { fieldDifferences } from './differences.ts';
 import { createFormModel } from '../model/index.ts';
+import { fieldDifferences } from './differences.ts';
 
 describe('two people change the same record', () => {
   test('each field over which they disagree is told, with who changed it', () => {

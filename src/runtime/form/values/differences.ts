@@ -1,4 +1,4 @@
-import { type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { fieldsOf, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { givenName, valueAt } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';

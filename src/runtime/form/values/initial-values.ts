@@ -1,4 +1,4 @@
-import { type EvaluationContext, type FieldNode, fieldsOf, type ResolvedForm } from '../../../engine/form/index.ts';
+import { fieldsOf, type EvaluationContext, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 import { defaultValue, switchValues } from '../../../engine/model/index.ts';
 import { serverTimeText, setValueAt, valueAt } from '../../../engine/values/index.ts';
 import { declarationOf } from '../../../engine/widgets/index.ts';

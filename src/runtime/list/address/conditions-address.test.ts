@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { searchField, resolvedList } from '../testing/resolved-list.ts';
 import { parseListUrl } from '../query/index.ts';
+import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import { conditionsAddress } from './conditions-address.ts';
 
 const list = resolvedList({ queryFields: [searchField('status'), searchField('createBy')] });

@@ -1,5 +1,5 @@
-import type { RecordLink } from '../../ports/index.ts';
 import type { PageLink } from '../../pages/index.ts';
+import type { RecordLink } from '../../ports/index.ts';
 import { conditionsAddress } from './conditions-address.ts';
 
 /** The address that a link leads to; undefined where the person has no such page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { type PortError, portError } from '../../ports/index.ts';
 import { addressedEntry, useDialogs } from '../../dialog/index.ts';
+import { portError, type PortError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { ListActions } from '../buttons/index.ts';
 import type { ListController, ListLocation } from '../controller/index.ts';

@@ -1,11 +1,11 @@
 // covers: state-query-open, state-query-field, state-query-in
 import { expect, test } from 'vitest';
 
-import { filledQuery } from '../../../engine/query/index.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
-import { parseSavedQuery } from '../views/index.ts';
+import { filledQuery } from '../../../engine/query/index.ts';
 import { searchField } from '../testing/resolved-list.ts';
+import { parseSavedQuery } from '../views/index.ts';
+import { draftLines, draftOf, draftReducer, type DraftAction } from './advanced-draft.ts';
 
 const fields = [
   searchField('name', { title: '名称' }),
@@ -35,7 +35,9 @@ test('another field clears the value and keeps a comparison that it has too', ()
     fields,
     after({ type: 'field', key: 1, field: 'name' }, { type: 'rule', key: 1, rule: 'like' }),
     {
-      ...{ type: 'field', key: 1, field: 'count' },
+      type: 'field',
+      key: 1,
+      field: 'count',
     },
   );
   expect(next.lines).toEqual([{ key: 1, field: 'count', rule: 'eq', value: null }]);

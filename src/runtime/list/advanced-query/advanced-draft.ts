@@ -1,12 +1,12 @@
 import type { ResolvedQueryField, ResolvedSearchField } from '../../../engine/list/index.ts';
 import {
+  filledLine,
+  isChoice,
+  rulesOf,
   type AdvancedDraftLine,
   type AdvancedLine,
   type AdvancedQuery,
   type AdvancedRule,
-  filledLine,
-  isChoice,
-  rulesOf,
 } from '../../../engine/query/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import type { QueryDraftGroup, QueryDraftLine } from '../../dialog/index.ts';

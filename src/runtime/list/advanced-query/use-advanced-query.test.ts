@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 
-import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../dialog/index.ts';
 import { allCapabilities, PortError, type SavedView } from '../../ports/index.ts';
 import { memorySavedViews } from '../../ports/testing/memory-saved-views.ts';
@@ -26,14 +26,17 @@ async function openDialog(change: Partial<AdvancedQueryEntry> = {}, views: Saved
   const drafts: QueryDraftGroup[] = [];
   const shown: (string | undefined)[] = [];
   const entry: AdvancedQueryEntry = {
-    ...{ kind: 'advanced-query', fields, can: allCapabilities },
+    kind: 'advanced-query',
+    fields,
+    can: allCapabilities,
     views: {
       places: [{ place: 'base/customer.list', kind: 'view' }],
       current: undefined,
       contentWith: ({ lines }) => ({ search: `?lines=${lines.length}` }),
       show: (view) => shown.push(view?.title),
     },
-    ...{ query: undefined, draft: undefined },
+    query: undefined,
+    draft: undefined,
     onDraft: (draft) => drafts.push(draft),
     onQuery: (query) => queries.push(query),
     ...change,

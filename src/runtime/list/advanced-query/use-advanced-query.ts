@@ -1,13 +1,13 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import { useEffect, useReducer, useState } from 'react';
 
-import { type AdvancedQuery, filledQuery, queryOf } from '../../../engine/query/index.ts';
+import { filledQuery, queryOf, type AdvancedQuery } from '../../../engine/query/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { PortError } from '../../ports/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../dialog/index.ts';
-import { type DraftAction, draftLines, draftOf, draftReducer } from './advanced-draft.ts';
+import { PortError } from '../../ports/index.ts';
 import { refuseUnknown } from '../query/index.ts';
-import { parseSavedQuery, type PlacedView, type SavedViews, useSavedViews } from '../views/index.ts';
+import { parseSavedQuery, useSavedViews, type PlacedView, type SavedViews } from '../views/index.ts';
+import { draftLines, draftOf, draftReducer, type DraftAction } from './advanced-draft.ts';
 
 /** The advanced query dialog at work. */
 export interface AdvancedQueryControl {

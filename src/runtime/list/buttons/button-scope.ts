@@ -1,12 +1,12 @@
+import { serverTimeText } from '../../../engine/values/index.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
 import type { ActionContext } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
 import type { ListController } from '../controller/index.ts';
-import { type ButtonScope, type ButtonState, rowButtons } from './buttons.ts';
+import { rowButtons, type ButtonScope, type ButtonState } from './buttons.ts';
 import type { ListActions } from './list-actions.ts';
 import type { PageEnvironment } from './page-environment.ts';
-import { scopeAt } from '../../../schema/expressions/index.ts';
-import { serverTimeText } from '../../../engine/values/index.ts';
 
 /** The whole query that is chosen, and how many records it finds. */
 export type WholeQuery = NonNullable<ActionContext['whole']>;

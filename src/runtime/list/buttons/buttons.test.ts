@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { createRegistry, defineAction } from '../../registry/index.ts';
-import { menuButtons, rowButtons, toolbarButtons } from './buttons.ts';
 import { customerModel, resolvedButton, resolvedList } from '../testing/resolved-list.ts';
+import { menuButtons, rowButtons, toolbarButtons } from './buttons.ts';
 
 const views = { FormItem: () => null, ProblemCard: () => null, Skeleton: () => null };
 const names = ['edit', 'transition', 'create', 'refresh', 'notify', 'batch-delete'];
@@ -117,11 +117,20 @@ test.each([
 // covers: list-bulk-transition
 describe('a transition of the selected records', () => {
   const states = {
-    ...{ field: 'status', initial: 'draft', editable: ['draft'], deletable: ['draft'] },
+    field: 'status',
+    initial: 'draft',
+    editable: ['draft'],
+    deletable: ['draft'],
     transitions: [
       {
-        ...{ name: 'examine', title: '审核', from: ['draft'], to: 'examined', permission: 'a:examine' },
-        ...{ when: '{{ $record.amount > 0 }}', message: '金额为零', set: {} },
+        name: 'examine',
+        title: '审核',
+        from: ['draft'],
+        to: 'examined',
+        permission: 'a:examine',
+        when: '{{ $record.amount > 0 }}',
+        message: '金额为零',
+        set: {},
       },
     ],
   };

@@ -1,7 +1,7 @@
 import type { ActionEffects, UndoOffer } from '../../actions/index.ts';
 import { failureText, portError } from '../../ports/index.ts';
 import { expandRow } from '../../table/index.ts';
-import { type ListOnPage, openListDialog } from './open-dialog.ts';
+import { openListDialog, type ListOnPage } from './open-dialog.ts';
 
 /** What the results of actions do to a list and to the page around it. */
 export function listEffects(on: ListOnPage): ActionEffects {

@@ -2,7 +2,7 @@ import { allows } from '../../../engine/permission/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { AddressedOpening, ListActions } from './list-actions.ts';
-import { type ListOnPage, openListDialog } from './open-dialog.ts';
+import { openListDialog, type ListOnPage } from './open-dialog.ts';
 
 /**
  * Opens the record of an address; read-only where it may not be edited. @returns false where it may not be seen.
@@ -26,7 +26,12 @@ export function openAddressed(
     : allows(runtime.permissions, `${list.permission}:edit`);
   const mode = asked.mode === 'edit' && mayEdit ? 'edit' : 'detail';
   dialogs.open({
-    ...{ kind: 'editor', address, target: list, mode, record: id, values: record ?? {} },
+    kind: 'editor',
+    address,
+    target: list,
+    mode,
+    record: id,
+    values: record ?? {},
     ...(mode === 'detail' && { buttons: on.recordButtons(true) }),
     onSaved: savedHere,
   });

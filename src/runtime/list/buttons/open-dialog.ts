@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 
+import { startingValues } from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { ActionEffects } from '../../actions/index.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type RecordButtons,
   type useDialogs,
 } from '../../dialog/index.ts';
-import { startingValues } from '../../../engine/query/index.ts';
 import { allCapabilities } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
 import { expandRow, recordId } from '../../table/index.ts';
@@ -68,7 +68,9 @@ function openAdvancedQuery({ controller, dialogs, runtime, latest, leftDraft }: 
   const views = queryViews(() => latest.current, can);
   dialogs.open({
     kind: 'advanced-query',
-    ...{ fields: controller.list.queryFields, query: controller.state.advanced, can },
+    fields: controller.list.queryFields,
+    query: controller.state.advanced,
+    can,
     views: {
       ...views,
       show(view) {
@@ -99,7 +101,10 @@ async function openEditor(on: ListOnPage, dialog: EditorDialog): Promise<void> {
     ...(mode === 'detail' && !other && { buttons: on.recordButtons(isAddressed) }),
     onShow: (saved) =>
       void openListDialog(on, {
-        ...{ kind: 'editor', mode: 'detail', id: recordId(saved), values: saved },
+        kind: 'editor',
+        mode: 'detail',
+        id: recordId(saved),
+        values: saved,
         ...(dialog.model !== undefined && { model: dialog.model }),
         ...(dialog.form !== undefined && { form: dialog.form }),
       }),

@@ -2,20 +2,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { actions } from '../../../actions/index.ts';
-import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import type { ActionStep, ResolvedList } from '../../../engine/list/index.ts';
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
-import { type DialogEntry, dialogStackAtom, useDialogs } from '../../dialog/index.ts';
+import { dialogStackAtom, useDialogs, type DialogEntry } from '../../dialog/index.ts';
 import { createDraftStore } from '../../form/drafts/draft-store.ts';
-import { type DataRecord, PortError, type Ports } from '../../ports/index.ts';
+import { PortError, type DataRecord, type Ports } from '../../ports/index.ts';
+import { defineAction, type ActionDefinition } from '../../registry/index.ts';
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
-import { type ActionDefinition, defineAction } from '../../registry/index.ts';
 import { memoryRegistry, memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import { useListController } from '../controller/index.ts';
 import { memoryRecords } from '../testing/memory-records.ts';
 import { customers } from '../testing/open-list.ts';
 import { customerModel, resolvedButton, resolvedList, searchField } from '../testing/resolved-list.ts';
-import { type PageEnvironment, useListActions } from './index.ts';
+import { useListActions, type PageEnvironment } from './index.ts';
 
 const steps = (...written: ActionStep['args'][]): ActionStep[] =>
   written.map((args) => ({ action: Object.keys(args)[0] ?? '', args, pointer: '/toolbar/0/do/0' }));
@@ -78,7 +78,11 @@ async function openPage(
   const button = (name: string, record?: DataRecord) =>
     [...now().actions.toolbar, ...(record ? now().actions.row(record) : [])].find((one) => one.name === name);
   return {
-    ...{ now, port, told, selected, page },
+    now,
+    port,
+    told,
+    selected,
+    page,
     titles: () => now().actions.toolbar.map(({ title }) => title),
     select: (...records: DataRecord[]) =>
       settle(() => now().controller.table.set({ selection: new Map(records.map((one) => [String(one['id']), one])) })),
@@ -222,7 +226,9 @@ describe('the editor', () => {
   });
 
   const make = defineAction({
-    ...{ name: 'make', title: '生成', props: {} },
+    name: 'make',
+    title: '生成',
+    props: {},
     run: () => ({ openDialog: { kind: 'editor', mode: 'create', model: supplier.id, values: { name: '草稿' } } }),
   });
   const making = { toolbar: [resolvedButton('make', '生成', { steps: steps({ make: true }) })], where: { level: 'A' } };

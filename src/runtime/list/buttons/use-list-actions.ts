@@ -41,8 +41,14 @@ export function useListActions(controller: ListController, page: PageEnvironment
     page.notifyOthers?.('saved', recordId(record));
   };
   const context = {
-    ...{ ports: runtime.ports, list, query: controller.wholeQuery },
-    ...{ selection, confirm: dialogs.ask, choosePlace: dialogs.choosePlace, fill: dialogs.fill, request: page.request },
+    ports: runtime.ports,
+    list,
+    query: controller.wholeQuery,
+    selection,
+    confirm: dialogs.ask,
+    choosePlace: dialogs.choosePlace,
+    fill: dialogs.fill,
+    request: page.request,
     ...(whole && { whole }),
   };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import { type QueryDraftGroup, type RecordButtons, useDialogs } from '../../dialog/index.ts';
+import { useDialogs, type QueryDraftGroup, type RecordButtons } from '../../dialog/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { recordAddress } from '../address/index.ts';
 import type { ListController } from '../controller/index.ts';

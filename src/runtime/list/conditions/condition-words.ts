@@ -1,5 +1,5 @@
 import type { SearchMode } from '../../../engine/list/index.ts';
-import { type AdvancedRule, advancedRuleTitles, needsValue } from '../../../engine/query/index.ts';
+import { advancedRuleTitles, needsValue, type AdvancedRule } from '../../../engine/query/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { ConditionPart } from './condition.ts';
 

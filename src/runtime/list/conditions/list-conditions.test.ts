@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import { initialListState } from '../query/index.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import type { Condition, ConditionGroup } from './condition.ts';

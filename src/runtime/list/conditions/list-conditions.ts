@@ -1,10 +1,10 @@
 import type { ResolvedList, ResolvedQueryField, ResolvedSearchField } from '../../../engine/list/index.ts';
-import { type AdvancedLine, type AdvancedQuery, isChoice } from '../../../engine/query/index.ts';
+import { isChoice, type AdvancedLine, type AdvancedQuery } from '../../../engine/query/index.ts';
 import { formatDecimal, splitList } from '../../../engine/values/index.ts';
 import { editorField, lineValue } from '../advanced-query/index.ts';
-import { type ListState, widgetValue } from '../query/index.ts';
-import type { Condition, ConditionGroup, ConditionPart, ListConditions } from './condition.ts';
+import { widgetValue, type ListState } from '../query/index.ts';
 import { comparison, rangeWords, ruleOfMode } from './condition-words.ts';
+import type { Condition, ConditionGroup, ConditionPart, ListConditions } from './condition.ts';
 import { withoutLine } from './without-line.ts';
 
 type ListShape = Pick<ResolvedList, 'search' | 'queryFields'>;

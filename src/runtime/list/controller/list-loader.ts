@@ -1,5 +1,5 @@
 import { say } from '../../../schema/locale/index.ts';
-import { PortError, type DataRecord, type RecordPage, portError } from '../../ports/index.ts';
+import { PortError, portError, type DataRecord, type RecordPage } from '../../ports/index.ts';
 
 /** The loaded records of a list. They stay while a reload is pending. */
 export interface ListSnapshot {
@@ -48,7 +48,7 @@ export function createListLoader(): ListLoader {
   const listeners = new Set<() => void>();
   const set = (change: Partial<ListSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   return {
     get: () => snapshot,

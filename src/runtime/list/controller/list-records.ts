@@ -1,8 +1,8 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type DataRecord, type Ports, PortError, portError } from '../../ports/index.ts';
+import { PortError, portError, type DataRecord, type Ports } from '../../ports/index.ts';
 import { recordId } from '../../table/index.ts';
-import { type FixedQuery, listRequest, type ListState } from '../query/index.ts';
+import { listRequest, type FixedQuery, type ListState } from '../query/index.ts';
 
 /** Pages of 500 children each that are loaded at most. */
 const mostChildPages = 20;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { allCapabilities, PortError, type RecordPage } from '../../ports/index.ts';
 import { openAnswer } from '../../registry/testing/memory-runtime.ts';
@@ -366,7 +367,7 @@ describe('a tree', () => {
 
 describe('what is kept of a list', () => {
   test('its look, for the person and the page, and its open branches', async () => {
-    const page = { tree: { parent: 'pid' }, model: customerModel() };
+    const page: Partial<ResolvedList> = { tree: { parent: 'pid' }, model: customerModel() };
     const list = await openList(page);
     await list.act(({ table }) => table.set({ hidden: new Set(['level']), expanded: new Set(['top']) }));
     const shown = async (around: Parameters<typeof openList>[1], change = page) => {
@@ -376,7 +377,7 @@ describe('what is kept of a list', () => {
     expect(await shown({})).toEqual(['level', 'top']);
     const other = { id: 'u2', username: 'li', realname: '李四' };
     expect(await shown({ runtime: { user: other } })).toEqual([]);
-    expect(await shown({}, { ...page, ...{ document: 'base/supplier.list' } })).toEqual([]);
+    expect(await shown({}, { ...page, document: 'base/supplier.list' })).toEqual([]);
   });
 
   test.each([

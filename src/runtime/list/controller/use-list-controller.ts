@@ -3,14 +3,13 @@ import { useEffect, useMemo } from 'react';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
-import { allCapabilities, type DataRecord, type PortError } from '../../ports/index.ts';
 import { invalidateNames } from '../../data/index.ts';
+import { allCapabilities, type DataRecord, type PortError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { emptySelection } from '../../table/index.ts';
 import {
   isEmptySearch,
   isFiltered,
-  type ListAction,
   listReducer,
   listRequest,
   nextSort,
@@ -18,9 +17,10 @@ import {
   printListUrl,
   refuseUnknown,
   wholeQuery,
+  type ListAction,
 } from '../query/index.ts';
-import type { ListController, ListLocation, ListOptions } from './list-controller.ts';
 import { fixedConditions, withSearchDefaults } from './evaluated-list.ts';
+import type { ListController, ListLocation, ListOptions } from './list-controller.ts';
 import { childRecords } from './list-records.ts';
 import { isOutdated, listStatus } from './list-status.ts';
 import { listStorageKey } from './list-storage-key.ts';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { allCapabilities, type FieldTotals, PortError } from '../../ports/index.ts';
+import { allCapabilities, PortError, type FieldTotals } from '../../ports/index.ts';
 import { openAnswer } from '../../registry/testing/memory-runtime.ts';
 import { memoryRecords } from '../testing/memory-records.ts';
 import { customers, openList } from '../testing/open-list.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { type RemoteRowChange, recordId, useTableSocket, useTableState } from '../../table/index.ts';
+import { recordId, useTableSocket, useTableState, type RemoteRowChange } from '../../table/index.ts';
 import type { ListController } from './list-controller.ts';
 
 /** Milliseconds for which a record that another person changed stays highlighted. */

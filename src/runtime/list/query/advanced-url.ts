@@ -1,10 +1,10 @@
 import type { ResolvedQueryField } from '../../../engine/list/index.ts';
 import {
-  type AdvancedLine,
-  type AdvancedQuery,
   deepestGroup,
   filledLine,
   rulesOf,
+  type AdvancedLine,
+  type AdvancedQuery,
 } from '../../../engine/query/index.ts';
 
 const lineKey = 'list.where';

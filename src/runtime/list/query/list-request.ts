@@ -9,7 +9,7 @@ import {
   rulesIn,
 } from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type Capabilities, PortError } from '../../ports/index.ts';
+import { PortError, type Capabilities } from '../../ports/index.ts';
 import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';
 import { isEmptySearch } from './search-values.ts';

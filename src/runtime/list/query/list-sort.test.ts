@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
-import { type ListSort, nextSort, parseSort, printSort, sortParameters } from './list-sort.ts';
 import { resolvedList } from '../testing/resolved-list.ts';
+import { nextSort, parseSort, printSort, sortParameters, type ListSort } from './list-sort.ts';
 
 const names = ['name', 'level', 'amount', 'openedOn', 'phone', 'area'];
 const list = resolvedList({

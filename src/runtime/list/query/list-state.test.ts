@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { listRequest, wholeQuery } from './list-request.ts';
-import { type ListAction, initialListState, isFiltered, listReducer } from './list-state.ts';
 import { pageAfterRemoval } from '../controller/pages.ts';
-import { widgetValue } from './search-values.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
+import { listRequest, wholeQuery } from './list-request.ts';
+import { initialListState, isFiltered, listReducer, type ListAction } from './list-state.ts';
+import { widgetValue } from './search-values.ts';
 
 const list = resolvedList({ search: [searchField('name'), searchField('level', { mode: 'equals', default: 'vip' })] });
 const onPage3 = { ...initialListState(list), page: 3 };

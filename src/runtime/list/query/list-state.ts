@@ -1,7 +1,7 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { ListSort } from './list-sort.ts';
-import { type SearchValues, normalizeSearch, sameValue } from './search-values.ts';
+import { normalizeSearch, sameValue, type SearchValues } from './search-values.ts';
 
 /** The query of a list. It lives in the URL; see `list-url.ts`. */
 export interface ListState {

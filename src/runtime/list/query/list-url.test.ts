@@ -3,13 +3,13 @@ import { uniqBy } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { type ListState, initialListState } from './list-state.ts';
+import type { AdvancedQuery } from '../../../engine/query/index.ts';
+import { resolvedList, searchField } from '../testing/resolved-list.ts';
+import { initialListState, type ListState } from './list-state.ts';
 import { parseListUrl, printListUrl } from './list-url.ts';
 import { normalizeSearch } from './search-values.ts';
-import { resolvedList, searchField } from '../testing/resolved-list.ts';
 
 const list = resolvedList({
   search: [

@@ -1,9 +1,9 @@
 import { presentNames, renamedSearch, type ResolvedSearchField } from '../../../engine/list/index.ts';
-import { parseAdvanced, printAdvanced, advancedKeys } from './advanced-url.ts';
+import { advancedKeys, parseAdvanced, printAdvanced } from './advanced-url.ts';
 import { parseSort, printSort } from './list-sort.ts';
-import { type ListShape, type ListState, defaultValues, initialListState } from './list-state.ts';
+import { defaultValues, initialListState, type ListShape, type ListState } from './list-state.ts';
 import { printSearch } from './search-part.ts';
-import { type SearchValue, type SearchValues, normalizeValue, sameValue } from './search-values.ts';
+import { normalizeValue, sameValue, type SearchValue, type SearchValues } from './search-values.ts';
 
 /** Names with a dot cannot be fields, so these never collide with one. */
 const pageKey = 'list.page';

@@ -1,4 +1,4 @@
-import { type GridRecord, temporaryKey } from '../../../engine/grid/index.ts';
+import { temporaryKey, type GridRecord } from '../../../engine/grid/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { RowsToSave } from './save-rows.ts';
 
@@ -9,7 +9,8 @@ export function draftOfRows({ added, updated, removed }: RowsToSave, secrets: Re
   return {
     added: added.map(({ record }) => kept(record)),
     updated: updated.map(({ key, record, changed }) => ({
-      ...{ key, record: kept(record) },
+      key,
+      record: kept(record),
       changed: changed.filter((name) => !secrets.has(name)),
     })),
     removed,

@@ -1,10 +1,10 @@
 // covers: table-inline-save
 import { expect, test } from 'vitest';
 
-import { type DataRecord, PortError } from '../../ports/index.ts';
-import { type SaveProgress, saveRows } from './save-rows.ts';
+import { PortError, type DataRecord } from '../../ports/index.ts';
 import { memoryRecords } from '../testing/memory-records.ts';
 import { resolvedList } from '../testing/resolved-list.ts';
+import { saveRows, type SaveProgress } from './save-rows.ts';
 
 const { endpoints } = resolvedList({});
 const flat = { isTree: false, keepsOrder: true, onProgress: () => {} };

@@ -3,7 +3,7 @@ import { mapAsync } from 'es-toolkit';
 import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
 import type { ListEndpoints } from '../../../engine/list/index.ts';
 import { isNameKey } from '../../../engine/values/index.ts';
-import { type DataRecord, PortError, portError, type RecordsPort } from '../../ports/index.ts';
+import { PortError, portError, type DataRecord, type RecordsPort } from '../../ports/index.ts';
 
 /** An edited row: its whole record, and the names of what differs from the saved one. */
 export interface RowToUpdate extends GridRow {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { PortError } from '../../ports/index.ts';
 import { createGridStore } from '../../table/editing/index.ts';
-import { serverErrors, remainingErrors } from './server-errors.ts';
+import { remainingErrors, serverErrors } from './server-errors.ts';
 
 test('what an answer says stands while its cell, or the row it speaks of, is as it was sent', () => {
   const store = createGridStore(['a', 'b', 'c'].map((id) => ({ id, name: id, qty: 1 })));

@@ -1,4 +1,4 @@
-import { type GridRecord, rowOf } from '../../../engine/grid/index.ts';
+import { rowOf, type GridRecord } from '../../../engine/grid/index.ts';
 import { sameValue } from '../../../engine/values/index.ts';
 import type { CellErrors, GridStore } from '../../table/editing/index.ts';
 import type { RowsSaved } from './save-rows.ts';

@@ -1,10 +1,9 @@
 import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
-import { sameValue } from '../../../engine/values/index.ts';
-import { fieldOfKey, isNameKey } from '../../../engine/values/index.ts';
+import { fieldOfKey, isNameKey, sameValue } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { GridStore } from '../../table/editing/index.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
-import type { RowToUpdate, RowsSaved, RowsToSave } from './save-rows.ts';
+import type { RowsSaved, RowsToSave, RowToUpdate } from './save-rows.ts';
 
 export const noRows: RowsToSave = { added: [], updated: [], removed: [] };
 

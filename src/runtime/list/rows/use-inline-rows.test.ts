@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { insertRows } from '../../../engine/grid/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
-import { type DataRecord, PortError } from '../../ports/index.ts';
+import { PortError, type DataRecord } from '../../ports/index.ts';
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
 import { unsavedWorkAtom } from '../../unsaved/index.ts';
 import { useListController } from '../controller/index.ts';
-import { type MemoryRecords, memoryRecords } from '../testing/memory-records.ts';
+import { memoryRecords, type MemoryRecords } from '../testing/memory-records.ts';
 import { customers } from '../testing/open-list.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import { rowNumber, useInlineRows } from './index.ts';
@@ -47,7 +47,12 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
   };
   const recordOf = (key: string) => now().rows.store.rowState(key)?.row.record;
   return {
-    ...{ now, act, port, told, recordOf, leave: drawn.leave },
+    now,
+    act,
+    port,
+    told,
+    recordOf,
+    leave: drawn.leave,
     draft: () => now().rows.draft,
     discard: () => runtime.store.get(unsavedWorkAtom).discard(''),
     set: (key: string, values: DataRecord) =>
@@ -179,7 +184,10 @@ describe('rows that were not saved when the page was left', () => {
     expect(draft().offer).toBeUndefined();
     const [added = ''] = shown();
     expect([recordOf(added)?.['name'], status(added), recordOf('1')?.['name'], shown().includes('3')]).toEqual([
-      ...['新', 'added', '改名', false],
+      '新',
+      'added',
+      '改名',
+      false,
     ]);
     expect(now().rows.unsaved).toBe(4);
     await goTo('?list.page=2');

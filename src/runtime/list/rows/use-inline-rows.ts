@@ -1,17 +1,18 @@
 import { throttle } from 'es-toolkit';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { type GridRecord, recordKey, createRowChecks } from '../../../engine/grid/index.ts';
-import { commonFields } from '../../../engine/model/index.ts';
+import { createRowChecks, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { commonFields } from '../../../engine/model/index.ts';
 import { noRules, type RuleSet } from '../../../engine/rules/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { type GridStore, createGridStore, prepareChecks, readRows, useGrid } from '../../table/editing/index.ts';
-import { type RemoteRowChange, applyRowChange } from '../../table/index.ts';
-import { type UnsavedPart, useUnsaved } from '../../unsaved/index.ts';
-import { type ServerErrors, serverErrors, remainingErrors } from './server-errors.ts';
-import { type RowsSaved, type RowsToSave, type SaveProgress, saveRows } from './save-rows.ts';
+import { createGridStore, prepareChecks, readRows, useGrid, type GridStore } from '../../table/editing/index.ts';
+import { applyRowChange, type RemoteRowChange } from '../../table/index.ts';
+import { useUnsaved, type UnsavedPart } from '../../unsaved/index.ts';
+import type { ListController, RemoteChanges } from '../controller/index.ts';
+import { saveRows, type RowsSaved, type RowsToSave, type SaveProgress } from './save-rows.ts';
+import { remainingErrors, serverErrors, type ServerErrors } from './server-errors.ts';
 import {
   changedSince,
   countElsewhere,
@@ -24,8 +25,7 @@ import {
   unsavedOf,
   withoutLoaded,
 } from './unsaved-rows.ts';
-import { type RowsDraft, useRowsDraft } from './use-rows-draft.ts';
-import type { ListController, RemoteChanges } from '../controller/index.ts';
+import { useRowsDraft, type RowsDraft } from './use-rows-draft.ts';
 
 /** The rows of a list with inline editing, and their unsaved changes. */
 export interface InlineRows {

@@ -1,5 +1,5 @@
 import { throttle } from 'es-toolkit';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { browserDrafts as drafts, type Draft } from '../../form/index.ts';
 import { useRuntime } from '../../registry/index.ts';

@@ -1,11 +1,11 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import { compareTexts } from '../../../engine/values/index.ts';
 import {
+  PortError,
   type DataRecord,
   type FieldTotals,
   type ImportAnswer,
   type ImportPreview,
-  PortError,
   type RecordPage,
   type RecordsPort,
 } from '../../ports/index.ts';

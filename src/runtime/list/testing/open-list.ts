@@ -1,11 +1,10 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { PortError, Ports } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
-import { type DrawnHook, drawHook, settle } from '../../registry/testing/draw-hook.tsx';
+import { drawHook, settle, type DrawnHook } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
-import type { ListController, ListOptions } from '../controller/index.ts';
-import { useListController } from '../controller/index.ts';
-import { type MemoryRecords, memoryRecords } from './memory-records.ts';
+import { useListController, type ListController, type ListOptions } from '../controller/index.ts';
+import { memoryRecords, type MemoryRecords } from './memory-records.ts';
 import { resolvedList } from './resolved-list.ts';
 
 /** A list at work in a tab, for tests with a page. */
@@ -63,7 +62,9 @@ export async function openList(
   );
   const redraw = () => drawn.draw({ list, search });
   return {
-    ...{ drawn, port, failures },
+    drawn,
+    port,
+    failures,
     now: drawn.now,
     address: () => decodeURIComponent(search),
     async visit(next) {

@@ -1,6 +1,6 @@
 import type { ResolvedButton, ResolvedList, ResolvedSearchField } from '../../../engine/list/index.ts';
-import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
+import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../engine/model/testing/resolved.ts';
 
 /** A resolved model of customers, for tests and stories. */

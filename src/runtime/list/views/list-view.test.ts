@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type TableLook, plainLook, printLook } from '../../table/index.ts';
+import { plainLook, printLook, type TableLook } from '../../table/index.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
 import { parseListView, viewAddress, viewOf, withoutView } from './list-view.ts';
 import { viewPlaces } from './view-at-work.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { type AdvancedQuery, queryOf } from '../../../engine/query/index.ts';
+import { queryOf, type AdvancedQuery } from '../../../engine/query/index.ts';
 import { parseLook, type TableLook } from '../../table/index.ts';
-import { type ListState, parseListUrl, printListUrl, printSearch } from '../query/index.ts';
+import { parseListUrl, printListUrl, printSearch, type ListState } from '../query/index.ts';
 import { parseSavedQuery } from './parse-saved-query.ts';
 
 /** A name with a dot cannot be a field, so this never collides with one. */

@@ -1,9 +1,9 @@
 import {
-  type AdvancedLine,
-  type AdvancedQuery,
   advancedRules,
   deepestGroup,
   filledLine,
+  type AdvancedLine,
+  type AdvancedQuery,
 } from '../../../engine/query/index.ts';
 
 /** What was saved as an advanced query: ours, or JeecgBoot's `{ matchType, records }`. Undefined where it makes no sense. */

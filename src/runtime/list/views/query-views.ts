@@ -1,8 +1,8 @@
 import type { QueryViews } from '../../dialog/index.ts';
 import type { SavedView } from '../../ports/index.ts';
-import { parseListUrl, type QueryCapabilities, refuseUnknown } from '../query/index.ts';
+import { parseListUrl, refuseUnknown, type QueryCapabilities } from '../query/index.ts';
 import { parseListView } from './list-view.ts';
-import { showOwn, showView, viewContent, type ViewedList, viewPlaces } from './view-at-work.ts';
+import { showOwn, showView, viewContent, viewPlaces, type ViewedList } from './view-at-work.ts';
 
 /** The views of a list for the dialog of its advanced query, which outlives the list's render: `latest` gives it as it is. */
 export function queryViews(latest: () => ViewedList, can: QueryCapabilities): QueryViews {

@@ -1,8 +1,8 @@
-import type { ListController } from '../controller/index.ts';
 import { isPlainLook, printLook, useTableState } from '../../table/index.ts';
+import type { ListController } from '../controller/index.ts';
 import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewSearch } from './list-view.ts';
-import { type PlacedView, type SavedViews, useSavedViews } from './use-saved-views.ts';
+import { useSavedViews, type PlacedView, type SavedViews } from './use-saved-views.ts';
 import { showOwn, showView, viewContent, viewPlaces } from './view-at-work.ts';
 
 /** A list's views at work: search, advanced query, sort, page size, columns, widths and density under a name. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import { type Option, PortError, type SavedView, type SavedViewPlace, portError } from '../../ports/index.ts';
+import { PortError, portError, type Option, type SavedView, type SavedViewPlace } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { onViewsChange, notifyViewsChange } from './saved-view-changes.ts';
+import { notifyViewsChange, onViewsChange } from './saved-view-changes.ts';
 
 /** What the server asks for before anything is shared. */
 const sharePermission = 'system:savedView:share';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { type PortError, portError, type SavedView } from '../../ports/index.ts';
+import { portError, type PortError, type SavedView } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { hasOwnLook, type TableLook } from '../../table/index.ts';
 import { formerStorageKeys, type ListLocation } from '../controller/index.ts';

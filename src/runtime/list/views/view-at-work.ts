@@ -1,9 +1,9 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { SavedView, SavedViewPlace } from '../../ports/index.ts';
-import { type TableStore, plainLook, printLook } from '../../table/index.ts';
+import { plainLook, printLook, type TableStore } from '../../table/index.ts';
 import { listStorageKey } from '../controller/index.ts';
-import { type ListState, parseListUrl, printListUrl } from '../query/index.ts';
-import { type KeptView, parseListView, viewSearch } from './list-view.ts';
+import { parseListUrl, printListUrl, type ListState } from '../query/index.ts';
+import { parseListView, viewSearch, type KeptView } from './list-view.ts';
 
 /** The list that views are of, as it stands. */
 export interface ViewedList {

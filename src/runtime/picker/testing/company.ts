@@ -1,7 +1,7 @@
 import { createPickerPorts, type PickerPorts } from '../../../../.storybook/picker-ports.ts';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
-import { type ResolvedPicker, resolvePicker } from '../../../engine/picker/index.ts';
 import { createLookups } from '../../../data-sources/jeecg/index.ts';
+import { resolvePicker, type ResolvedPicker } from '../../../engine/picker/index.ts';
 import { documentKey, type DocumentSet } from '../../../schema/documents/document.ts';
 import { documentSet } from '../../page/index.ts';
 

@@ -1,4 +1,4 @@
-import { type Option, PortError, type SavedView, type SavedViewPlace, type SavedViewsPort } from '../index.ts';
+import { PortError, type Option, type SavedView, type SavedViewPlace, type SavedViewsPort } from '../index.ts';
 
 /** Saved views in memory, for tests and stories; the person has the role `mine`. */
 export function memorySavedViews(

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-import { type Runtime, RuntimeProvider } from '../RuntimeProvider.tsx';
+import { RuntimeProvider, type Runtime } from '../RuntimeProvider.tsx';
 
 /** A hook that is drawn, until the end of its test. */
 export interface DrawnHook<Result, Input> {

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import type { Ports } from '../../ports/index.ts';
-import { type Registry, createRegistry } from '../create-registry.ts';
+import { createRegistry, type Registry } from '../create-registry.ts';
 import type { Runtime } from '../RuntimeProvider.tsx';
 
 const nothing = () => null;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { layoutColumns } from './column-layout.ts';
 import { tableColumns } from './columns.ts';
-import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 
 const options = {
   columns: [

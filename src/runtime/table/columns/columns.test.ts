@@ -5,13 +5,17 @@ import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts'
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { setLocale } from '../../../schema/locale/index.ts';
 import { layoutColumns } from './column-layout.ts';
-import { type Frozen, inOrder, tableColumns } from './columns.ts';
+import { inOrder, tableColumns, type Frozen } from './columns.ts';
 import { valueOf } from './record-value.ts';
 import { summarize } from './summary.ts';
 
 const plain = {
   columns: [resolvedColumn('a', { fixed: 'left' }), resolvedColumn('b'), resolvedColumn('c', { fixed: 'right' })],
-  ...{ widths: {}, hidden: new Set<string>(), statistics: false, rowNumber: false, actionsWidth: 0 },
+  widths: {},
+  hidden: new Set<string>(),
+  statistics: false,
+  rowNumber: false,
+  actionsWidth: 0,
   selection: 'none' as const,
 };
 

@@ -1,5 +1,5 @@
-import type { DataRecord } from '../../ports/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
+import type { DataRecord } from '../../ports/index.ts';
 
 /** Records come from JSON, so what a field holds is a JSON value. */
 export function valueOf(record: Readonly<DataRecord>, key: string): JsonValue | undefined {

@@ -1,12 +1,12 @@
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import {
   averageScale,
-  type Decimal,
   decimalFrom,
   decimalToText,
   divideDecimals,
   sumDecimals,
+  type Decimal,
 } from '../../../schema/decimal/index.ts';
-import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
 /** Sum and average of a column as decimal text, e.g. `1234.50`; absent where the column does not ask for it. */

@@ -1,4 +1,4 @@
-import { type GridRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
+import { insertRows, rowOf, type GridRecord } from '../../../engine/grid/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { GridStore } from './store/grid-store.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { addBelow } from './add-below.ts';
+import { activate, addressAt, cellAfter, deactivate, nextEditable, placeOf } from './moves.ts';
 import { createGridStore } from './store/create-grid-store.ts';
 import type { CellAddress } from './store/grid-focus.ts';
-import { activate, addressAt, cellAfter, deactivate, nextEditable, placeOf } from './moves.ts';
 import { asText, bolts, recordsOf } from './testing/grid-steps.ts';
 
 const columns = ['code', 'name', 'qty'];

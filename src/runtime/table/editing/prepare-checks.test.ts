@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createRowChecks } from '../../../engine/grid/index.ts';
 import { noRules } from '../../../engine/rules/index.ts';
-import { type GridStore, createGridStore } from './index.ts';
+import { createGridStore, type GridStore } from './index.ts';
 import { prepareChecks } from './prepare-checks.ts';
 
 /** Milliseconds in which all rows are looked at, and the page is not yet taken for one that nobody uses. */

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 
 import { createRowChecks } from '../../../engine/grid/index.ts';
-import { noRules } from '../../../engine/rules/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
-import { createGridStore } from './store/create-grid-store.ts';
+import { noRules } from '../../../engine/rules/index.ts';
 import { readRows } from './read-rows.ts';
+import { createGridStore } from './store/create-grid-store.ts';
 
 const rows = [
   { id: 'a', name: '甲' },

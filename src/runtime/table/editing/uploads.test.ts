@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
-import { memoryRuntime, type OpenAnswer, openAnswer } from '../../registry/testing/memory-runtime.ts';
+import { memoryRuntime, openAnswer, type OpenAnswer } from '../../registry/testing/memory-runtime.ts';
 import { createGridStore, useCellUploads } from './index.ts';
-import { type CellUploads, createCellUploads } from './uploads.ts';
+import { createCellUploads, type CellUploads } from './uploads.ts';
 
 const cell = { row: 'a', column: 'file' };
 const named = (name: string) => new File(['x'], name);
@@ -14,7 +14,9 @@ function slowUploads(uploads = createCellUploads()) {
   const calls: (OpenAnswer<string> & { signal: AbortSignal; onProgress: (percent: number) => void })[] = [];
   const stored: string[] = [];
   return {
-    ...{ uploads, calls, stored },
+    uploads,
+    calls,
+    stored,
     start: (name: string, at = cell) =>
       uploads.start(
         at,

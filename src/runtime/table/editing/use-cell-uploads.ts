@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { uploadProblem } from '../../data/index.ts';
 import type { GridStore } from './store/grid-store.ts';
-import { type CellUploads, createCellUploads } from './uploads.ts';
+import { createCellUploads, type CellUploads } from './uploads.ts';
 
 /** The uploads of a table's cells, and why its rows cannot be saved while some are not stored (null: they can). */
 export function useCellUploads(store: GridStore): { uploads: CellUploads; problem: string | null } {

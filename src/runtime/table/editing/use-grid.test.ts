@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
-import { type GridStore, activate, createGridStore, useActiveError, useGrid, useRowState } from './index.ts';
+import { activate, createGridStore, useActiveError, useGrid, useRowState, type GridStore } from './index.ts';
 import { bolts } from './testing/grid-steps.ts';
 
 /** Draws what reads a table, and counts how often. */

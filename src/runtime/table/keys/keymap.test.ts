@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type KeyOutcome, type PressedKey, commandsOf, runKey } from './keymap.ts';
+import { commandsOf, runKey, type KeyOutcome, type PressedKey } from './keymap.ts';
 
 const keymap = {
   a: 'letter',

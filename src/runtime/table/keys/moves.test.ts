@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Move, moveFocus, moveKeys } from './moves.ts';
+import { moveFocus, moveKeys, type Move } from './moves.ts';
 
 const bounds = { rows: 100, columns: 5, page: 10 };
 

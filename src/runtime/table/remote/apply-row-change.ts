@@ -1,4 +1,4 @@
-import { type GridRecord, recordKey } from '../../../engine/grid/index.ts';
+import { recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../editing/index.ts';
 import type { RemoteRowChange } from './use-table-socket.ts';
 

@@ -2,7 +2,7 @@ import type { TableRequest } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
 import { evaluateTemplates } from '../../actions/index.ts';
-import { fillPath, type Request, textParams } from '../../ports/index.ts';
+import { fillPath, textParams, type Request } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
 
 /** The call of a table's request for one parent, by the person of `runtime`. @throws ExpressionError. */

@@ -7,7 +7,7 @@ import type { Runtime } from '../../registry/index.ts';
 import { drawHook } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import { tableRequest } from './table-request.ts';
-import { type RemoteRowChange, useTableSocket } from './use-table-socket.ts';
+import { useTableSocket, type RemoteRowChange } from './use-table-socket.ts';
 
 type Place = Parameters<typeof useTableSocket>[0];
 const lines: Place = { socketKey: 'lines', page: 'sales/order.form' };

@@ -1,6 +1,6 @@
-import { type PresentNames, renamedLook } from '../../../engine/list/index.ts';
+import { renamedLook, type PresentNames } from '../../../engine/list/index.ts';
 import type { Frozen } from '../columns/index.ts';
-import { type Density, type TableState, type TableStore, densities } from './table-store.ts';
+import { densities, type Density, type TableState, type TableStore } from './table-store.ts';
 
 /** What a person changed about how a table looks. */
 export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'order' | 'frozen' | 'density'>;

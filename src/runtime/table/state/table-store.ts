@@ -1,5 +1,5 @@
 import type { Frozen } from '../columns/index.ts';
-import { type Selection, emptySelection } from './selection.ts';
+import { emptySelection, type Selection } from './selection.ts';
 
 /** A cell by row and column, both counted from 0. */
 export interface CellPosition {
@@ -59,7 +59,7 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
     get: () => state,
     set(change) {
       state = { ...state, ...(change.selection && { selectsAll: false }), ...change };
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import type { DataRecord } from '../../ports/index.ts';
-import { expandRow, recordId, type TableStore, useTableState } from '../state/index.ts';
-import { type TableRow, childrenOf, flattenTree, isParent, plainRows } from './tree-rows.ts';
+import { expandRow, recordId, useTableState, type TableStore } from '../state/index.ts';
+import { childrenOf, flattenTree, isParent, plainRows, type TableRow } from './tree-rows.ts';
 
 /** What was loaded below a record, while its table showed the records `of`. */
 interface Loaded {

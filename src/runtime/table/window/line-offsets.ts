@@ -1,4 +1,4 @@
-import { type Range, visibleRows } from './window.ts';
+import { visibleRows, type Range } from './window.ts';
 
 /** Where lines stand of which some are taller than the others. */
 export interface LineOffsets {

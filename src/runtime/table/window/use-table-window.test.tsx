@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { settle } from '../../registry/testing/draw-hook.tsx';
-import { type ViewMetrics, useTableWindow } from './use-table-window.ts';
+import { useTableWindow, type ViewMetrics } from './use-table-window.ts';
 
 /** What a browser measures; a scroller of another size tells its observers. */
 const size = { clientWidth: 800, clientHeight: 400 };
@@ -56,7 +56,10 @@ async function openTable() {
   const resize = () => settle(() => observers.forEach((follow) => follow()));
   await resize();
   return {
-    ...{ drawn, leave, resize, scroller },
+    drawn,
+    leave,
+    resize,
+    scroller,
     last: () => drawn.at(-1),
     scroll: (top: number) =>
       act(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The scroller's size and offsets in pixels. */

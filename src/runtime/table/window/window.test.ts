@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { layoutColumns } from '../columns/column-layout.ts';
 import { tableColumns } from '../columns/columns.ts';
-import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { scrollToShow, visibleColumns, visibleRows } from './window.ts';
 
 const views = fc.record({

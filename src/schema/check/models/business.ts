@@ -1,7 +1,7 @@
-import { type JsonObject, readObject, readObjects, toPointer } from '../../json/index.ts';
+import { readObject, readObjects, toPointer, type JsonObject } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
-import { atField, type CheckedModel, isNumeric } from './checked-model.ts';
+import { atField, isNumeric, type CheckedModel } from './checked-model.ts';
 import { canHold } from './fields.ts';
 
 /** States, postings, creations, reminders, rollups and balances that cannot be carried out. */

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../json/index.ts';
-import { toPointer } from '../../json/index.ts';
+import { toPointer, type JsonObject } from '../../json/index.ts';
 
 /** A model as its checks read it. */
 export interface CheckedModel {

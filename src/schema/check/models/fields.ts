@@ -1,5 +1,5 @@
 import { isExpression } from '../../expressions/index.ts';
-import { type JsonObject, type JsonValue, readObject } from '../../json/index.ts';
+import { readObject, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';

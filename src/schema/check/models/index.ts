@@ -1,5 +1,5 @@
 import type { DocumentSet, SourceDocument } from '../../documents/document.ts';
-import { type JsonObject, readObject } from '../../json/index.ts';
+import { readObject, type JsonObject } from '../../json/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import { businessMistakes } from './business.ts';

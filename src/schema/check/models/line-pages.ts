@@ -1,6 +1,6 @@
 import { type DocumentSet } from '../../documents/document.ts';
-import { ask } from '../../documents/recall.ts';
 import { foundOnce } from '../../documents/found-once.ts';
+import { ask } from '../../documents/recall.ts';
 import { readObject, readString } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';

@@ -1,14 +1,14 @@
 import {
-  type ExpressionPlace,
   compileExpression,
-  type Expression,
   ExpressionError,
-  type ExpressionType,
   extractTemplate,
   inferType,
+  type Expression,
+  type ExpressionPlace,
+  type ExpressionType,
   type ScopeTypes,
 } from '../../expressions/index.ts';
-import { type JsonObject, type JsonValue, readObject, readObjects, toPointer } from '../../json/index.ts';
+import { readObject, readObjects, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { scopeTypes } from '../scope-types.ts';

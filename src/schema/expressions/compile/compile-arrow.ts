@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
-import { type ArrowFunctionExpression, type Parameter, parameterNames } from '../ast.ts';
-import { type ArrowBody, makeArrow } from '../run/arrow.ts';
+import { parameterNames, type ArrowFunctionExpression, type Parameter } from '../ast.ts';
+import { makeArrow, type ArrowBody } from '../run/arrow.ts';
 import { readMember } from '../run/member.ts';
 import type { Run } from '../run/run.ts';
 import { isList } from '../run/values.ts';

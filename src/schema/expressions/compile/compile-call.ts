@@ -1,6 +1,6 @@
 import { say } from '../../locale/index.ts';
 import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
-import { type Builtin, builtinOf } from '../run/builtin.ts';
+import { builtinOf, type Builtin } from '../run/builtin.ts';
 import { callMethod, hasMethod } from '../run/call-method.ts';
 import { lookUp } from '../run/look-up.ts';
 import { readMember, toKey } from '../run/member.ts';

@@ -1,5 +1,10 @@
-import type { BinaryExpression, BinaryOperator, ConditionalExpression } from '../ast.ts';
-import type { LogicalExpression, UnaryExpression } from '../ast.ts';
+import type {
+  BinaryExpression,
+  BinaryOperator,
+  ConditionalExpression,
+  LogicalExpression,
+  UnaryExpression,
+} from '../ast.ts';
 import { looselyEqual, strictlyEqual, toNumber, toPrimitive } from '../run/coerce.ts';
 import { isKnown } from '../run/look-up.ts';
 import type { Run } from '../run/run.ts';

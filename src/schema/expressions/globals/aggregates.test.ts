@@ -1,6 +1,7 @@
 // covers: format-expressions
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { evaluateExpression } from '../index.ts';
 
 const scope = {

@@ -1,5 +1,5 @@
-import { compareDecimals, type Decimal, decimalToNumber, divideDecimals, sumDecimals } from '../../decimal/index.ts';
-import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { compareDecimals, decimalToNumber, divideDecimals, sumDecimals, type Decimal } from '../../decimal/index.ts';
+import { builtinValue, type Builtin } from '../run/builtin.ts';
 import { listText, toText } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';
 import { isList } from '../run/values.ts';

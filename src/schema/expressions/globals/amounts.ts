@@ -1,4 +1,4 @@
-import { type Decimal, decimalFrom, decimalToNumber, roundDecimal } from '../../decimal/index.ts';
+import { decimalFrom, decimalToNumber, roundDecimal, type Decimal } from '../../decimal/index.ts';
 import { say } from '../../locale/index.ts';
 import { toCallback } from '../run/arrow.ts';
 import { toInteger } from '../run/coerce.ts';

@@ -1,4 +1,4 @@
-import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { builtinValue, type Builtin } from '../run/builtin.ts';
 import { toNumber } from '../run/coerce.ts';
 
 const { abs, ceil, floor, round, trunc, sign, min, max, pow, sqrt, cbrt, hypot, log, log2, log10, exp } = Math;

@@ -1,4 +1,4 @@
-import { type Builtin, builtinValue } from '../run/builtin.ts';
+import { builtinValue, type Builtin } from '../run/builtin.ts';
 import { toInteger, toNumber, toText } from '../run/coerce.ts';
 
 const parse = {

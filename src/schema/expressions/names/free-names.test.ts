@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { freeNames, parseExpression } from '../index.ts';
 
 function names(text: string) {

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, MemberExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { passedToCallback, resultOfCall } from './callback-flow.ts';
-import { deeper, either, type FreeName, itemOf, none, type Origin, placed } from './origin.ts';
+import { deeper, either, itemOf, none, placed, type FreeName, type Origin } from './origin.ts';
 
 type Around = ReadonlyMap<string, Origin>;
 

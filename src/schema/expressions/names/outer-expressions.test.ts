@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { outerExpressions, parseExpression } from '../index.ts';
 
 function texts(text: string) {

@@ -1,5 +1,4 @@
-import type { ArrowFunctionExpression, Expression, Node, Parameter } from '../ast.ts';
-import { parameterNames } from '../ast.ts';
+import { parameterNames, type ArrowFunctionExpression, type Expression, type Node, type Parameter } from '../ast.ts';
 
 /** The places at which an arrow function reads a destructured name: `({ qty }) => qty > 0`. */
 export interface ParameterUses {

@@ -1,6 +1,14 @@
 import { say } from '../../locale/index.ts';
-import type { ArrayPattern, ArrowFunctionExpression, Expression, Identifier } from '../ast.ts';
-import { type ObjectPattern, type Parameter, parameterNames, type Property } from '../ast.ts';
+import {
+  parameterNames,
+  type ArrayPattern,
+  type ArrowFunctionExpression,
+  type Expression,
+  type Identifier,
+  type ObjectPattern,
+  type Parameter,
+  type Property,
+} from '../ast.ts';
 import { limits } from '../limits.ts';
 import { parseName } from './parse-name.ts';
 import type { TokenStream } from './token-stream.ts';

@@ -1,6 +1,15 @@
 import { say } from '../../locale/index.ts';
-import type { ArrayExpression, Expression, Identifier, Literal, ObjectExpression, Property } from '../ast.ts';
-import type { SpreadElement, TemplateElement, TemplateLiteral } from '../ast.ts';
+import type {
+  ArrayExpression,
+  Expression,
+  Identifier,
+  Literal,
+  ObjectExpression,
+  Property,
+  SpreadElement,
+  TemplateElement,
+  TemplateLiteral,
+} from '../ast.ts';
 import { reservedWords } from '../tokens/tokens.ts';
 import { parseList } from './parse-arrow.ts';
 import { checkKey, parseKeyName, parseName } from './parse-name.ts';

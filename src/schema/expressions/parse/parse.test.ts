@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { parseExpression } from '../index.ts';
 
 describe('a text that is no expression of the language', () => {
@@ -65,9 +66,16 @@ describe('a text at the bounds is accepted', () => {
   it('and gives ESTree nodes with their places', () => {
     expect(parseExpression(' a.b(1)')).toEqual({
       ast: {
-        ...{ type: 'CallExpression', start: 1, end: 7, optional: false },
+        type: 'CallExpression',
+        start: 1,
+        end: 7,
+        optional: false,
         callee: {
-          ...{ type: 'MemberExpression', start: 1, end: 4, computed: false, optional: false },
+          type: 'MemberExpression',
+          start: 1,
+          end: 4,
+          computed: false,
+          optional: false,
           object: { type: 'Identifier', start: 1, end: 2, name: 'a' },
           property: { type: 'Identifier', start: 3, end: 4, name: 'b' },
         },

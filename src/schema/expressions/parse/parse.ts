@@ -1,6 +1,14 @@
 import { say } from '../../locale/index.ts';
-import type { BinaryExpression, BinaryOperator, ConditionalExpression, Expression, UnaryExpression } from '../ast.ts';
-import type { LogicalExpression, LogicalOperator, UnaryOperator } from '../ast.ts';
+import type {
+  BinaryExpression,
+  BinaryOperator,
+  ConditionalExpression,
+  Expression,
+  LogicalExpression,
+  LogicalOperator,
+  UnaryExpression,
+  UnaryOperator,
+} from '../ast.ts';
 import { ExpressionError, type ExpressionProblem } from '../problem.ts';
 import { tokenize } from '../tokens/tokenize.ts';
 import { isArrowAhead, parseArrow } from './parse-arrow.ts';

@@ -1,7 +1,7 @@
 import { filled, say, text, textTable } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { suggesting } from '../problem.ts';
-import { type Builtin, builtinOf, type Method } from './builtin.ts';
+import { builtinOf, type Builtin, type Method } from './builtin.ts';
 import { arrayMethods } from './methods/array.ts';
 import { dateMethods } from './methods/date.ts';
 import { numberMethods } from './methods/number.ts';

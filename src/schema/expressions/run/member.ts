@@ -2,7 +2,7 @@ import { say } from '../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { forbiddenKeys } from '../limits.ts';
 import { suggesting } from '../problem.ts';
-import { type BuiltinMembers, builtinOf } from './builtin.ts';
+import { builtinOf, type BuiltinMembers } from './builtin.ts';
 import { facadeOf } from './registered.ts';
 import type { Run } from './run.ts';
 import { isList, isPlain } from './values.ts';

@@ -1,8 +1,8 @@
 import { say } from '../../locale/index.ts';
 import type { CallExpression, Expression } from '../ast.ts';
 import type { Report } from './report.ts';
-import { alternatives, type ExpressionType, itemsOf } from './type.ts';
 import { thisIs } from './type-words.ts';
+import { alternatives, itemsOf, type ExpressionType } from './type.ts';
 
 type Argument = CallExpression['arguments'][number];
 

@@ -1,6 +1,7 @@
 // covers: format-types
 import { describe, expect, it } from 'vitest';
-import { checkExpression, type ExpressionType, inferType, parseExpression, type ScopeTypes } from '../index.ts';
+
+import { checkExpression, inferType, parseExpression, type ExpressionType, type ScopeTypes } from '../index.ts';
 import { formScope, legitimate } from '../testing/legitimate.ts';
 
 const line: ExpressionType = {

@@ -4,8 +4,8 @@ import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggesting } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
-import { globalOf, memberType, staticKey } from './infer-member.ts';
 import { checkAmounts } from './check-amounts.ts';
+import { globalOf, memberType, staticKey } from './infer-member.ts';
 import type { Inference } from './infer.ts';
 import {
   arrayMethodResult,
@@ -14,8 +14,8 @@ import {
   methodResults,
   methodsWithCallback,
 } from './method-types.ts';
-import { alternatives, any, type ExpressionType, itemsOf, number, union } from './type.ts';
 import { lacksMethod } from './type-words.ts';
+import { alternatives, any, itemsOf, number, union, type ExpressionType } from './type.ts';
 
 const functionsOverItems = new Set(['sum', 'avg', 'min', 'max', 'join', 'count']);
 

@@ -7,8 +7,8 @@ import { builtinOf } from '../run/builtin.ts';
 import type { Inference } from './infer.ts';
 import { methodResults } from './method-types.ts';
 import type { Report } from './report.ts';
-import { alternatives, any, type ExpressionType, itemsOf, number, text, union } from './type.ts';
 import { lacksMember } from './type-words.ts';
+import { alternatives, any, itemsOf, number, text, union, type ExpressionType } from './type.ts';
 
 type Place = { start: number; end: number };
 

@@ -1,7 +1,7 @@
 import type { BinaryExpression } from '../ast.ts';
 import type { Inference } from './infer.ts';
-import { alternatives, any, boolean, type ExpressionType, number, text } from './type.ts';
 import { noOperand } from './type-words.ts';
+import { alternatives, any, boolean, number, text, type ExpressionType } from './type.ts';
 
 const arithmetic = new Set(['-', '*', '/', '%', '**']);
 const notNumeric = new Set<ExpressionType['kind']>(['boolean', 'array', 'object', 'function']);

@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
+import { nearestName } from '../../nearest-name.ts';
 import type { ArrowFunctionExpression, Expression, ObjectExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';
-import { nearestName } from '../../nearest-name.ts';
 import { suggesting } from '../problem.ts';
 import { inferCall } from './infer-call.ts';
 import { inferMember, memberType } from './infer-member.ts';
@@ -11,13 +11,13 @@ import {
   any,
   arrayOf,
   boolean,
-  type ExpressionType,
   itemsOf,
   nothing,
   number,
-  type ScopeTypes,
   text,
   union,
+  type ExpressionType,
+  type ScopeTypes,
 } from './type.ts';
 
 /** The walk over an expression: the types of the names around a place, and where problems go. */
@@ -37,7 +37,9 @@ export function inferenceOver(types: ScopeTypes, report: Report): Inference {
 
 function inside(types: ScopeTypes, locals: ReadonlyMap<string, ExpressionType>, report: Report): Inference {
   const inference: Inference = {
-    ...{ types, locals, report },
+    types,
+    locals,
+    report,
     infer: (node) => inferNode(node, inference),
     inferArrow: ({ params, body }, passed) => {
       const own = new Map(locals);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+
 import { globals } from '../globals/index.ts';
 import { builtinOf } from '../run/builtin.ts';
 import { arrayMethods } from '../run/methods/array.ts';

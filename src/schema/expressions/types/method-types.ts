@@ -1,4 +1,4 @@
-import { any, arrayOf, boolean, type ExpressionType, itemsOf, number, text } from './type.ts';
+import { any, arrayOf, boolean, itemsOf, number, text, type ExpressionType } from './type.ts';
 
 type Results = Readonly<Record<string, ExpressionType>>;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+
 import type { JsonValue } from '../json-value.ts';
 import { keyFault, numberFault, textFault } from '../storable.ts';
 

@@ -1,5 +1,5 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
-import { type JsonValue, readObject } from '../../json/index.ts';
+import { readObject, type JsonValue } from '../../json/index.ts';
 import type { Patch } from '../../tree/index.ts';
 import { fieldsOf } from '../lookups.ts';
 

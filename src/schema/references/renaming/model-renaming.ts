@@ -1,16 +1,16 @@
-import { documentKey, type DocumentKey, type DocumentSet, splitDocumentKey } from '../../documents/document.ts';
+import { documentKey, splitDocumentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
 import { follow } from '../../format/index.ts';
-import { type JsonObject, readString } from '../../json/index.ts';
+import { readString, type JsonObject } from '../../json/index.ts';
 import { kindDefinition, permissionPrefix } from '../../kinds/index.ts';
 import { say, translated } from '../../locale/index.ts';
 import type { Patch } from '../../tree/index.ts';
 import type { FoundReference } from '../found.ts';
 import { bodyOf } from '../lookups.ts';
-import { formerListPatches } from './patch-member.ts';
-import { type DocumentRenaming, patchesOf, placesOf } from './rename-field.ts';
 import type { FieldUse } from '../renamed.ts';
-import { prefixTexts } from './prefix-texts.ts';
 import { visitDocument } from '../visit-document.ts';
+import { formerListPatches } from './patch-member.ts';
+import { prefixTexts } from './prefix-texts.ts';
+import { patchesOf, placesOf, type DocumentRenaming } from './rename-field.ts';
 
 /** A renaming of documents. Documents with `movedTo` have another key afterwards. */
 export interface ModelRenaming {

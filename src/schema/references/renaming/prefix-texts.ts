@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../../documents/document.ts';
-import { isJsonObject, type JsonValue, toPointer } from '../../json/index.ts';
+import { isJsonObject, toPointer, type JsonValue } from '../../json/index.ts';
 
 /** Pointers of the members `permission` of lists, columns and the like that are the given prefix of permissions. */
 export function prefixTexts({ kind, body }: SourceDocument, prefix: string): string[] {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { applyPatches, fromTree, toTree } from '../../tree/index.ts';

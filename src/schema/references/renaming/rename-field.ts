@@ -1,7 +1,7 @@
 import { groupBy } from 'es-toolkit';
 
 import type { DocumentKey, DocumentSet } from '../../documents/document.ts';
-import { fromPointer, type JsonValue, readAt, readObject } from '../../json/index.ts';
+import { fromPointer, readAt, readObject, type JsonValue } from '../../json/index.ts';
 import type { Patch } from '../../tree/index.ts';
 import { declarationOf, fieldUses } from '../field-uses.ts';
 import type { FieldUse, Renamed } from '../renamed.ts';

@@ -1,30 +1,30 @@
 // covers: format-rename
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../check/index.ts';
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../documents/document.ts';
 import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
-import { isJsonObject, type JsonObject, type JsonValue, parseJson, toPointer } from '../../json/index.ts';
+import { isJsonObject, parseJson, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { printDocument } from '../../printer/index.ts';
 import {
   fieldsOf,
   nameOf,
   nodeAtKey,
-  type Renamed,
-  type Renaming,
   renamingOf,
   usesOf,
   withName,
   withRenaming,
+  type Renamed,
+  type Renaming,
 } from '../index.ts';
 import { visitDocument } from '../visit-document.ts';
 

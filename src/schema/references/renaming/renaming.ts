@@ -1,16 +1,16 @@
+import { commonFieldTypes } from '../../common-fields.ts';
 import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../../documents/document.ts';
 import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
-import { commonFieldTypes } from '../../common-fields.ts';
 import { forbiddenKeys } from '../../expressions/index.ts';
 import { follow } from '../../format/index.ts';
-import { fromPointer, isJsonObject, type JsonObject, readObject, toPointer } from '../../json/index.ts';
+import { fromPointer, isJsonObject, readObject, toPointer, type JsonObject } from '../../json/index.ts';
 import { say, translated } from '../../locale/index.ts';
 import { applyPatches, fromTree, toTree } from '../../tree/index.ts';
 import { declarationOf, nodeAtKey, usesOf } from '../field-uses.ts';
-import { formerNamePatches } from './former-names.ts';
 import { bodyOf, fieldsOf } from '../lookups.ts';
-import { type DocumentRenaming, patchesOf, placesOf, type Renaming } from './rename-field.ts';
-import { type FieldUse, isValue, nameOf, type Renamed, type RenamedNode, withName } from '../renamed.ts';
+import { isValue, nameOf, withName, type FieldUse, type Renamed, type RenamedNode } from '../renamed.ts';
+import { formerNamePatches } from './former-names.ts';
+import { patchesOf, placesOf, type DocumentRenaming, type Renaming } from './rename-field.ts';
 import { valueRenamingOf } from './value-renaming.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
-import { type JsonValue, readItems, readObject } from '../../json/index.ts';
+import { readItems, readObject, type JsonValue } from '../../json/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Patch } from '../../tree/index.ts';
-import { patchMember } from './patch-member.ts';
-import { patchesOf, placesOf, type Renaming } from './rename-field.ts';
 import type { RenamedValue } from '../renamed.ts';
 import { dictionaryOfCode, isKnownValue, itemBehind, statesIn, statesOf, valueUses } from '../values/index.ts';
+import { patchMember } from './patch-member.ts';
+import { patchesOf, placesOf, type Renaming } from './rename-field.ts';
 
 /**
  * Renames a state or a dictionary item in all documents that name it. The new value records its former one, so that

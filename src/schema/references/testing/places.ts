@@ -1,6 +1,6 @@
 import { propsFormat } from '../../../../generated/props-format.ts';
 import { definition, follow, type FormatNode, type Names } from '../../format/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue, toPointer } from '../../json/index.ts';
+import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
 
 /** The name that stands at a place. */
 export const marker = 'zzz';

@@ -1,5 +1,5 @@
 import type { DocumentSet, SourceDocument } from '../../documents/document.ts';
-import { fromPointer, type JsonObject, type JsonValue, readItems, readObject, readString } from '../../json/index.ts';
+import { fromPointer, readItems, readObject, readString, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { bodyOf, fieldsOf, lineModelOf } from '../lookups.ts';
 import type { RenamedValue } from '../renamed.ts';
 import { visitDocument } from '../visit-document.ts';

@@ -1,9 +1,9 @@
 import {
-  type Expression,
-  type FreeName,
   freeNames,
   outerExpressions,
   parseExpression,
+  type Expression,
+  type FreeName,
 } from '../../expressions/index.ts';
 
 /** A text in quotes in an expression, as indexes into it. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue, toPointer } from '../../json/index.ts';
+import { isJsonObject, toPointer, type JsonValue } from '../../json/index.ts';
 import type { FieldUse } from '../renamed.ts';
 
 type TextUse = Omit<FieldUse, 'document'>;

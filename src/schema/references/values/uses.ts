@@ -1,5 +1,5 @@
 import type { DocumentSet, SourceDocument } from '../../documents/document.ts';
-import { fromPointer, isJsonObject, type JsonValue, readAt, readString, toPointer } from '../../json/index.ts';
+import { fromPointer, isJsonObject, readAt, readString, toPointer, type JsonValue } from '../../json/index.ts';
 import type { FoundReference } from '../found.ts';
 import type { FieldUse, RenamedValue } from '../renamed.ts';
 import { createSurroundings } from '../surroundings.ts';
@@ -10,11 +10,11 @@ import {
   itemsOf,
   stateModels,
   statesIn,
-  type ValueColumn,
   valueColumns,
+  type ValueColumn,
 } from './columns.ts';
 import { isColumnRead } from './is-column-read.ts';
-import { comparedLiterals, type LiteralPlace, resultLiterals } from './literals.ts';
+import { comparedLiterals, resultLiterals, type LiteralPlace } from './literals.ts';
 import { besideField, textUses } from './texts.ts';
 
 /** Every place where documents name that value: as a state, as a value of a field, and in what expressions compare and give. */

@@ -1,20 +1,20 @@
 // covers: rename-values
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../check/index.ts';
 import {
   documentKey,
+  splitDocumentKey,
   type DocumentKey,
   type DocumentSet,
   type SourceDocument,
-  splitDocumentKey,
 } from '../../documents/document.ts';
-import { isJsonObject, type JsonObject, parseJson, readItems } from '../../json/index.ts';
+import { isJsonObject, parseJson, readItems, type JsonObject } from '../../json/index.ts';
 import { printDocument } from '../../printer/index.ts';
-import { nodeAtKey, type Renamed, renamingOf, withRenaming } from '../index.ts';
+import { nodeAtKey, renamingOf, withRenaming, type Renamed } from '../index.ts';
 
 // States and items of dictionaries get another value in all documents that name them.
 

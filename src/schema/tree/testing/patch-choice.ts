@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+
 import type { JsonValue, Path } from '../../json/index.ts';
 import { documentKey, documentValue } from '../../json/testing/document-value.ts';
 import { applyPatches } from '../apply-patches.ts';
-import { type Patch, PatchError } from '../patch.ts';
+import { PatchError, type Patch } from '../patch.ts';
 import type { Tree } from '../tree.ts';
 
 /** Random numbers from which a patch is made that can be applied to whatever tree there is then. */

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, Suspense, useRef, useState } from 'react';
+import { createContext, Suspense, useRef, useState, type ReactNode } from 'react';
 
 import { antdComponent } from '../../antd-scope/index.ts';
 import type { MenuItem } from './HangingMenu.tsx';
+
 import './menu-button.css';
 
 export const HangingMenu = antdComponent(async () => (await import('./HangingMenu.tsx')).HangingMenu);

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 
-import { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } from '../../../runtime/pages/index.ts';
+import { favouritePagesAtom, pageLinksAtom, recentPagesAtom, type PageLink } from '../../../runtime/pages/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PageCards } from './PageCards.tsx';
+
 import './page-links.css';
 
 interface PageLinksProps {

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { antdComponent } from '../../antd-scope/index.ts';
+
 import './popover-button.css';
 
 const HangingPopover = antdComponent(async () => (await import('./HangingPopover.tsx')).HangingPopover);

@@ -1,7 +1,8 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
-import { type AriaAttributes, type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
+import { useRef, useState, type AriaAttributes, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
+
 import './slide-track.css';
 
 export interface SlideTrackProps extends Pick<

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { tagColor } from './tag-color.ts';
+
 import './tag.css';
 
 /** A soft tag: tinted background, dark text of the same hue. An unknown colour gives a grey one. */

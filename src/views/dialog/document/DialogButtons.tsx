@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
+import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import { DialogFooter } from '../../dialog-frame/index.ts';
 
 /** 取消 and 确定, in the document's words; one button where there is nothing to be done. */

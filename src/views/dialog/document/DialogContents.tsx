@@ -1,20 +1,20 @@
 import { Alert } from 'antd';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
+import { DialogBody } from '../../dialog-frame/index.ts';
 import { ProblemCard, UnplacedProblems } from '../../problem-card/index.ts';
 import { ScreenView } from '../../screen/index.ts';
-import { DialogButtons } from './DialogButtons.tsx';
-import { DialogBody } from '../../dialog-frame/index.ts';
 import { DialogList } from '../DialogList.tsx';
+import { useLeaveGuard } from '../use-leave-guard.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 import { DialogPicker } from './DialogPicker.tsx';
 import type { DialogPartProps } from './OpenDocument.tsx';
-import { useLeaveGuard } from '../use-leave-guard.ts';
 
 const never = () => false;
 

@@ -2,19 +2,19 @@ import { Alert } from 'antd';
 import { useEffect } from 'react';
 
 import type { ResolvedForm } from '../../../engine/form/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { DraftNotice, FormView } from '../../form/index.ts';
-import { UnplacedProblems } from '../../problem-card/index.ts';
-import { PrintButton } from '../../print/index.ts';
-import { DialogButtons } from './DialogButtons.tsx';
 import { DialogBody } from '../../dialog-frame/index.ts';
-import type { DialogPartProps } from './OpenDocument.tsx';
+import { DraftNotice, FormView } from '../../form/index.ts';
+import { PrintButton } from '../../print/index.ts';
+import { UnplacedProblems } from '../../problem-card/index.ts';
 import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
+import { DialogButtons } from './DialogButtons.tsx';
+import type { DialogPartProps } from './OpenDocument.tsx';
 
 /** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
 export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {

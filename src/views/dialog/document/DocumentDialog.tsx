@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 import { dialogScope, type DocumentEntry } from '../../../runtime/dialog/index.ts';
-import { type DialogDocument, useDialogDocument } from '../../../runtime/page/index.ts';
+import { useDialogDocument, type DialogDocument } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
 import { ForbiddenState, LoadFailure } from '../../states/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
-import { OpenDocument } from './OpenDocument.tsx';
-import { dialogWidth } from './dialog-width.ts';
 import { focusFirst } from '../focus-first.ts';
+import { dialogWidth } from './dialog-width.ts';
+import { OpenDocument } from './OpenDocument.tsx';
 
 /** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
 export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { PortError, type Ports } from '../../../runtime/ports/index.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageStory } from '../../page/testing/PageStory.tsx';
 
@@ -110,7 +110,9 @@ const page: Record<string, JsonObject> = {
                 { key: 'new', title: '新客' },
                 { key: 'ruled', title: '有规则', rules: 1 },
               ],
-              ...{ dialog: 'base/help', dialogWhen: 'rules', dialogHint: '规则' },
+              dialog: 'base/help',
+              dialogWhen: 'rules',
+              dialogHint: '规则',
             },
           },
         },

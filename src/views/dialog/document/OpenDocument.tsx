@@ -1,19 +1,19 @@
-import { type RefObject, useState } from 'react';
+import { useState, type RefObject } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useNotify } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../engine/dialog/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
-import type { DocumentSet } from '../../../schema/documents/document.ts';
-import { type NavigationTarget, StepOrigin } from '../../../runtime/actions/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { dialogRun, type DocumentEntry, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
+import { StepOrigin, type NavigationTarget } from '../../../runtime/actions/index.ts';
+import { dialogRun, useDialogLoad, useDialogs, type DocumentEntry } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import type { DocumentSet } from '../../../schema/documents/document.ts';
+import { say } from '../../../schema/locale/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { Button } from '../../controls/button/index.ts';
+import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { useNotify } from '../../feedback/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
 import { LoadFailure } from '../../states/index.ts';
-import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
 

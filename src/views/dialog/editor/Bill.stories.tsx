@@ -23,7 +23,9 @@ const documents: Record<string, JsonObject> = {
         status: { type: 'string', title: '状态', enum: [{ value: '草稿', color: 'gold' }, '已审核'] },
         lines: { type: 'array', title: '明细', 'x-child': { model: 'base/bill-line', parent: 'billId' } },
         qty: {
-          ...{ type: 'number', title: '数量合计', 'x-scale': 2 },
+          type: 'number',
+          title: '数量合计',
+          'x-scale': 2,
           'x-value': '{{ sum($record.lines, l => l.qty) }}',
         },
       },
@@ -38,7 +40,10 @@ const documents: Record<string, JsonObject> = {
     },
   },
   'base/bill.list': {
-    ...{ title: '单据', model: 'base/bill', search: [], columns: ['billNo', 'status'] },
+    title: '单据',
+    model: 'base/bill',
+    search: [],
+    columns: ['billNo', 'status'],
     rowActions: ['edit', 'detail'],
   },
 };

@@ -1,4 +1,4 @@
-import { type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
+import { ReadOnlyValue, useObserved, type FormModel } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { totalsOf } from '../bill-facts.ts';
 

@@ -1,12 +1,12 @@
 import { Alert, Radio, Space, theme } from 'antd';
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState, type CSSProperties } from 'react';
 
+import { givenName } from '../../../engine/values/index.ts';
+import { savedBy, titlesOf, type ConcurrentChanges } from '../../../runtime/dialog/index.ts';
+import { ReadOnlyValue, useObserved, type FieldDifference, type FormModel } from '../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { type ConcurrentChanges, savedBy, titlesOf } from '../../../runtime/dialog/index.ts';
-import { givenName } from '../../../engine/values/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { type FieldDifference, type FormModel, ReadOnlyValue, useObserved } from '../../../runtime/form/index.ts';
 
 type Side = 'theirs' | 'mine';
 

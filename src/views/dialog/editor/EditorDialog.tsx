@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isEditable } from '../../../engine/bill/index.ts';
+import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
 import { FormSkeleton } from '../../form/index.ts';
 import { LoadFailure } from '../../states/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
-import { OpenEditor } from './OpenEditor.tsx';
-import { focusFirst } from '../focus-first.ts';
-import { EditorTitle } from './EditorTitle.tsx';
 import { isBill } from '../bill-facts.ts';
 import { editorWidth } from '../editor-look.ts';
+import { focusFirst } from '../focus-first.ts';
+import { EditorTitle } from './EditorTitle.tsx';
+import { OpenEditor } from './OpenEditor.tsx';
 
 /**
  * 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. A record that is to be

@@ -2,7 +2,7 @@ import { useDictionary } from '../../../runtime/data/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { Tag } from '../../controls/tag/index.ts';
-import { type BillHead, headOf, isBill } from '../bill-facts.ts';
+import { headOf, isBill, type BillHead } from '../bill-facts.ts';
 import { editorTitle } from '../editor-look.ts';
 
 /** What the dialog does; of a bill also its number and its state, which stay in sight while one scrolls. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible, press } from '../../../../.storybook/play.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageStory } from '../../page/testing/PageStory.tsx';

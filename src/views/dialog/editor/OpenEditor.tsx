@@ -1,32 +1,32 @@
-import { type RefObject, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, type RefObject } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
+import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import {
   FieldsElsewhere,
-  type FormModel,
   useDraft,
   useFormHandle,
   useNeededWidgets,
   useObserved,
+  type FormModel,
 } from '../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { lazyComponent } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { PageSteps } from '../../page-frame/index.ts';
 import { PrintButton } from '../../print/index.ts';
-import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { totalsOf } from '../bill-facts.ts';
+import { focusFirst } from '../focus-first.ts';
+import { onControlEnter } from '../on-control-enter.ts';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 import { BillTotals } from './BillTotals.tsx';
 import { RecordActions } from './RecordActions.tsx';
 import { RecordWriters } from './RecordWriters.tsx';
 import { SaveNotices } from './SaveNotices.tsx';
 import { tellSaved } from './tell-saved.tsx';
-import { focusFirst } from '../focus-first.ts';
-import { totalsOf } from '../bill-facts.ts';
-import { onControlEnter } from '../on-control-enter.ts';
-import { useLeaveGuard } from '../use-leave-guard.ts';
 
 const LockedNotice = lazyComponent(async () => (await import('./LockedNotice.tsx')).LockedNotice);
 

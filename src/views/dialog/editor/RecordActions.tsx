@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { RecordButton, RecordButtons } from '../../../runtime/dialog/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
@@ -42,7 +42,9 @@ export function RecordActions(props: { buttons: RecordButtons; record: DataRecor
       {others.length > 1 && (
         <MenuButton
           items={others.map(({ name, title, disabled, reason }) => ({
-            ...{ key: name, label: title, disabled },
+            key: name,
+            label: title,
+            disabled,
             ...(reason !== undefined && { title: reason }),
           }))}
           onChoose={(name) => void press(name)}

@@ -1,4 +1,5 @@
 import { Typography } from 'antd';
+
 import { say } from '../../../schema/locale/index.ts';
 
 /** The number of a request that failed, to ask the administrator with; a press copies it. */

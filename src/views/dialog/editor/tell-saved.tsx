@@ -1,5 +1,5 @@
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { useFeedback } from '../../feedback/index.ts';

@@ -2,19 +2,21 @@ import { Drawer, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ListDetail } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { followRecord, useRecord } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 import { ErrorState, ListSkeleton, StatePanel, useIsPhone } from '../../states/index.ts';
-import { type DetailsPlace, detailsOf, withDetails } from './details-url.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
+import { detailsOf, withDetails, type DetailsPlace } from './details-url.ts';
 import { SidePanes } from './SidePanes.tsx';
+
 import './list-beside.css';
-import { scopeAt } from '../../../schema/expressions/index.ts';
+
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { scopeAt } from '../../../schema/expressions/index.ts';
 
 /** A list with what follows its chosen row beside it; on a phone that opens over it. */
 export function ListAndDetails({ details, ...props }: ListPageProps & { details: ListDetail[] }) {
@@ -123,7 +125,8 @@ function Follower(props: Parameters<typeof Followers>[0] & { detail: ListDetail 
   }
   return (
     <ListPage
-      {...{ navigate, request }}
+      navigate={navigate}
+      request={request}
       {...(editorOf && { editorOf })}
       list={list}
       owner={`${owner}/details`}

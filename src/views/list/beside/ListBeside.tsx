@@ -2,17 +2,18 @@ import { DownOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { walkTree, withNode } from '../../../engine/picker/index.ts';
 import type { TreeNodes } from '../../../runtime/picker/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { NodeChoice } from '../../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
-import { DetailedList } from './DetailedList.tsx';
 import type { ListPageProps } from '../ListPage.tsx';
 import { besideOf, withBeside } from './beside-url.ts';
+import { DetailedList } from './DetailedList.tsx';
 import { SidePanes } from './SidePanes.tsx';
+
 import './list-beside.css';
 
 type Beside = NonNullable<ResolvedList['beside']>;

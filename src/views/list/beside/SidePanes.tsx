@@ -1,9 +1,10 @@
 import { Splitter } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 import { keepWidth, keptWidth } from './split-width.ts';
+
 import './list-beside.css';
 
 /** Pixels. */

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-import { type Condition, countConditions, listConditions, type ListController } from '../../../runtime/list/index.ts';
+import { countConditions, listConditions, type Condition, type ListController } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 import { ConditionCluster } from './ConditionCluster.tsx';
 import { ViewInUse } from './ViewInUse.tsx';
+
 import './conditions.css';
 
 /** The view that the list is shown by, and its conditions, each of which can be taken away, or all of them. */

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Fragment, type KeyboardEvent, useId } from 'react';
+import { Fragment, useId, type KeyboardEvent } from 'react';
 
 import type { Condition, ConditionPart } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';

@@ -1,6 +1,6 @@
 import { BookOutlined, CloseOutlined } from '@ant-design/icons';
 
-import { type ListController, useListViews } from '../../../runtime/list/index.ts';
+import { useListViews, type ListController } from '../../../runtime/list/index.ts';
 import { failureText, portError } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';

@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectSeen, expectVisible } from '../../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../../.storybook/table-play.ts';
-import { PortError } from '../../../runtime/ports/index.ts';
 import { memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { PortError } from '../../../runtime/ports/index.ts';
 import { customerList, customerRecords } from '../testing/customers.ts';
 import { ListStory } from '../testing/ListStory.tsx';
 

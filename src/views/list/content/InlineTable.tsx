@@ -1,35 +1,35 @@
 import { SaveOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import {
   countBlankEnd,
-  type GridRecord,
   insertRows,
   isRowLocked,
   newRecord,
   recordKey,
+  type GridRecord,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { startingValues } from '../../../engine/query/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
+import { startingValues } from '../../../engine/query/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import {
+  rowNumber,
+  useInlineRows,
   type InlineRows,
   type ListActions,
   type ListController,
   type RemoteChanges,
-  rowNumber,
-  useInlineRows,
 } from '../../../runtime/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { type Density, isParent, knownChildren } from '../../../runtime/table/index.ts';
-import { activate, addBelow, type GridStore, useCellUploads } from '../../../runtime/table/editing/index.ts';
-import { RowsDraftNotice } from './RowsDraftNotice.tsx';
+import { activate, addBelow, useCellUploads, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { isParent, knownChildren, type Density } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { emptyText } from '../../states/index.ts';
-import { EditGrid, type EditTree, firstWrongCell, revealCell, TableToolbar } from '../../table/index.ts';
+import { EditGrid, firstWrongCell, revealCell, TableToolbar, type EditTree } from '../../table/index.ts';
+import { RowsDraftNotice } from './RowsDraftNotice.tsx';
 
 /** In pixels, of the densities that the toolbar offers; a field needs more space than a text. */
 const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };

@@ -1,16 +1,16 @@
 import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
 
-import { type DataRecord, type PortError, portError } from '../../../runtime/ports/index.ts';
 import {
+  seesColumn,
   type ChosenCell,
   type ListActions,
   type ListController,
   type RemoteChanges,
-  seesColumn,
 } from '../../../runtime/list/index.ts';
+import { portError, type DataRecord, type PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { inOrder, useTableState, useTreeRows, type Density } from '../../../runtime/table/index.ts';
 import { antdComponent } from '../../antd-scope/index.ts';
-import { type Density, inOrder, useTableState, useTreeRows } from '../../../runtime/table/index.ts';
 import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedButton } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ListActions } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
 
 const action = 'move-to';

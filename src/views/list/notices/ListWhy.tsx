@@ -1,21 +1,21 @@
 import { Typography } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { type DataRecord, failureText } from '../../../runtime/ports/index.ts';
 import {
+  explainList,
+  seesColumn,
+  useDataRules,
   type AskedFor,
   type ConditionPart,
-  explainList,
   type ListActions,
   type ListController,
-  useDataRules,
-  seesColumn,
 } from '../../../runtime/list/index.ts';
+import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { ChosenValue } from '../conditions/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { NoticeDialog } from '../../dialog-frame/index.ts';
+import { ChosenValue } from '../conditions/index.ts';
 
 interface ListWhyProps {
   controller: ListController;

@@ -3,11 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
 import { tableCell, typeIntoCell } from '../../../../.storybook/table-play.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { SocketsPort } from '../../../runtime/ports/index.ts';
 import { memorySockets } from '../../../runtime/ports/testing/memory-sockets.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { ListStory } from '../testing/ListStory.tsx';
 import { customerList, customerRecords } from '../testing/customers.ts';
+import { ListStory } from '../testing/ListStory.tsx';
 
 const meta: Meta = { title: '列表页/别人的修改' };
 export default meta;
@@ -150,7 +150,9 @@ export const EditedInPlace: Story = {
 };
 
 const onlyOnce = customerList({
-  ...{ live: true, editable: true, toolbar: [] },
+  live: true,
+  editable: true,
+  toolbar: [],
   columns: inPlace.columns.map((column) =>
     column.key === 'name' ? { ...column, rules: [{ unique: true, message: '名称不能重复' }] } : column,
   ),

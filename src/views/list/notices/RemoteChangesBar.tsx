@@ -1,6 +1,6 @@
+import type { RemoteChanges } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import type { RemoteChanges } from '../../../runtime/list/index.ts';
 
 /** Says what others have changed in the open list. */
 export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChanges; onRefresh: () => void }) {

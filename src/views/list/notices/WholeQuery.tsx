@@ -1,7 +1,7 @@
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import type { ListActions, ListController } from '../../../runtime/list/index.ts';
 import { selectionState, useTableState } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
 
 /**
  * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too, or why

@@ -1,14 +1,14 @@
 import { createStore } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { actions } from '../../../actions/index.ts';
 import { cells } from '../../../cells/index.ts';
 import { createLookups } from '../../../data-sources/jeecg/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import type { Ports } from '../../../runtime/ports/index.ts';
 import { memorySavedViews } from '../../../runtime/ports/testing/memory-saved-views.ts';
-import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { createRegistry, type Runtime, RuntimeProvider } from '../../../runtime/registry/index.ts';
+import { createRegistry, RuntimeProvider, type Runtime } from '../../../runtime/registry/index.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
@@ -53,7 +53,9 @@ export type May = Pick<Runtime, 'permissions' | 'authority'>;
 /** A runtime with the whole catalogue and a fresh store around a page. */
 export function PageRuntime({ ports, may, children }: { ports: Ports; may?: May | undefined; children: ReactNode }) {
   const [runtime] = useState(() => ({
-    ...{ registry, store: createStore(), ...may },
+    registry,
+    store: createStore(),
+    ...may,
     // Lookups over the requests that a story overrides.
     ports: { ...ports, lookups: createLookups(ports.requests) },
     ...(ports.sockets && { user: lin }),

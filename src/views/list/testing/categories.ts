@@ -1,9 +1,9 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import type { DataRecord, RequestsPort } from '../../../runtime/ports/index.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import { resolvedButton, resolvedList, customerModel } from '../../../runtime/list/testing/resolved-list.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import { customerModel, resolvedButton, resolvedList } from '../../../runtime/list/testing/resolved-list.ts';
+import type { DataRecord, RequestsPort } from '../../../runtime/ports/index.ts';
 
 const name = resolvedField('name', { title: '类别名称' });
 const code = resolvedField('code', { title: '类别编码' });
@@ -57,7 +57,9 @@ export function categoryRecords(): MemoryRecords {
 
 /** What the server finds, two levels below what has been opened. */
 const screws = {
-  ...{ key: '1', title: '五金', leaf: false },
+  key: '1',
+  title: '五金',
+  leaf: false,
   children: [
     { key: '11', title: '紧固件', leaf: false, children: [{ key: '111', title: '螺栓', leaf: true, children: null }] },
   ],

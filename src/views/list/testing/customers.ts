@@ -1,14 +1,14 @@
 import type { FieldNode, ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { type MemoryRecords, memoryRecords } from '../../../runtime/list/testing/memory-records.ts';
-import {
-  resolvedButton,
-  resolvedList,
-  customerModel,
-  searchField,
-} from '../../../runtime/list/testing/resolved-list.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { memoryRecords, type MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
+import {
+  customerModel,
+  resolvedButton,
+  resolvedList,
+  searchField,
+} from '../../../runtime/list/testing/resolved-list.ts';
 
 const fields = {
   name: resolvedField('name', { title: '名称', required: true }),

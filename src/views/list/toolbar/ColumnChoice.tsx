@@ -7,12 +7,12 @@ import {
   VerticalRightOutlined,
 } from '@ant-design/icons';
 import { Checkbox, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 
 /** Which columns are shown, in what order, which stay at the left or right; at least one is shown. 恢复默认 takes all of it back. */

@@ -2,12 +2,12 @@ import { UserSwitchOutlined } from '@ant-design/icons';
 import { Popover, Select, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { failureText, type Option, portError } from '../../../runtime/ports/index.ts';
 import { type ListViews, type PlacedView } from '../../../runtime/list/index.ts';
+import { failureText, portError, type Option } from '../../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../../runtime/search/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 
 /** Which roles begin with a shared view: a button that opens their choice. */
 export function DefaultRoles({ view, views }: { view: PlacedView; views: ListViews }) {

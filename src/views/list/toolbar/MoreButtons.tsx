@@ -1,8 +1,8 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 
+import type { ButtonState } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import type { ButtonState } from '../../../runtime/list/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 
@@ -20,7 +20,9 @@ export function MoreButtons(props: {
       items={[
         ...buttons.map(({ name, title, icon, disabled }) => {
           return {
-            ...{ key: name, label: title, disabled },
+            key: name,
+            label: title,
+            disabled,
             ...(icon !== undefined && { icon: <ButtonIcon name={icon} /> }),
           };
         }),

@@ -1,7 +1,7 @@
 import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
 import { Typography } from 'antd';
 
-import { type ListController, useListViews, viewAddress } from '../../../runtime/list/index.ts';
+import { useListViews, viewAddress, type ListController } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { SavedList, SaveFields } from '../../saved-views/index.ts';
 import { useViewVariables } from '../../states/index.ts';

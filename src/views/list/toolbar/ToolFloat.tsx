@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
-import { antdComponent } from '../../antd-scope/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
+import { antdComponent } from '../../antd-scope/index.ts';
 import { useStableCallback } from '../../states/index.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 

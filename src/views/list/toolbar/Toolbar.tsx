@@ -1,18 +1,18 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import { EditOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
+import { say } from '../../../schema/locale/index.ts';
 import { ActiveQuery } from '../../advanced-query/index.ts';
-import { useIsPhone, useStableCallback } from '../../states/index.ts';
-import { ProblemMarker } from '../../problem-card/index.ts';
+import { Button } from '../../controls/button/index.ts';
 import { Tip } from '../../controls/tip/index.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
-import { type ListLook, ToolbarIcons } from './ToolbarIcons.tsx';
+import { ToolbarIcons, type ListLook } from './ToolbarIcons.tsx';
 
 /** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
 export function Toolbar({

@@ -9,10 +9,10 @@ import {
 } from '@ant-design/icons';
 import { Suspense } from 'react';
 
-import { type ListController, sortableColumns } from '../../../runtime/list/index.ts';
+import { sortableColumns, type ListController } from '../../../runtime/list/index.ts';
+import type { Density } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { SearchSheet } from '../../search-form/index.ts';
-import type { Density } from '../../../runtime/table/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';
 import { ToolIcon } from './ToolIcon.tsx';

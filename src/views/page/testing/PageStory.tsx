@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { PageEnvironment } from '../../../runtime/list/index.ts';
-import type { Ports } from '../../../runtime/ports/index.ts';
 import type { MemoryRecords } from '../../../runtime/list/testing/memory-records.ts';
 import { DocumentPage } from '../../../runtime/page/index.ts';
-import { type DocumentKey, type SourceDocument, splitDocumentKey } from '../../../schema/documents/document.ts';
+import type { Ports } from '../../../runtime/ports/index.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
+import { PageRuntime, storyPorts, useMemoryLocation, type May } from '../../list/testing/ListStory.tsx';
 import { pageViews } from '../../page-views.tsx';
-import { type May, PageRuntime, storyPorts, useMemoryLocation } from '../../list/testing/ListStory.tsx';
 
 /** Documents as they come from the server, from their bodies. */
 export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { ContentFailure } from './ContentFailure.tsx';
+
 import './figures.css';
 
 export interface ContentFrameProps {

@@ -1,11 +1,11 @@
 import {
-  type CellRange,
   editingKind,
   isSearched,
   parseHtmlTable,
   parseTsv,
   printHtmlTable,
   printTsv,
+  type CellRange,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { EditTable } from '../context/index.ts';

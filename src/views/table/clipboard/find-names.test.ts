@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
-import { createGridStore } from '../../../runtime/table/editing/index.ts';
-import type { Option } from '../../../runtime/ports/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
 import { markKey } from '../../../engine/values/index.ts';
+import type { Option } from '../../../runtime/ports/index.ts';
+import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
 import { textsOfBlock } from './clipboard-texts.ts';
 import { findNames } from './find-names.ts';

@@ -1,10 +1,10 @@
-import { type PastedName, editingKind, isSearched } from '../../../engine/grid/index.ts';
+import { editingKind, isSearched, type PastedName } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { DataRecord, Option, Ports } from '../../../runtime/ports/index.ts';
 import { markKey } from '../../../engine/values/index.ts';
+import type { DataRecord, Option, Ports } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { copiedValue } from './clipboard-texts.ts';
 import type { EditTable } from '../context/index.ts';
+import { copiedValue } from './clipboard-texts.ts';
 
 /** More different names than this are not looked for one by one. */
 const mostNames = 300;

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 
 import { planPaste } from '../../../engine/grid/index.ts';
-import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { changesOfPaste } from './paste-changes.ts';
+import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
+import { changesOfPaste } from './paste-changes.ts';
 
 const columns = [resolvedColumn('name')];
 

@@ -1,10 +1,10 @@
 import {
+  temporaryKey,
+  valuesOfChoice,
   type GridChange,
   type GridRecord,
   type GridRows,
   type PastePlan,
-  temporaryKey,
-  valuesOfChoice,
 } from '../../../engine/grid/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { createRowWrites } from './row-writes.ts';

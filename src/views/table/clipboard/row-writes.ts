@@ -1,4 +1,4 @@
-import { type GridRecord, valuesOfChange } from '../../../engine/grid/index.ts';
+import { valuesOfChange, type GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
 

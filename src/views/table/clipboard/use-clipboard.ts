@@ -1,12 +1,12 @@
-import { type ClipboardEvent, useState } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { type PasteMisfit, type PastePlan, editingKind, planPaste } from '../../../engine/grid/index.ts';
+import { editingKind, planPaste, type PasteMisfit, type PastePlan } from '../../../engine/grid/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { placeOf } from '../../../runtime/table/editing/index.ts';
-import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
+import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
 import { findNames } from './find-names.ts';
 import { changesOfPaste } from './paste-changes.ts';
 

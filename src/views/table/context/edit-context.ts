@@ -1,7 +1,7 @@
-import { type MouseEvent, createContext, useContext } from 'react';
+import { createContext, useContext, type MouseEvent } from 'react';
 
-import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { NodeState } from '../../../engine/form/index.ts';
+import type { CellRange, GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';

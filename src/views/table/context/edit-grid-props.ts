@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { NodeState } from '../../../engine/form/index.ts';
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn, TableOptions } from '../../../engine/list/index.ts';
-import type { TableStore } from '../../../runtime/table/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
+import type { TableStore } from '../../../runtime/table/index.ts';
 
 /** An editable table as its owner gives it. The functions must keep their identity while they say the same. */
 export interface EditGridProps {

@@ -1,6 +1,6 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState, ChosenCell, ListSort, ListTotals } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { Registry } from '../../../runtime/registry/index.ts';
 import type { Density, TableRow, TableStore } from '../../../runtime/table/index.ts';
 

@@ -1,11 +1,11 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import type { DataRecord, Ports } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { type Runtime, useRuntime } from '../../../runtime/registry/index.ts';
+import type { DataRecord, Ports } from '../../../runtime/ports/index.ts';
+import { useRuntime, type Runtime } from '../../../runtime/registry/index.ts';
 import { pageOf, toggleInTable } from '../../../runtime/table/index.ts';
-import type { TableViewProps } from './table-view-props.ts';
 import { useStable } from '../layout/index.ts';
+import type { TableViewProps } from './table-view-props.ts';
 
 type Shared =
   | 'page'
@@ -64,16 +64,14 @@ export function useRowViewOf(props: TableViewProps): RowView {
   }));
   const { page, columns, cells, table, selection, firstNumber, labelColumn, current, rowActions, canMove } = props;
   return useStable({
-    ...{
-      page,
-      firstColumn: columns[0]?.key,
-      cells,
-      table,
-      dictionaries,
-      person,
-      onSelect: handlers.onSelect,
-      hasMenu: props.menuActions !== undefined,
-    },
+    page,
+    firstColumn: columns[0]?.key,
+    cells,
+    table,
+    dictionaries,
+    person,
+    onSelect: handlers.onSelect,
+    hasMenu: props.menuActions !== undefined,
     ...(selection && { selection }),
     ...(firstNumber !== undefined && { firstNumber }),
     ...(labelColumn !== undefined && { labelColumn }),

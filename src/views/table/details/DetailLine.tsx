@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 /** What hangs below an expanded row, as wide as the window; tells how high it is. */
 export function DetailLine(props: {

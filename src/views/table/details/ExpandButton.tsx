@@ -1,6 +1,6 @@
 import { ProfileOutlined } from '@ant-design/icons';
 
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 

@@ -1,24 +1,28 @@
-import { type CSSProperties, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 
 import { preloadBeforeInteraction, useRuntime } from '../../../runtime/registry/index.ts';
-import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
+import { tableColumns, useTableState } from '../../../runtime/table/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
+
 import '../table.css';
-import { EditHeader, HeaderMenu, type OpenMenu } from '../header/index.ts';
-import { EditLines } from './EditLines.tsx';
-import { useEditRowMenu } from '../rows/index.ts';
-import { EditTotals } from '../totals/index.ts';
+
+import { PastePreview, PasteProgress, useClipboard } from '../clipboard/index.ts';
 import { ErrorTip, SpokenErrors } from '../errors/index.ts';
 import { FindBar } from '../find/index.ts';
-import { GridScroller } from './GridScroller.tsx';
-import { PastePreview, PasteProgress, useClipboard } from '../clipboard/index.ts';
+import { EditHeader, HeaderMenu, type OpenMenu } from '../header/index.ts';
 import { cardHeight } from '../phone/index.ts';
+import { useEditRowMenu } from '../rows/index.ts';
+import { EditTotals } from '../totals/index.ts';
+import { EditLines } from './EditLines.tsx';
+import { GridScroller } from './GridScroller.tsx';
+
 import './edit.css';
-import { type EditTable, EditTableContext, type EditGridProps } from '../context/index.ts';
-import { ActiveFocus, startTyping, useFocusRequests, useEditPointer, useShowCell } from '../focus/index.ts';
-import { useColumnOptions, useLinkedOptions, useReferenceNames } from '../options/index.ts';
+
+import { EditTableContext, type EditGridProps, type EditTable } from '../context/index.ts';
+import { ActiveFocus, startTyping, useEditPointer, useFocusRequests, useShowCell } from '../focus/index.ts';
 import { useEditKeyboard } from '../keys/index.ts';
+import { useColumnOptions, useLinkedOptions, useReferenceNames } from '../options/index.ts';
 import { useEditWindow } from './use-edit-window.ts';
 import { useSharedTable } from './use-shared-table.ts';
 

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { createRowSlots } from '../../../runtime/table/editing/index.ts';
-import type { DrawnColumns } from '../layout/index.ts';
+import { useEditTable } from '../context/index.ts';
 import { DetailLine } from '../details/index.ts';
+import type { DrawnColumns } from '../layout/index.ts';
 import { EditCard } from '../phone/index.ts';
 import { EditRow, GroupLine } from '../rows/index.ts';
-import { useEditTable } from '../context/index.ts';
 import type { EditWindow } from './use-edit-window.ts';
 
 /** The lines in the window: rows, headings of groups, and what hangs below expanded rows. */

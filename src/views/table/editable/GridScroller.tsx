@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 
 /** What scrolls: Tab leads to itself only while no cell has the keyboard. The table is not drawn again when that changes. */
 export function GridScroller({

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { validateRows } from '../../../engine/grid/checks/validate-rows.ts';
 import {
-  type ArrangeBy,
-  type GridRecord,
-  type GridRow,
   createRowChecks,
   dropRow,
   insertRows,
   moveRows,
   planPaste,
+  type ArrangeBy,
+  type GridRecord,
+  type GridRow,
 } from '../../../engine/grid/index.ts';
-import { validateRows } from '../../../engine/grid/checks/validate-rows.ts';
-import { noRules } from '../../../engine/rules/index.ts';
-import { summarize } from '../../../runtime/table/index.ts';
-import { type GridStore, activate, createGridStore } from '../../../runtime/table/editing/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import { noRules } from '../../../engine/rules/index.ts';
+import { activate, createGridStore, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { summarize } from '../../../runtime/table/index.ts';
 import { changesOfPaste } from '../clipboard/paste-changes.ts';
 import { storeTable } from './testing/store-table.ts';
 

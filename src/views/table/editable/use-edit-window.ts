@@ -1,16 +1,16 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
 
 import type { GridLine, GridRows } from '../../../engine/grid/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import {
-  type TableColumn,
-  type ViewMetrics,
   layoutColumns,
   lineOffsets,
   useTableWindow,
   visibleColumns,
   visibleLines,
+  type TableColumn,
+  type ViewMetrics,
 } from '../../../runtime/table/index.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/index.ts';
 
 /** Of what hangs below a row, before it is measured. */

@@ -2,22 +2,22 @@ import { useMemo, useState } from 'react';
 
 import {
   cellText,
-  isNamed,
-  isCellLocked,
-  isRowLocked,
   emptyValue,
+  isCellLocked,
+  isNamed,
+  isRowLocked,
   isUntouched,
   keepsFiles,
   recordKey,
   rowOf,
   valuesOfChange,
 } from '../../../engine/grid/index.ts';
-import type { TableColumn } from '../../../runtime/table/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
+import type { TableColumn } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { useHistorySteps, useRemoveRow } from '../history/index.ts';
-import { type EditTable, type EditGridProps, createTypedText } from '../context/index.ts';
+import { createTypedText, type EditGridProps, type EditTable } from '../context/index.ts';
 import { fillCells } from '../fill/index.ts';
+import { useHistorySteps, useRemoveRow } from '../history/index.ts';
 import { useAddBeside, useDragRow } from '../rows/index.ts';
 import { useTreeRows } from '../tree/index.ts';
 

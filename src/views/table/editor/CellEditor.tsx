@@ -1,26 +1,26 @@
-import { type FormEvent, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, type FormEvent } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import {
-  type GridRow,
   editingKind,
   mayHang,
   valueFromText,
   valuesOfChange,
   valuesOfChoice,
+  type GridRow,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { ProblemBoundary } from '../../../runtime/problems/index.ts';
-import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
+import { useEditTable } from '../context/index.ts';
+import { errorId } from '../errors/index.ts';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
-import { errorId } from '../errors/index.ts';
-import { useEditTable } from '../context/index.ts';
 
 /** The widget of a column in the one cell that has the keyboard. */
 export function CellEditor(props: {

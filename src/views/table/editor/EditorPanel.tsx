@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 /**
  * Around an editor: open, it hangs over the page at its cell, as no edge of the table may cut it off. The editor stays

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-import { controlOf, openChoice } from './cell-control.ts';
 import { useEditTable } from '../context/index.ts';
+import { controlOf, openChoice } from './cell-control.ts';
 
 /** Beside an editor: puts the focus into it as soon as it is there (its code may come late), its text selected. */
 export function FocusEditor() {

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
+import { useActiveError, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 
 /**

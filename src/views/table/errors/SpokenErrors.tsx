@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type GridStore, useActiveError } from '../../../runtime/table/editing/index.ts';
+import { useActiveError, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 

@@ -1,18 +1,18 @@
 import { CloseCircleFilled, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { Progress, Tooltip } from 'antd';
-import { type ChangeEvent, useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore, type ChangeEvent } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { type GridRow, shortFileName } from '../../../engine/grid/index.ts';
+import { shortFileName, type GridRow } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { type StoredFile, isFileList, parseFiles, printFiles } from '../../../engine/values/index.ts';
+import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { FileMenu } from './FileMenu.tsx';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { fileColumn } from './file-column.ts';
+import { FileMenu } from './FileMenu.tsx';
 
 /**
  * The files of a cell: a button to upload one, its progress, its name with a menu, or why it failed. The keyboard stays
@@ -70,7 +70,11 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
     );
   const picker = isEditable && (
     <input
-      {...{ ref: input, type: 'file', hidden: true, accept: props.accept, onChange: take }}
+      ref={input}
+      type="file"
+      hidden
+      accept={props.accept}
+      onChange={take}
       // It is no text that is typed into the cell.
       onInput={(event) => event.stopPropagation()}
     />

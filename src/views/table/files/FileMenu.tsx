@@ -49,12 +49,10 @@ export function FileMenu(props: {
     ...(column.canRemove && isEditable
       ? [
           {
-            ...{
-              key: `remove ${file.path}`,
-              label: say('删除 {name}', { name: file.name }),
-              icon: <DeleteOutlined />,
-              danger: true,
-            },
+            key: `remove ${file.path}`,
+            label: say('删除 {name}', { name: file.name }),
+            icon: <DeleteOutlined />,
+            danger: true,
             onClick: () => onRemove(file),
           },
         ]
@@ -63,7 +61,9 @@ export function FileMenu(props: {
   const items = files.flatMap(ofFile);
   if (isEditable)
     items.push({
-      ...{ key: 'upload', label: column.isSingle ? say('换一个文件') : say('再传一个'), icon: <UploadOutlined /> },
+      key: 'upload',
+      label: column.isSingle ? say('换一个文件') : say('再传一个'),
+      icon: <UploadOutlined />,
       onClick: onChoose,
     });
   // The menu had the keyboard; its cell has it again.

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import { cellAt } from '../editor/index.ts';
 import type { EditTable } from '../context/index.ts';
+import { cellAt } from '../editor/index.ts';
 import { fillTarget } from './fill-target.ts';
 
 /** The small square at the end of a block: drawn on, it fills the cells it goes over; pressed twice, all rows below. */

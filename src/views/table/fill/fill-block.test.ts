@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
-import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { fillCells } from './fill-block.ts';
+import { createGridStore } from '../../../runtime/table/editing/index.ts';
 import { storeTable } from '../editable/testing/store-table.ts';
+import { fillCells } from './fill-block.ts';
 
 const level = { component: 'Select', options: ['1', '2'].map((value) => ({ value, label: `${value} 级` })) };
 const columns = [

@@ -1,15 +1,15 @@
 import {
-  type CellRange,
-  type GridRecord,
-  type SeriesKind,
   editingKind,
   fillSeries,
   valueFromText,
+  type CellRange,
+  type GridRecord,
+  type SeriesKind,
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { nameSource, createRowWrites } from '../clipboard/index.ts';
+import { createRowWrites, nameSource } from '../clipboard/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 type FilledTable = Pick<EditTable, 'store' | 'columns' | 'isOverwritable' | 'textOf' | 'optionsOf'>;

@@ -1,11 +1,11 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 
+import { activate, useGrid, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { did, runKey, type KeyCommand, type Keymap } from '../../../runtime/table/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
-import { type KeyCommand, type Keymap, did, runKey } from '../../../runtime/table/index.ts';
-import { type CellAddress, activate, useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 interface FindKeyContext {

@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-import { type CellAddress, type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 
 /**
  * Behind the lines: brings the active cell into view, and puts the focus on it where it has no editor, which would take it

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
+import { activate, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
-import { type CellAddress, type GridStore, activate } from '../../../runtime/table/editing/index.ts';
 
 /** Puts the keyboard into a cell wherever it is: in a column that the person hid, it is shown again; on another page, that opens. */
 export function revealCell(store: GridStore, table: TableStore, cell: CellAddress): void {

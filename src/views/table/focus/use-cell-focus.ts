@@ -1,7 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-import type { TableStore } from '../../../runtime/table/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import type { TableStore } from '../../../runtime/table/index.ts';
 import { revealCell } from './reveal-cell.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type EditingKind, editingKind, needsPanel } from '../../../engine/grid/index.ts';
+import { editingKind, needsPanel, type EditingKind } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
+import type { EditTable } from '../context/index.ts';
 import { cellAt } from '../editor/index.ts';
 import { toggleCell } from '../keys/index.ts';
-import type { EditTable } from '../context/index.ts';
 
 /** Pixels at the end of a cell that its arrow takes, as the style sheet has it. */
 const arrowWidth = 28;

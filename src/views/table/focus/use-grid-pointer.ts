@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import type { TableColumn } from '../../../runtime/table/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
+import type { TableColumn } from '../../../runtime/table/index.ts';
 import { useTableView } from '../context/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
-import { type ColumnLayout, type LineOffsets, scrollToShow } from '../../../runtime/table/index.ts';
-import { type CellAddress, type GridStore, placeOf } from '../../../runtime/table/editing/index.ts';
+import { placeOf, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { scrollToShow, type ColumnLayout, type LineOffsets } from '../../../runtime/table/index.ts';
 
 /** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
 export function useShowCell(

@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';

@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
 
-import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { Arrangement } from '../../../engine/grid/index.ts';
+import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 

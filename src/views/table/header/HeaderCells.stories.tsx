@@ -29,8 +29,13 @@ function Header() {
   const [table] = useState(createTableStore);
   const [columns, setColumns] = useState(sixty);
   const shown = tableColumns({
-    ...{ columns, widths: {}, hidden: new Set<string>(), selection: 'none' },
-    ...{ rowNumber: false, actionsWidth: 0, statistics: false },
+    columns,
+    widths: {},
+    hidden: new Set<string>(),
+    selection: 'none',
+    rowNumber: false,
+    actionsWidth: 0,
+    statistics: false,
   });
   const layout = layoutColumns(shown, 1000);
   const rename = (index: number) =>

@@ -1,13 +1,13 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { type HTMLAttributes, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { memo, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { type PlacedColumn, type TableStore, columnUnit } from '../../../runtime/table/index.ts';
-import { ProblemMarker } from '../../problem-card/index.ts';
-import { Tip } from '../../controls/tip/index.ts';
-import { type DrawnColumns, RowCells, cellBox, widthByKey } from '../layout/index.ts';
-import { ResizeHandle } from './ResizeHandle.tsx';
+import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
 import { bracketed } from '../../../schema/locale/index.ts';
+import { Tip } from '../../controls/tip/index.ts';
+import { ProblemMarker } from '../../problem-card/index.ts';
+import { cellBox, RowCells, widthByKey, type DrawnColumns } from '../layout/index.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
 
 /**
  * What the header of one table draws otherwise than that of another. A head is drawn again for its own column, or for other

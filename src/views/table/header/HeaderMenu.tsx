@@ -3,10 +3,10 @@ import { useState } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { type TableStore, useTableState } from '../../../runtime/table/index.ts';
+import { useTableState, type TableStore } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { ColumnFilter } from './ColumnFilter.tsx';
 import { useEditTable } from '../context/index.ts';
+import { ColumnFilter } from './ColumnFilter.tsx';
 import { useArrange } from './use-arrange.ts';
 
 /** Whose menu is open, and where on the page. */

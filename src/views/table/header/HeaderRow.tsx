@@ -4,7 +4,7 @@ import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useStableCallback } from '../../states/index.ts';
-import { type TableViewProps, useTableView } from '../context/index.ts';
+import { useTableView, type TableViewProps } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 import { SelectAll } from './SelectAll.tsx';

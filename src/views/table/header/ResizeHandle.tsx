@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 import type { TableStore } from '../../../runtime/table/index.ts';
 import { setColumnWidth } from '../layout/index.ts';

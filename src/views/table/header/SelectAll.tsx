@@ -1,7 +1,7 @@
 import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { SelectBox } from '../rows/index.ts';
 import { useTableView } from '../context/index.ts';
+import { SelectBox } from '../rows/index.ts';
 
 /** Selects the records of the page, or none of them; `text` stands beside it. */
 export function SelectAll({ text }: { text?: string }) {

@@ -1,5 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { MouseEvent, ReactNode } from 'react';
+
 import { say } from '../../../schema/locale/index.ts';
 
 /** A header that sorts: the arrow of the order that holds is dark, beside it its position among several. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { type Arrangement, editingKind } from '../../../engine/grid/index.ts';
+import { editingKind, type Arrangement } from '../../../engine/grid/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 /** Arranges the rows by what a person reads in the cells, numbers by their value. */

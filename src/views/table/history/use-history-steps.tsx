@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
-import type { GridStore } from '../../../runtime/table/editing/index.ts';
 
 const seconds = 2;
 

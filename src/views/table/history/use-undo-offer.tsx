@@ -2,8 +2,8 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { useCallback } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import { Button } from '../../controls/button/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 5;
 let offered = 0;

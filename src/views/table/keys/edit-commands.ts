@@ -2,21 +2,21 @@ import { mapKeys, mapValues } from 'es-toolkit';
 
 import { editingKind, needsPanel } from '../../../engine/grid/index.ts';
 import {
-  type CellAddress,
-  type GridFocus,
   activate,
   cellAfter,
   extendTo,
   nextEditable,
+  type CellAddress,
+  type GridFocus,
 } from '../../../runtime/table/editing/index.ts';
 import {
-  type KeyCommand,
-  type KeyOutcome,
-  type Keymap,
-  type Move,
   did,
   moveKeys,
   moveTitles,
+  type KeyCommand,
+  type Keymap,
+  type KeyOutcome,
+  type Move,
 } from '../../../runtime/table/index.ts';
 import { say, text, textTable, translated } from '../../../schema/locale/index.ts';
 import type { BesideRow, EditTable } from '../context/index.ts';

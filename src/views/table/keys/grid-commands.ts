@@ -1,19 +1,19 @@
 import { mapValues } from 'es-toolkit';
 
 import {
-  type CellPosition,
-  type KeyCommand,
-  type KeyOutcome,
-  type Keymap,
-  type Move,
-  type TableColumn,
-  type TableRow,
-  moveFocus,
   did,
+  moveFocus,
   moveKeys,
   moveTitles,
   pageOf,
   toggleInTable,
+  type CellPosition,
+  type KeyCommand,
+  type Keymap,
+  type KeyOutcome,
+  type Move,
+  type TableColumn,
+  type TableRow,
 } from '../../../runtime/table/index.ts';
 import { text, textTable } from '../../../schema/locale/index.ts';
 import type { TableViewProps } from '../context/index.ts';

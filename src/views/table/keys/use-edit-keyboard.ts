@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { runKey } from '../../../runtime/table/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { isOpen } from '../editor/index.ts';
-import { type EditKeyContext, editCommands, editKeys, tableCommands, tableKeys } from './edit-commands.ts';
+import { editCommands, editKeys, tableCommands, tableKeys, type EditKeyContext } from './edit-commands.ts';
 
 /** Runs the commands of the keys that are pressed in an editable table. Which key does what: `edit-commands.ts`. */
 export function useEditKeyboard(

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
 import {
-  type CellPosition,
-  type ColumnLayout,
-  type TableColumn,
   runKey,
   scrollToShow,
   useTableState,
+  type CellPosition,
+  type ColumnLayout,
+  type TableColumn,
 } from '../../../runtime/table/index.ts';
 import { useTableView } from '../context/index.ts';
 import { gridCommands, gridKeys } from './grid-commands.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { type KeyCommand, type Keymap, type TableStore, runKey } from '../../../runtime/table/index.ts';
+import { runKey, type KeyCommand, type Keymap, type TableStore } from '../../../runtime/table/index.ts';
 import { text, textTable } from '../../../schema/locale/index.ts';
 
 const narrowest = 60;

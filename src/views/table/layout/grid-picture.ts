@@ -1,11 +1,11 @@
 import {
-  type LineOffsets,
-  type TableColumn,
-  type ViewMetrics,
   layoutColumns,
   visibleColumns,
   visibleLines,
   visibleRows,
+  type LineOffsets,
+  type TableColumn,
+  type ViewMetrics,
 } from '../../../runtime/table/index.ts';
 
 /**

@@ -5,15 +5,15 @@ import {
   columnUnit,
   isSelected as isSelectedIn,
   recordId,
-  type TableRow,
   useTableState,
+  type TableRow,
 } from '../../../runtime/table/index.ts';
 import { bracketed, say } from '../../../schema/locale/index.ts';
-import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
+import { recordName, useRowView, useTableView } from '../context/index.ts';
 import { SelectAll } from '../header/index.ts';
-import { parentPathOf, TreeCell } from '../tree/index.ts';
-import { recordName, useTableView, useRowView } from '../context/index.ts';
+import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';
 import { useTotals } from '../totals/index.ts';
+import { parentPathOf, TreeCell } from '../tree/index.ts';
 
 /** A table on a phone: a card for each record with its most important columns, the rest on tap. */
 export function CardList() {

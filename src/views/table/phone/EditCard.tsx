@@ -1,10 +1,10 @@
 import { memo } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import type { PlacedColumn } from '../../../runtime/table/index.ts';
 import { useRowState } from '../../../runtime/table/editing/index.ts';
-import { type EditTable, useEditTable } from '../context/index.ts';
-import { type EditRowProps, LeadingCell, drawEditCell, editRowAttributes } from '../rows/index.ts';
+import type { PlacedColumn } from '../../../runtime/table/index.ts';
+import { useEditTable, type EditTable } from '../context/index.ts';
+import { drawEditCell, editRowAttributes, LeadingCell, type EditRowProps } from '../rows/index.ts';
 
 /** A row as a card, for narrow screens: each column's title with its cell beside it. */
 export const EditCard = memo(function EditCard(props: EditRowProps) {
@@ -32,7 +32,11 @@ export const EditCard = memo(function EditCard(props: EditRowProps) {
                 {placed.column.title}
               </span>
               {drawEditCell(table, {
-                ...{ layout, state, index, depth, isOpen },
+                layout,
+                state,
+                index,
+                depth,
+                isOpen,
                 placed: inCard(placed),
                 position: placed.index - leading,
                 column: placed.column.source,

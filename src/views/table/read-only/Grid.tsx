@@ -1,23 +1,23 @@
-import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 
+import { createRowSlots } from '../../../runtime/table/editing/index.ts';
 import {
   layoutColumns,
-  type TableColumn,
   useTableState,
   useTableWindow,
   visibleColumns,
   visibleRows,
+  type TableColumn,
 } from '../../../runtime/table/index.ts';
-import { createRowSlots } from '../../../runtime/table/editing/index.ts';
-import { BodyRow } from '../rows/index.ts';
-import { useNodeDrag } from '../tree/index.ts';
-import { HeaderRow } from '../header/index.ts';
-import { SummaryRows } from '../totals/index.ts';
-import { rowHeights, columnsBeyond, gridPicture, rowsBeyond, useSharedParts, useStable } from '../layout/index.ts';
 import { useTableView } from '../context/index.ts';
-import { useColumns } from './use-columns.ts';
-import { useGridKeyboard } from '../keys/index.ts';
 import { useGridPointer } from '../focus/index.ts';
+import { HeaderRow } from '../header/index.ts';
+import { useGridKeyboard } from '../keys/index.ts';
+import { columnsBeyond, gridPicture, rowHeights, rowsBeyond, useSharedParts, useStable } from '../layout/index.ts';
+import { BodyRow } from '../rows/index.ts';
+import { SummaryRows } from '../totals/index.ts';
+import { useNodeDrag } from '../tree/index.ts';
+import { useColumns } from './use-columns.ts';
 
 /** Pixels of a further line of text in a row. */
 const lineHeight = 22;

@@ -1,12 +1,12 @@
 // covers: limit-window, runtime-window
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
-import type { ButtonState } from '../../../runtime/list/index.ts';
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
+import type { ButtonState } from '../../../runtime/list/index.ts';
 import { createRegistry } from '../../../runtime/registry/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
@@ -274,7 +274,7 @@ export const TotalsOutOfSight: Story = {
   render: () => (
     <TableStory
       height={240}
-      columns={[...sums('left', undefined).slice(0, 13)]}
+      columns={sums('left', undefined).slice(0, 13)}
       selection="multiple"
       records={[{ id: '1', name: '客户1', a0: '3.00', a11: '7.50' }]}
     />

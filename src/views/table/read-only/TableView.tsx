@@ -2,10 +2,12 @@ import { Suspense } from 'react';
 
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import { CardList } from '../phone/index.ts';
-import { Grid } from './Grid.tsx';
 import { RowMenu } from '../rows/index.ts';
+import { Grid } from './Grid.tsx';
+
 import '../table.css';
-import { TableViewContext, type TableViewProps, RowViewContext, useRowViewOf } from '../context/index.ts';
+
+import { RowViewContext, TableViewContext, useRowViewOf, type TableViewProps } from '../context/index.ts';
 
 /** A table: a windowed grid, or below 768 px a list of cards. It takes the height that its parent gives it. */
 export function TableView(props: TableViewProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { type TableColumn, tableColumns, useTableState } from '../../../runtime/table/index.ts';
+import { tableColumns, useTableState, type TableColumn } from '../../../runtime/table/index.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 

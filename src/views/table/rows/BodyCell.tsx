@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import type { ColumnLayout, PlacedColumn, TableRow } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { cellBox } from '../layout/index.ts';
 import { recordName, type RowView } from '../context/index.ts';
+import { cellBox } from '../layout/index.ts';
+import { parentPathOf, TreeCell } from '../tree/index.ts';
 import { RowActions } from './RowActions.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { parentPathOf, TreeCell } from '../tree/index.ts';
 import { drawValue } from './ValueCell.tsx';
 
 interface BodyCell {

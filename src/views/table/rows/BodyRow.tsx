@@ -2,13 +2,13 @@ import { memo, useState } from 'react';
 
 import {
   isSelected as isSelectedIn,
+  useTableState,
   type TableRow,
   type TableState,
-  useTableState,
 } from '../../../runtime/table/index.ts';
-import { type DrawnBodyCells, keptBodyCell } from './BodyCell.tsx';
-import { type DrawnColumns, RowCells } from '../layout/index.ts';
 import { useRowView } from '../context/index.ts';
+import { RowCells, type DrawnColumns } from '../layout/index.ts';
+import { keptBodyCell, type DrawnBodyCells } from './BodyCell.tsx';
 
 interface BodyRowProps extends DrawnColumns {
   row: TableRow;
@@ -42,7 +42,11 @@ export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }
         {...drawn}
         draw={(placed) =>
           keptBodyCell(before, view, {
-            ...{ placed, layout: drawn.layout, row, index, isSelected },
+            placed,
+            layout: drawn.layout,
+            row,
+            index,
+            isSelected,
             id: `${drawn.id}-${index}-${placed.index}`,
             isFocused: focused === placed.index + 1,
           })

@@ -3,15 +3,15 @@ import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey } from '../../../engine/values/index.ts';
-import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { type CellBox, cellBox, surelyFits } from '../layout/index.ts';
+import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
+import type { EditTable } from '../context/index.ts';
 import { CellEditor } from '../editor/index.ts';
-import { RegisteredCell } from './RegisteredCell.tsx';
 import { FileCell } from '../files/index.ts';
 import { FillHandle } from '../fill/index.ts';
+import { cellBox, surelyFits, type CellBox } from '../layout/index.ts';
 import { TreeToggle } from '../tree/index.ts';
-import type { EditTable } from '../context/index.ts';
+import { RegisteredCell } from './RegisteredCell.tsx';
 
 /** Pixels beside the text of a cell: at most those of one that chooses. */
 const textPadding = 40;

@@ -1,12 +1,12 @@
 import { memo, useMemo, useState } from 'react';
 
-import { type RowState, useRowState } from '../../../runtime/table/editing/index.ts';
+import { useRowState, type RowState } from '../../../runtime/table/editing/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { type DrawnColumns, RowCells } from '../layout/index.ts';
-import { type DrawnCells, drawEditCell } from './EditCell.tsx';
-import { LeadingCell } from './LeadingCell.tsx';
+import { useEditTable, type EditTable } from '../context/index.ts';
+import { RowCells, type DrawnColumns } from '../layout/index.ts';
 import { editRowAttributes } from './edit-row-attributes.ts';
-import { type EditTable, useEditTable } from '../context/index.ts';
+import { drawEditCell, type DrawnCells } from './EditCell.tsx';
+import { LeadingCell } from './LeadingCell.tsx';
 
 export interface EditRowProps extends DrawnColumns {
   rowKey: string;
@@ -57,7 +57,12 @@ function drawnCells(
         drawEditCell(
           table,
           {
-            ...{ placed, layout, state, index, depth, isOpen },
+            placed,
+            layout,
+            state,
+            index,
+            depth,
+            isOpen,
             position: placed.index - table.leading,
             column: placed.column.source,
           },

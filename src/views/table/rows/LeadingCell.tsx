@@ -1,11 +1,11 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
-import { type ColumnLayout, type PlacedColumn, rangeTo } from '../../../runtime/table/index.ts';
+import { rangeTo, type ColumnLayout, type PlacedColumn } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { SelectBox } from './SelectBox.tsx';
-import { cellBox } from '../layout/index.ts';
-import { ExpandButton } from '../details/index.ts';
-import { CopyIcon, TrashIcon } from './RowIcons.tsx';
 import { useEditTable } from '../context/index.ts';
+import { ExpandButton } from '../details/index.ts';
+import { cellBox } from '../layout/index.ts';
+import { CopyIcon, TrashIcon } from './RowIcons.tsx';
+import { SelectBox } from './SelectBox.tsx';
 
 /** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {

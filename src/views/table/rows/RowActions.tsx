@@ -1,12 +1,12 @@
-import { isEqual } from '../../../schema/json/index.ts';
 import { memo } from 'react';
 
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
+import { isEqual } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
-import { type RowView, useRowView } from '../context/index.ts';
+import { useRowView, type RowView } from '../context/index.ts';
 
 /** What one can do with a row: two links, the rest under 更多 where it is more than one. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {

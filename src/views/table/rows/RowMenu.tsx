@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
+import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
 import { PointerMenu } from '../../controls/pointer-menu/index.ts';
 import { useTableView } from '../context/index.ts';

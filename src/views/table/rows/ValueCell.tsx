@@ -3,15 +3,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
-import type { Problem } from '../../../schema/problem.ts';
 import { say } from '../../../schema/locale/index.ts';
+import type { Problem } from '../../../schema/problem.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
-import { type RowView, useRowView } from '../context/index.ts';
+import { useRowView, type RowView } from '../context/index.ts';
 
 /** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
 export function ValueCell({ column, record }: { column: ResolvedColumn; record: DataRecord }) {

@@ -1,9 +1,9 @@
-import { type MouseEvent, useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 
-import { say, text, translated } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
+import { say, text, translated } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 
 /** Why rows are not moved while they are not seen in their own order. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/index.ts';

@@ -9,17 +9,17 @@ import {
   SubnodeOutlined,
 } from '@ant-design/icons';
 import { InputNumber, Popover, Space } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
-import { say, translated } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../feedback/index.ts';
-import { Button } from '../../controls/button/index.ts';
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
-import { isMovable, unmovable } from '../rows/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { say, translated } from '../../../schema/locale/index.ts';
+import { Button } from '../../controls/button/index.ts';
+import { useFeedback } from '../../feedback/index.ts';
 import { removeRows } from '../focus/index.ts';
 import { useHistorySteps } from '../history/index.ts';
-import { type AddSettings, createThrottle, loadAddSettings, repeatInterval, saveAddSettings } from './add-settings.ts';
+import { isMovable, unmovable } from '../rows/index.ts';
+import { createThrottle, loadAddSettings, repeatInterval, saveAddSettings, type AddSettings } from './add-settings.ts';
 
 /** Redoing points the other way than undoing. */
 const mirrored = { transform: 'scaleX(-1)' };

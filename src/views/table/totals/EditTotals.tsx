@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { TotalRows } from './TotalRows.tsx';

@@ -1,7 +1,7 @@
 import { lazyComponent, useLoaded } from '../../../runtime/registry/index.ts';
-import { type DrawnColumns, RowCells, cellBox } from '../layout/index.ts';
-import { TotalText } from './TotalText.tsx';
+import { cellBox, RowCells, type DrawnColumns } from '../layout/index.ts';
 import type { TotalLine } from './totals-of.ts';
+import { TotalText } from './TotalText.tsx';
 
 const AwayTotals = lazyComponent(async () => (await import('./AwayTotals.tsx')).AwayTotals);
 

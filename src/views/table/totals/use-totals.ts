@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useTableView } from '../context/index.ts';
-import { type TotalLine, totalsOf } from './totals-of.ts';
+import { totalsOf, type TotalLine } from './totals-of.ts';
 
 /** The totals of the rows that are shown, those at the top of a tree, and of all records where those are a page. */
 export function useTotals(): TotalLine[] {

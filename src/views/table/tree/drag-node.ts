@@ -1,4 +1,4 @@
-import { type TableRow, refuseDrop } from '../../../runtime/table/index.ts';
+import { refuseDrop, type TableRow } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /** Milliseconds over a closed row until it opens. */

@@ -1,8 +1,8 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
 
 import { whenContentStands } from '../../../runtime/registry/index.ts';
-import type { dragNode } from './drag-node.ts';
 import { recordName, useTableView } from '../context/index.ts';
+import type { dragNode } from './drag-node.ts';
 
 /** What a press in the grid does: on the handle of a row it drags the row to another place in the tree. */
 export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: PointerEvent<HTMLElement>) => void {

@@ -139,8 +139,11 @@ export const NoSuchType: Story = {
 const ofDocument = storyForm({
   properties: {
     place: {
-      ...{ type: 'string', title: '所在地区', 'x-decorator': 'FormItem' },
-      ...{ 'x-component': 'Area', 'x-component-props': { type: 'list' } },
+      type: 'string',
+      title: '所在地区',
+      'x-decorator': 'FormItem',
+      'x-component': 'Area',
+      'x-component-props': { type: 'list' },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import { codeOfNames } from '../../../engine/trees/index.ts';
 import { pathTo } from '../../../engine/model/index.ts';
+import { codeOfNames } from '../../../engine/trees/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
@@ -38,7 +38,17 @@ export function Area({ value, onChange, readOnly, type = 'cascader', levels = 3,
   const told = failure ?? (areas ? rest.placeholder : say('加载中…'));
   const disabled = rest.disabled || !areas;
   if (type === 'select')
-    return <AreaSelects {...rest} {...{ tree, code, disabled, levels }} placeholder={told} onChange={take} />;
+    return (
+      <AreaSelects
+        {...rest}
+        tree={tree}
+        code={code}
+        disabled={disabled}
+        levels={levels}
+        placeholder={told}
+        onChange={take}
+      />
+    );
   return (
     <Cascader
       {...rest}

@@ -1,15 +1,15 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Cascader as FormilyCascader } from '@formily/antd-v5/esm/cascader';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 
-import { namesOf, pathTo, type TreeOption, treeOptions } from '../../../engine/model/index.ts';
+import { namesOf, pathTo, treeOptions, type TreeOption } from '../../../engine/model/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { NamedList, type ListPart, PhoneChoice } from '../../../views/picker/index.ts';
+import { NamedList, PhoneChoice, type ListPart } from '../../../views/picker/index.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {
   tree?: unknown[];

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { CheckTreeBox } from './CheckTreeBox.tsx';
+
 import './check-tree.css';
+
 import { readNodes } from './read-nodes.ts';
 
 export interface CheckTreeProps extends WidgetProps<string | string[]> {

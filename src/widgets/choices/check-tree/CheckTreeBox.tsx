@@ -1,11 +1,11 @@
 import { DownOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Input, Tree } from 'antd';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
 import type { CheckTreeProps } from './CheckTree.tsx';

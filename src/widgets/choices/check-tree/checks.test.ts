@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { allKeys, type Along, branchKeys, found, halfTicked, keysAbove, type Ticks, toggled } from './checks.ts';
+import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled, type Along, type Ticks } from './checks.ts';
 import { readNodes } from './read-nodes.ts';
 
 const answer = {

@@ -1,9 +1,11 @@
 import { ColorPicker } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
-import { type InnerLabels, ReadOnlyText, useControlAria, useInnerLabels } from '../../../runtime/form/index.ts';
+import { ReadOnlyText, useControlAria, useInnerLabels, type InnerLabels } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
 import './color.css';
+
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { colorText } from './color-text.ts';
 

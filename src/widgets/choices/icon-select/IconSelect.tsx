@@ -1,11 +1,12 @@
 import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { iconNames, iconOf } from '../../../views/icons/index.ts';
+
 import './icon-select.css';
 
 export interface IconSelectProps extends WidgetProps<string> {

@@ -1,22 +1,22 @@
 import { Select as AntSelect } from 'antd';
 import { useEffect, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
-import { useDictSearch, useDictTexts, useDictionary } from '../../../runtime/data/index.ts';
+import { useDictionary, useDictSearch, useDictTexts } from '../../../runtime/data/index.ts';
 import {
   EmptyOption,
   ReadOnlyText,
-  type SearchAnswer,
   selectionOf,
   useControlAria,
   useEnterChoice,
   useListSearch,
+  type SearchAnswer,
 } from '../../../runtime/form/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { AwaitedAnswer, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 

@@ -2,11 +2,13 @@ import { Transfer as FormilyTransfer } from '@formily/antd-v5/esm/transfer';
 import { useRef } from 'react';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
-import { type InnerLabels, ReadOnlyText, selectionOf, useInnerLabels } from '../../../runtime/form/index.ts';
+import { ReadOnlyText, selectionOf, useInnerLabels, type InnerLabels } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/index.ts';
+
 import './transfer.css';
+
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 
 type Value = FieldOption['value'];

@@ -7,7 +7,7 @@ import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { useTreeNodes } from '../../../runtime/picker/index.ts';
 import { say, translated } from '../../../schema/locale/index.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
-import { codeOf, conditionMessage, isCondition, type RemoteTree, treeOptions, treeSource } from './remote-tree.ts';
+import { codeOf, conditionMessage, isCondition, treeOptions, treeSource, type RemoteTree } from './remote-tree.ts';
 import { TreeList } from './TreeList.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 

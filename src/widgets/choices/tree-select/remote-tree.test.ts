@@ -26,7 +26,11 @@ test('branches are asked for by table, text and code, and searched by the same c
 
 test('options are kept by their codes; with leaves only, what has branches is not chosen', () => {
   const leaf = (key: string, title: string, record = {}): TreeNode => ({
-    ...{ key, title, leaf: true, children: [], record },
+    key,
+    title,
+    leaf: true,
+    children: [],
+    record,
   });
   const trips = leaf('11', '差旅', { value: 'A01A01' });
   const nodes = [{ ...leaf('1', '费用', { value: 'A01' }), leaf: false, children: [trips] }, leaf('2', '文件')];

@@ -1,5 +1,5 @@
 import { type TreeNode } from '../../../engine/picker/index.ts';
-import { type PickerTree, treeOfTable } from '../../../engine/trees/index.ts';
+import { treeOfTable, type PickerTree } from '../../../engine/trees/index.ts';
 import { text } from '../../../schema/locale/index.ts';
 
 /** Where the branches of a tree come from: a table's records, each below the one that its `pidField` names. */

@@ -17,7 +17,12 @@ export function VerifySlider({ value, onChange, onSuccess, readOnly, disabled, .
   if (readOnly) return <ReadOnlyText id={id}>{isDone ? successText : say('未验证')}</ReadOnlyText>;
   return (
     <SlideTrack
-      {...{ id, text, successText, isDone, disabled, onBlur }}
+      id={id}
+      text={text}
+      successText={successText}
+      isDone={isDone}
+      disabled={disabled}
+      onBlur={onBlur}
       aria-label={rest['aria-label']}
       aria-labelledby={rest['aria-labelledby']}
       aria-describedby={rest['aria-describedby']}

@@ -62,8 +62,15 @@ async function drawBarcode(
 ): Promise<Picture> {
   const { code128, drawingSVG, ean13 } = await import('bwip-js/browser');
   const options = {
-    ...{ bcid: look.kind, text, scale: 2, includetext: look.showText, textxalign: 'center' as const },
-    ...{ height: (look.height * millimetres) / 2, paddingwidth: 10, paddingheight: 4, backgroundcolor: 'FFFFFF' },
+    bcid: look.kind,
+    text,
+    scale: 2,
+    includetext: look.showText,
+    textxalign: 'center' as const,
+    height: (look.height * millimetres) / 2,
+    paddingwidth: 10,
+    paddingheight: 4,
+    backgroundcolor: 'FFFFFF',
   };
   const svg: string = (look.kind === 'ean13' ? ean13 : code128)(options, drawingSVG());
   // The picture says its size in its box alone; an image without one takes all the room that there is.

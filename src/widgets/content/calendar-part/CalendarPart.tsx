@@ -1,14 +1,15 @@
-import { say, text, textTable } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import { totalOf } from '../../../engine/figures/index.ts';
 import { calendarWeeks, monthAround } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
-import { type FigureReading, type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { useFigures, type FigureReading, type FigureSource } from '../../../runtime/figures/index.ts';
+import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { ContentFrame, shortNumber, valueText } from '../../../views/screen/index.ts';
+
 import './calendar-part.css';
 
 export interface CalendarPartProps extends Omit<FigureSource, 'compare'>, Pick<FigureReading, 'category'> {

@@ -39,7 +39,9 @@ export const Months: Story = {
 
 const types = ['bar', 'area', 'scatter', 'ranking', 'pie', 'radar', 'gauge', 'funnel'];
 const each = (type: string) => ({
-  ...{ type: 'void', title: type, 'x-component': 'Chart' },
+  type: 'void',
+  title: type,
+  'x-component': 'Chart',
   'x-component-props': { query: 'crm/areas', type, measures: ['cost'], share: true, height: 200 },
 });
 
@@ -167,7 +169,10 @@ export const OfARequest: Story = {
   render: () =>
     chart(
       {
-        ...{ query: null, request: 'crm/load', args: { server: 'eu 1' }, type: 'area' },
+        query: null,
+        request: 'crm/load',
+        args: { server: 'eu 1' },
+        type: 'area',
         fields: [
           { name: 'at', title: '时刻' },
           { name: 'load', title: '负载', unit: '%' },

@@ -3,16 +3,17 @@ import { useMemo, useRef, useState } from 'react';
 
 import type { Category } from '../../../engine/figures/index.ts';
 import { useFigures } from '../../../runtime/figures/index.ts';
-import { type PortError, portError } from '../../../runtime/ports/index.ts';
+import { portError, type PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { ContentEmpty, ContentFrame, FlatTableView, flatFigures, summaryOf } from '../../../views/screen/index.ts';
-import { ChartCanvas, type ChartPress } from './ChartCanvas.tsx';
-import { ChartTools } from './ChartTools.tsx';
+import { ContentEmpty, ContentFrame, flatFigures, FlatTableView, summaryOf } from '../../../views/screen/index.ts';
 import { useChartColors } from './chart-colors.ts';
 import { chartOption } from './chart-option.ts';
 import type { ChartProps } from './chart-props.ts';
+import { ChartCanvas, type ChartPress } from './ChartCanvas.tsx';
+import { ChartTools } from './ChartTools.tsx';
 import { figuresOfChart } from './figures-of-chart.ts';
+
 import './chart.css';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

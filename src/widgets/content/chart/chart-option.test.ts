@@ -5,8 +5,13 @@ import type { ChartColors } from './chart-colors.ts';
 import { chartOption } from './chart-option.ts';
 
 const colors: ChartColors = {
-  ...{ series: ['#111', '#222'], before: '#999', text: '#000', secondary: '#333' },
-  ...{ line: '#eee', ground: '#fff', raised: '#fff' },
+  series: ['#111', '#222'],
+  before: '#999',
+  text: '#000',
+  secondary: '#333',
+  line: '#eee',
+  ground: '#fff',
+  raised: '#fff',
 };
 const measure = { name: 'total', title: '金额', scale: 2, unit: '元', isAdditive: true };
 const figures: Figures = {

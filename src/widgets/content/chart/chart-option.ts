@@ -1,6 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
-import { type Figures, type Series, totalOf } from '../../../engine/figures/index.ts';
+import { totalOf, type Figures, type Series } from '../../../engine/figures/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { shortNumber, valueText } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
@@ -30,7 +30,10 @@ export function chartOption(figures: Figures, look: ChartLook): EChartsCoreOptio
     animationDuration: 200,
     animationDurationUpdate: 200,
     tooltip: {
-      ...{ renderMode: 'richText', confine: true, backgroundColor: colors.raised, borderColor: colors.line },
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colors.raised,
+      borderColor: colors.line,
       textStyle: { color: colors.text, fontSize: 12 },
     },
     ...drawn,
@@ -66,22 +69,30 @@ function overAxis(figures: Figures, look: ChartLook): EChartsCoreOption {
   const { colors, type } = look;
   const isLying = type === 'ranking';
   const names = {
-    ...{ type: 'category', data: categories.map(({ text }) => text), inverse: isLying },
+    type: 'category',
+    data: categories.map(({ text }) => text),
+    inverse: isLying,
     axisLabel: { color: colors.secondary, ...(isLying && { width: 110, overflow: 'truncate' }), hideOverlap: true },
     axisLine: { lineStyle: { color: colors.line } },
     axisTick: { show: false },
     ...(type === 'bar' || isLying ? {} : { boundaryGap: type === 'scatter' }),
   };
   const numbers = {
-    ...{ type: 'value', splitNumber: 4, splitLine: { lineStyle: { color: colors.line } } },
+    type: 'value',
+    splitNumber: 4,
+    splitLine: { lineStyle: { color: colors.line } },
     axisLabel: { color: colors.secondary, formatter: shortNumber, hideOverlap: true },
   };
   return {
     grid: { left: 4, right: isLying ? rankingLabels : 16, top: 16, bottom: series.length > 1 ? 44 : 4 },
     ...(series.length > 1 && { legend: legendOf(colors) }),
     tooltip: {
-      ...{ renderMode: 'richText', confine: true, backgroundColor: colors.raised, borderColor: colors.line },
-      ...{ textStyle: { color: colors.text, fontSize: 12 }, trigger: 'axis' },
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colors.raised,
+      borderColor: colors.line,
+      textStyle: { color: colors.text, fontSize: 12 },
+      trigger: 'axis',
       axisPointer: { type: type === 'bar' || isLying ? 'shadow' : 'line' },
       formatter: (points: unknown) => tipOf(figures, look, indexOf(points)),
     },
@@ -144,8 +155,12 @@ function slices(figures: Figures, look: ChartLook): EChartsCoreOption {
       media: pieByWidth,
     }),
     tooltip: {
-      ...{ renderMode: 'richText', confine: true, backgroundColor: colors.raised, borderColor: colors.line },
-      ...{ textStyle: { color: colors.text, fontSize: 12 }, trigger: 'item' },
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colors.raised,
+      borderColor: colors.line,
+      textStyle: { color: colors.text, fontSize: 12 },
+      trigger: 'item',
       formatter: (point: unknown) => tipOf(figures, look, indexOf([point])),
     },
     series: [
@@ -231,7 +246,9 @@ function hand(figures: Figures, { colors, most }: ChartLook): EChartsCoreOption 
         pointer: { width: 4, itemStyle: { color: colors.secondary } },
         title: { color: colors.secondary, offsetCenter: [0, '70%'], fontSize: 12 },
         detail: {
-          ...{ color: colors.text, fontSize: 20, offsetCenter: [0, '45%'] },
+          color: colors.text,
+          fontSize: 20,
+          offsetCenter: [0, '45%'],
           formatter: () => valueText(value, measure ?? {}),
         },
         data: [{ value, name: measure?.title ?? '' }],

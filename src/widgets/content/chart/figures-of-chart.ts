@@ -1,4 +1,4 @@
-import { descending, type Figures, fillPeriods, sharesOf, topOf } from '../../../engine/figures/index.ts';
+import { descending, fillPeriods, sharesOf, topOf, type Figures } from '../../../engine/figures/index.ts';
 import type { ChartType } from './chart-props.ts';
 
 /** How a chart reads its figures. */

@@ -4,6 +4,7 @@ import { remaining } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ContentFrame } from '../../../views/screen/index.ts';
+
 import './countdown.css';
 
 export interface CountdownProps {

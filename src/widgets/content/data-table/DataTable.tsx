@@ -2,18 +2,18 @@ import { MoreOutlined } from '@ant-design/icons';
 
 import { sharesOf } from '../../../engine/figures/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { type FigureReading, type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { useFigures, type FigureReading, type FigureSource } from '../../../runtime/figures/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { MenuButton } from '../../../views/controls/menu-button/index.ts';
 import {
   ContentEmpty,
   ContentFrame,
-  type FlatTable,
-  FlatTableView,
   flatFigures,
   flatRows,
+  FlatTableView,
   sheetOf,
+  type FlatTable,
 } from '../../../views/screen/index.ts';
 
 export interface DataTableProps extends FigureSource, Pick<FigureReading, 'measures'> {

@@ -6,6 +6,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import { ContentFrame } from '../../../views/screen/index.ts';
 import { NewRecordForm } from './NewRecordForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
+
 import './form-part.css';
 
 export interface FormPartProps {
@@ -59,7 +60,15 @@ export function FormPart({
           ) : (
             form.model &&
             record !== '' && (
-              <RecordForm key={record} model={form.model} id={record} {...{ form, look, urls: calls, ...around }} />
+              <RecordForm
+                key={record}
+                model={form.model}
+                id={record}
+                form={form}
+                look={look}
+                urls={calls}
+                {...around}
+              />
             )
           )}
         </div>

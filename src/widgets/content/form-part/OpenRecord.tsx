@@ -1,5 +1,5 @@
-import { type EditorEntry, useEditorSave } from '../../../runtime/dialog/index.ts';
-import { type FormModel, useDraft, useFormHandle, useObserved } from '../../../runtime/form/index.ts';
+import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
+import { useDraft, useFormHandle, useObserved, type FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';

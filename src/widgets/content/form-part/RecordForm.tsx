@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedModel } from '../../../engine/model/index.ts';
-import { type EditorEntry, useEditorRecord } from '../../../runtime/dialog/index.ts';
+import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { FormSkeleton } from '../../../views/form/index.ts';
@@ -66,7 +66,11 @@ function entryOf(
 ): EditorEntry {
   const { resource } = model;
   return {
-    ...{ kind: 'editor', mode, record: id, values: {}, onSaved: ignore },
+    kind: 'editor',
+    mode,
+    record: id,
+    values: {},
+    onSaved: ignore,
     target: {
       title: form.title,
       form,

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { type HostPartState, useHostPart } from '../../../runtime/host/index.ts';
+import { useHostPart, type HostPartState } from '../../../runtime/host/index.ts';
 import { useRuntime, useScope } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 

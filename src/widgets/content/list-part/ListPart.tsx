@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { resolveList } from '../../../engine/list/index.ts';
 import { useDocumentsAround, usePageScope, vocabularyOf } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+
 import './list-part.css';
 
 export interface ListPartProps {

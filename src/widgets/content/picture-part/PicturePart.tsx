@@ -1,5 +1,7 @@
 import { useFileAddress } from '../../../runtime/data/index.ts';
+
 import './picture-part.css';
+
 import { say } from '../../../schema/locale/index.ts';
 
 export interface PicturePartProps {
@@ -27,7 +29,9 @@ function StoredPicture({ path, ...props }: PicturePartProps & { path: string }) 
 function Drawn(props: PicturePartProps & { address: string; onBroken?: () => void }) {
   const { alt = '', height, fit = 'contain', address, onBroken } = props;
   const size = height === undefined ? {} : fit === 'cover' ? { height } : { maxHeight: height };
-  return <img className="pw-picture-part" src={address} alt={alt} style={{ objectFit: fit, ...size }} onError={onBroken} />;
+  return (
+    <img className="pw-picture-part" src={address} alt={alt} style={{ objectFit: fit, ...size }} onError={onBroken} />
+  );
 }
 
 function Broken({ alt }: { alt: string | undefined }) {

@@ -1,8 +1,9 @@
 import { sharesOf, topOf } from '../../../engine/figures/index.ts';
-import { type FigureReading, type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { useFigures, type FigureReading, type FigureSource } from '../../../runtime/figures/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
 import { ContentEmpty, ContentFrame, valueText } from '../../../views/screen/index.ts';
+
 import './ranking.css';
 
 export interface RankingProps extends FigureSource, Pick<FigureReading, 'category'> {

@@ -17,8 +17,14 @@ export const WithTrendTargetAndChange: Story = {
       component="Statistic"
       title="三月的费用"
       props={{
-        ...{ query: 'crm/months', measure: 'cost', where: { day }, compare: { field: 'day' } },
-        ...{ target: 40_000, trend: true, page: '/crm/visit', rise: 'bad' },
+        query: 'crm/months',
+        measure: 'cost',
+        where: { day },
+        compare: { field: 'day' },
+        target: 40_000,
+        trend: true,
+        page: '/crm/visit',
+        rise: 'bad',
       }}
       answer={({ params }) =>
         params['day_begin'] === '2026-03-01'

@@ -1,10 +1,11 @@
 import { growth, numberOf, totalOf } from '../../../engine/figures/index.ts';
-import { type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { useFigures, type FigureSource } from '../../../runtime/figures/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
 import { ContentFrame, valueText } from '../../../views/screen/index.ts';
 import { Change, type ChangeProps } from './Change.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { TargetBar } from './TargetBar.tsx';
+
 import './statistic.css';
 
 export interface StatisticProps extends FigureSource {

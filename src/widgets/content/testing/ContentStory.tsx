@@ -108,7 +108,10 @@ export function ContentStory(props: {
 }) {
   const { component, title, answer = usualAnswer, onCall, search, more, width } = props;
   const content = {
-    ...{ type: 'void', title, 'x-component': component, 'x-component-props': props.props ?? {} },
+    type: 'void',
+    title,
+    'x-component': component,
+    'x-component-props': props.props ?? {},
     ...props.node,
   };
   const screen = { title: '看板', filters: props.filters ?? {}, properties: { _content: content } };

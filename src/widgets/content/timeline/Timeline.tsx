@@ -1,7 +1,8 @@
-import { type FigureSource, useFigures } from '../../../runtime/figures/index.ts';
+import { useFigures, type FigureSource } from '../../../runtime/figures/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { ContentEmpty, ContentFrame } from '../../../views/screen/index.ts';
+
 import './timeline.css';
 
 export interface TimelineItem {

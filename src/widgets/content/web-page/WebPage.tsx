@@ -1,4 +1,5 @@
 import './web-page.css';
+
 import { say } from '../../../schema/locale/index.ts';
 
 export interface WebPageProps {

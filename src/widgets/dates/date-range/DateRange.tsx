@@ -6,16 +6,16 @@ import { periodChoices } from '../../../engine/time/periods/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
+import { WrittenProblem } from '../../light-controls/index.ts';
 import {
   dayOf,
   dayShown,
-  type Picker,
   shownDay,
   shownFormat,
-  type ValueFormat,
   valueOfDay,
+  type Picker,
+  type ValueFormat,
 } from '../date/calendar-text.ts';
-import { WrittenProblem } from '../../light-controls/index.ts';
 import type { Sides } from './range-value.ts';
 import { useEmptiedSides } from './use-emptied-sides.ts';
 import { useRange } from './use-range.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Sides, sidesOf, valueOfSides } from './range-value.ts';
+import { sidesOf, valueOfSides, type Sides } from './range-value.ts';
 
 const day = fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString().slice(0, 10));
 const side = fc.option(day);

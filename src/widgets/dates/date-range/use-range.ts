@@ -1,6 +1,6 @@
 import { useFieldBeside } from '../../../runtime/form/index.ts';
 import type { FieldsBeside } from '../../../runtime/registry/index.ts';
-import { type Sides, sideOf, sidesOf, valueOfSides } from './range-value.ts';
+import { sideOf, sidesOf, valueOfSides, type Sides } from './range-value.ts';
 
 /** A range kept in one field (`a,b` or an array), or with `endField` its end in the field of that name beside it. */
 export function useRange(field: {

@@ -1,7 +1,7 @@
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { dayOf, shownFormat, type ValueFormat, valueOfDay } from '../date/calendar-text.ts';
+import { dayOf, shownFormat, valueOfDay, type ValueFormat } from '../date/calendar-text.ts';
 import { readDay } from '../date/read-day.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
 

@@ -4,7 +4,7 @@ import type { Dayjs } from 'dayjs';
 import { splitList } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { dayOf, placeholders, shownDay, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { dayOf, placeholders, shownDay, shownFormat, valueOfDay, type ValueFormat } from './calendar-text.ts';
 import { emptiedInput } from './emptied-input.ts';
 import { readDay } from './read-day.ts';
 import { SeveralDays } from './SeveralDays.tsx';

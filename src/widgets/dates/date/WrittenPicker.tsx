@@ -1,5 +1,5 @@
 import { DatePicker, type DatePickerProps } from 'antd';
-import { type ComponentProps, createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState, type ComponentProps } from 'react';
 
 import { WrittenInput, type WrittenInCalendar, type WrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';

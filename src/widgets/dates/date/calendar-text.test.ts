@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { dayOf, type Picker, shownDay, valueOfDay } from './calendar-text.ts';
+import { dayOf, shownDay, valueOfDay, type Picker } from './calendar-text.ts';
 import { plainDay } from './plain-day.ts';
 
 const pickers: Picker[] = ['date', 'week', 'month', 'quarter', 'year', 'datetime'];

@@ -1,5 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
+
 import 'dayjs/locale/zh-cn';
+
 import advancedFormat from 'dayjs/plugin/advancedFormat.js';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import quarterOfYear from 'dayjs/plugin/quarterOfYear.js';
@@ -9,7 +11,7 @@ import weekYear from 'dayjs/plugin/weekYear.js';
 import { serverToday } from '../../../engine/time/calendar/index.ts';
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
 import { currentLocale } from '../../../schema/locale/index.ts';
-import { dayOf, dayShown, type Picker, shownFormat, type ValueFormat } from './plain-day.ts';
+import { dayOf, dayShown, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';
 
 export { dayOf, dayShown, placeholders, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';
 

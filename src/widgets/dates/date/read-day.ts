@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 
 import { quoted, readDateText, type Written } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { dayOf, type Picker, shownFormat, type ValueFormat, valueOfDay } from './calendar-text.ts';
+import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
 export interface DayReading {
   /** A week is read as the calendar shows it, and not here. */

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+
 import './html.css';
+
 import { say } from '../../../schema/locale/index.ts';
 import { sanitised, storedPictures } from './sanitised/index.ts';
 

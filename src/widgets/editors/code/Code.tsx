@@ -1,13 +1,14 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { keepInHistory } from './code-history.ts';
 import { HistoryButton } from './HistoryButton.tsx';
-import { type CodeLanguage, languages } from './languages.ts';
+import { languages, type CodeLanguage } from './languages.ts';
+
 import '../editor-frame.css';
 import '../../../runtime/code-look/code-look.css';
 import './code.css';

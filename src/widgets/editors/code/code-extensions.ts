@@ -11,6 +11,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
+
 import { text, textTable } from '../../../schema/locale/index.ts';
 
 /** What every code editor has: tab size 2, history, search, brackets; words in Chinese, colours by class. */

@@ -1,12 +1,15 @@
 // covers: limit-history
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { keepInHistory, readHistory } from './code-history.ts';
 
 function storage(): Storage {
   const held = new Map<string, string>();
   return {
-    ...{ length: 0, key: () => null, clear: () => held.clear() },
+    length: 0,
+    key: () => null,
+    clear: () => held.clear(),
     getItem: (key) => held.get(key) ?? null,
     setItem: (key, value) => void held.set(key, value),
     removeItem: (key) => void held.delete(key),

@@ -46,7 +46,13 @@ export const StartsWithDefaults: Story = {
   async play() {
     const dialog = await openEditor();
     await expect(dialog.getAllByRole('tab').map((each) => each.textContent)).toEqual([
-      ...['秒', '分', '时', '日', '月', '周', '年'],
+      '秒',
+      '分',
+      '时',
+      '日',
+      '月',
+      '周',
+      '年',
     ]);
     await expect(expression(dialog)).toHaveValue('* * * * * ? *');
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(608);

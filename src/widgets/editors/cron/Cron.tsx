@@ -2,12 +2,13 @@ import { ClockCircleOutlined } from '@ant-design/icons';
 import { Input, Space } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { CronDialog } from './CronDialog.tsx';
+
 import './cron.css';
 
 export interface CronProps extends WidgetProps<string> {

@@ -1,17 +1,17 @@
 import { Input, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import {
   changePart,
   cronFieldNames,
   cronFields,
-  type CronSchedule,
   defaultSchedule,
   parseCron,
   printCron,
+  type CronSchedule,
 } from '../../../engine/time/cron/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 import { PartEditor } from './PartEditor.tsx';
 import { Preview } from './Preview.tsx';

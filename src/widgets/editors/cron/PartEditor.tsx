@@ -1,9 +1,9 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
 
-import { type CronField, type CronPart, printCronPart } from '../../../engine/time/cron/index.ts';
+import { printCronPart, type CronField, type CronPart } from '../../../engine/time/cron/index.ts';
 import { ModeInputs } from './ModeInputs.tsx';
-import { initialInputs, modeOf, modesOf, type PartInputs, type PartMode, partOf } from './part-modes.ts';
+import { initialInputs, modeOf, modesOf, partOf, type PartInputs, type PartMode } from './part-modes.ts';
 import { modeName } from './part-words.ts';
 
 interface PartEditorProps {

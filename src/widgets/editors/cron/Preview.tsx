@@ -1,4 +1,4 @@
-import { type CronSchedule, describeCron, writtenTime } from '../../../engine/time/cron/index.ts';
+import { describeCron, writtenTime, type CronSchedule } from '../../../engine/time/cron/index.ts';
 import { serverZone } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { preview, useNextTimes } from './use-next-times.ts';

@@ -1,4 +1,4 @@
-import { type CronField, cronFields } from '../../../engine/time/cron/index.ts';
+import { cronFields, type CronField } from '../../../engine/time/cron/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { PartMode } from './part-modes.ts';
 
@@ -15,7 +15,12 @@ export const weekdayNames = textTable([
 
 /** What stands behind a number of the part; weekdays have their names. */
 export const unitOf: Readonly<Record<CronField, string>> = textTable({
-  ...{ second: text('秒'), minute: text('分'), hour: text('时'), day: text('日'), month: text('月'), year: text('年') },
+  second: text('秒'),
+  minute: text('分'),
+  hour: text('时'),
+  day: text('日'),
+  month: text('月'),
+  year: text('年'),
   week: '',
 });
 

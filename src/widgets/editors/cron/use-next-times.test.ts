@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { type CronSchedule, parseCron } from '../../../engine/time/cron/index.ts';
+import { parseCron, type CronSchedule } from '../../../engine/time/cron/index.ts';
 import { drawHook } from '../../../runtime/registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../../runtime/registry/testing/memory-runtime.ts';
 import { preview, useNextTimes } from './use-next-times.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type CronSchedule, nextTimes } from '../../../engine/time/cron/index.ts';
+import { nextTimes, type CronSchedule } from '../../../engine/time/cron/index.ts';
 
 /** How many times are told, and how many milliseconds after the last change. */
 export const preview = { count: 10, delay: 500 };

@@ -1,11 +1,11 @@
 import { Input, Tabs } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
 import { imageText } from './image-text.ts';
 

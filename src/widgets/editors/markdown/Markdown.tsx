@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+
 import './markdown.css';
 
 export interface MarkdownProps extends WidgetProps<string> {

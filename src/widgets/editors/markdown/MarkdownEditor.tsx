@@ -1,7 +1,7 @@
-import { type ICommand, TextAreaTextApi } from '@uiw/react-md-editor/commands';
+import { TextAreaTextApi, type ICommand } from '@uiw/react-md-editor/commands';
 import { getCommands, getExtraCommands, image } from '@uiw/react-md-editor/commands-cn';
 import MDEditor from '@uiw/react-md-editor/nohighlight';
-import { type ClipboardEvent, cloneElement, isValidElement, type SVGAttributes, useRef, useState } from 'react';
+import { cloneElement, isValidElement, useRef, useState, type ClipboardEvent, type SVGAttributes } from 'react';
 
 import { useComposedText } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
@@ -62,7 +62,10 @@ export function MarkdownEditor(props: MarkdownProps & { height: number }) {
         preview={isPhone ? 'edit' : 'live'}
         previewOptions={viewOptions}
         textareaProps={{
-          ...{ onCompositionStart, onCompositionEnd, placeholder, disabled },
+          onCompositionStart,
+          onCompositionEnd,
+          placeholder,
+          disabled,
           id: props.id,
           onBlur: props.onBlur,
           onPaste: (event: ClipboardEvent) => takeImages(event.clipboardData, event),

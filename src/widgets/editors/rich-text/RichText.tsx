@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Html } from '../../display/html/Html.tsx';
+
 import '../editor-frame.css';
 import './rich-text.css';
 

@@ -1,5 +1,5 @@
 import { Image } from '@tiptap/extension-image';
-import { NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
+import { NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 
 import { useFileAddress } from '../../../runtime/data/index.ts';
 import { say } from '../../../schema/locale/index.ts';

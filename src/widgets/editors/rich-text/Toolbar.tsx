@@ -12,8 +12,8 @@ import {
   UnderlineOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { type Editor, useEditorState } from '@tiptap/react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';

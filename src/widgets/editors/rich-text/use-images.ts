@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
 
 /**
  * Stores pictures that go into a text, one after the other. `biz`: the first part of their paths.

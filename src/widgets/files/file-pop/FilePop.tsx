@@ -1,16 +1,17 @@
 import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileUpload } from '../file-upload/FileUpload.tsx';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import type { FilesProps } from '../uploads/use-file-field.ts';
+
 import './file-pop.css';
 
 export interface FilePopProps extends FilesProps {

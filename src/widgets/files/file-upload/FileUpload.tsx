@@ -1,18 +1,19 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { FileName } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';
-import { type FilesProps, useFileField } from '../uploads/use-file-field.ts';
+import { useFileField, type FilesProps } from '../uploads/use-file-field.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { StoredRow } from './StoredRow.tsx';
+
 import '../uploads/uploads.css';
 
 export type FileUploadProps = FilesProps;

@@ -6,9 +6,9 @@ import {
   RedoOutlined,
 } from '@ant-design/icons';
 
+import type { PendingFile } from '../../../runtime/data/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import type { PendingFile } from '../../../runtime/data/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';

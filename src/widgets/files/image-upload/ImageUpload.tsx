@@ -1,19 +1,20 @@
 import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';
 import { buttonNames } from '../uploads/names.ts';
 import { UploadZone } from '../uploads/UploadZone.tsx';
-import { type FilesProps, limitOf, useFileField } from '../uploads/use-file-field.ts';
+import { limitOf, useFileField, type FilesProps } from '../uploads/use-file-field.ts';
 import { Avatar } from './avatar/Avatar.tsx';
 import { PendingTile } from './PendingTile.tsx';
 import { StoredTile } from './StoredTile.tsx';
+
 import '../uploads/uploads.css';
 import './image-upload.css';
 
@@ -61,10 +62,18 @@ function EditedImages(props: ImageUploadProps) {
     <UploadZone names={props} isOpen={isOpen} onFiles={field.choose}>
       <ul className="pw-tiles">
         {files.map((file, index) => (
-          <StoredTile key={file.path} {...{ file, index, field, width, height }} onOpen={() => setOpened(index)} />
+          <StoredTile
+            key={file.path}
+            file={file}
+            index={index}
+            field={field}
+            width={width}
+            height={height}
+            onOpen={() => setOpened(index)}
+          />
         ))}
         {pending.map((file) => (
-          <PendingTile key={file.id} {...{ pending: file, field, width, height }} />
+          <PendingTile key={file.id} pending={file} field={field} width={width} height={height} />
         ))}
         {!isFull && (
           <li>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { filesNamed } from '../../../../.storybook/fake-files.ts';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { dragFiles, expectHeld, expectVisible, heldValue } from '../../../../.storybook/play.ts';
-import { type HostFunctions, HostFunctionsProvider } from '../../../runtime/host/index.ts';
+import { HostFunctionsProvider, type HostFunctions } from '../../../runtime/host/index.ts';
 import { ImageUpload, type ImageUploadProps } from './ImageUpload.tsx';
 
 const meta: Meta = { title: '组件/图片上传（令牌）' };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useFileDrop } from './use-file-drop.ts';
+
 import './uploads.css';
 
 /** Around what chooses files: a named group that files are dropped on, and pasted into while it has the focus. */

@@ -1,5 +1,5 @@
-import { callHostFunction, useHostFunctions } from '../../../runtime/host/index.ts';
 import type { UploadsOptions } from '../../../runtime/data/index.ts';
+import { callHostFunction, useHostFunctions } from '../../../runtime/host/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
 import { isFileList, isItemList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
 import {
   fileRefusal,
   uploadProblem,
   useReportedProblem,
-  type Uploads,
   useUploads,
+  type Uploads,
 } from '../../../runtime/data/index.ts';
-import { useExternalStorage } from './use-external-storage.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
+import { useExternalStorage } from './use-external-storage.ts';
 
 /** What both widgets of files say of them. */
 export interface FilesProps extends WidgetProps {
@@ -86,7 +86,10 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
 
   const left = limit === 0 ? Infinity : limit === 1 ? 1 : Math.max(0, limit - files.length - pending.length);
   return {
-    ...{ files, pending, retry: uploads.retry, drop: uploads.drop },
+    files,
+    pending,
+    retry: uploads.retry,
+    drop: uploads.drop,
     takesMore: external.problem === null && left > 0 && !(limit === 1 && pending.length > 0),
     canRemove: !disabled && allowRemove && files.length > min,
     canMove: !disabled && files.length > 1,

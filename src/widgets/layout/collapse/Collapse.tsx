@@ -1,7 +1,7 @@
 import { Collapse as AntCollapse } from 'antd';
 import { useState } from 'react';
 
-import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
+import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { PaneTitle } from '../tabs/PaneTitle.tsx';
 
 export interface CollapseProps extends PanesProps {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { PointerMenu, type PointerMenuItem } from '../../../views/controls/pointer-menu/index.ts';
 import { chosenElement } from './chosen-element.ts';

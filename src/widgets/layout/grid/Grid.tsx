@@ -10,7 +10,7 @@ export interface GridProps extends GridArrangement {
 /** What is in it in columns where they fit, one below the other where not; each may take several (gridSpan). */
 export function Grid({ columns = 2, gutter, justify, align, children }: GridProps) {
   return (
-    <FormGrid columns={columns} cells {...{ gutter, justify, align }}>
+    <FormGrid columns={columns} cells gutter={gutter} justify={justify} align={align}>
       {children}
     </FormGrid>
   );

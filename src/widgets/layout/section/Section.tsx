@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { FormGrid } from '../../../runtime/form/index.ts';
+
 import './section.css';
 
 export interface SectionProps {

@@ -1,9 +1,9 @@
-import { Space, Steps as AntSteps } from 'antd';
+import { Steps as AntSteps, Space } from 'antd';
 import { Activity, useState } from 'react';
 
+import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
 
 export interface StepsProps extends PanesProps {
   nextText?: string;

@@ -55,7 +55,9 @@ const screenWithTabs: Record<string, JsonObject> = {
     title: '设置',
     properties: {
       parts: {
-        ...{ type: 'void', 'x-component': 'Tabs', 'x-component-props': { address: 'part' } },
+        type: 'void',
+        'x-component': 'Tabs',
+        'x-component-props': { address: 'part' },
         properties: { base: pane('基本'), look: pane('外观') },
       },
     },

@@ -1,10 +1,11 @@
 import { Tabs as AntTabs } from 'antd';
 import { useState } from 'react';
 
-import { type PanesProps, useOpenedPane } from '../../../runtime/form/index.ts';
+import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
 import { useWordInAddress } from '../../../runtime/page/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { PaneTitle } from './PaneTitle.tsx';
+
 import './tabs.css';
 
 export interface TabsProps extends PanesProps {

@@ -1,10 +1,10 @@
-import { type ChangeEvent, type KeyboardEvent, Suspense, useRef } from 'react';
+import { Suspense, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
 import { isNumberInTyping } from '../../../engine/values/index.ts';
 import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
 import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
-import { type NumberFormat, readNumber, shownText, stepped } from './number-text.ts';
+import { readNumber, shownText, stepped, type NumberFormat } from './number-text.ts';
 
 /** Few numbers have them. */
 const Steppers = lazyComponent(async () => (await import('./Steppers.tsx')).Steppers);

@@ -1,4 +1,5 @@
 import './steppers.css';
+
 import { say } from '../../../schema/locale/index.ts';
 
 /** Two buttons for who has no arrow keys at hand; the keyboard passes them by. */

@@ -1,5 +1,5 @@
+import { numberValue, placesOf, readNumberText, shownDecimal, type Written } from '../../../engine/values/index.ts';
 import { addDecimals, decimalFrom, roundDecimal } from '../../../schema/decimal/index.ts';
-import { numberValue, placesOf, shownDecimal, readNumberText, type Written } from '../../../engine/values/index.ts';
 
 export interface NumberFormat {
   /** Decimal places of the value; with it the value is text, without it a number. */

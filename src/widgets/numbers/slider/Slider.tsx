@@ -4,7 +4,7 @@ import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Number as NumberBox } from '../number/Number.tsx';
-import { clamped, sliderValue, type SliderValue, stopsOf } from './slider-value.ts';
+import { clamped, sliderValue, stopsOf, type SliderValue } from './slider-value.ts';
 
 export interface SliderProps extends WidgetProps<SliderValue> {
   min?: number;

@@ -47,15 +47,31 @@ const documents: DocumentSet = new Map([
   [
     'story/row.model',
     {
-      ...{ key: 'story/row.model', id: 'story/row', kind: 'model', hash: '', problems: [] },
+      key: 'story/row.model',
+      id: 'story/row',
+      kind: 'model',
+      hash: '',
+      problems: [],
       body: { kind: 'model', formatVersion: 1, title: '记录', schema: { type: 'object', properties } },
     },
   ],
 ] as const);
 
 const row = {
-  ...{ id: 'r1', who: 'user0', leader: 'user1', depart: 'd1', role: 'r1', post: 'p2', buyer: 'c3', kind: '11' },
-  ...{ orderNo: 'SO0002', branch: 'sh', place: '310104', goods: 'c5', client: 'c6', client_dictText: '客户006' },
+  id: 'r1',
+  who: 'user0',
+  leader: 'user1',
+  depart: 'd1',
+  role: 'r1',
+  post: 'p2',
+  buyer: 'c3',
+  kind: '11',
+  orderNo: 'SO0002',
+  branch: 'sh',
+  place: '310104',
+  goods: 'c5',
+  client: 'c6',
+  client_dictText: '客户006',
 };
 
 /** The pickers' ports, which also have one record. */
@@ -118,8 +134,18 @@ export const SearchFields: Story = {
     await userEvent.click((await search()).getByRole('button', { name: /查\s?询/ }));
     await waitFor(() =>
       expect(lastQuery(searched)).toMatchObject({
-        ...{ who: ',user1,', orderNo: 'SO0003', kind: '2', goods: 'c2', client: 'c3' },
-        ...{ role: 'r2', post: 'p2', buyer: 'c3', leader: 'user0', depart: ',d2,', branch: 'sh', place: '330106' },
+        who: ',user1,',
+        orderNo: 'SO0003',
+        kind: '2',
+        goods: 'c2',
+        client: 'c3',
+        role: 'r2',
+        post: 'p2',
+        buyer: 'c3',
+        leader: 'user0',
+        depart: ',d2,',
+        branch: 'sh',
+        place: '330106',
       }),
     );
   },

@@ -296,10 +296,15 @@ export const DeeperThanItsRoots: Story = {
     ports: createPickerPorts({
       more: {
         'story/kinds.picker': {
-          ...{ kind: 'picker', formatVersion: 1, title: '选择种类', look: 'dropdown' },
+          kind: 'picker',
+          formatVersion: 1,
+          title: '选择种类',
+          look: 'dropdown',
           urls: { echo: '/sys/category/loadDictItem' },
           tree: {
-            ...{ title: '种类', whole: '/sys/category/loadTreeRoot', children: '/sys/category/loadTreeChildren' },
+            title: '种类',
+            whole: '/sys/category/loadTreeRoot',
+            children: '/sys/category/loadTreeChildren',
             params: { async: 'true' },
           },
         },
@@ -370,8 +375,15 @@ export const CategoriesAsOneTree: Story = {
 
 const hanging = {
   'story/customers.picker': {
-    ...{ kind: 'picker', formatVersion: 1, title: '选择客户', model: 'base/customer', look: 'dropdown' },
-    ...{ search: ['name'], columns: ['code', 'name'], label: 'name', pageSize: 5 },
+    kind: 'picker',
+    formatVersion: 1,
+    title: '选择客户',
+    model: 'base/customer',
+    look: 'dropdown',
+    search: ['name'],
+    columns: ['code', 'name'],
+    label: 'name',
+    pageSize: 5,
   },
 };
 
@@ -551,8 +563,16 @@ export const InTheDark: Story = {
 const ofReport = createPickerPorts({
   more: {
     'story/orders.picker': {
-      ...{ kind: 'picker', formatVersion: 1, title: '选择订单', query: 'sales/orders', key: 'no', label: 'customer' },
-      ...{ fields: { level: 'level' }, pageSize: 5, multiple: true, selectedList: true },
+      kind: 'picker',
+      formatVersion: 1,
+      title: '选择订单',
+      query: 'sales/orders',
+      key: 'no',
+      label: 'customer',
+      fields: { level: 'level' },
+      pageSize: 5,
+      multiple: true,
+      selectedList: true,
     },
   },
 });
@@ -678,7 +698,7 @@ export const VeryManyChosen: Story = {
 const sizes = createPickerPorts();
 function asWideAs(width: number, picker: string, title: string): Story {
   return {
-    ...{ globals: { viewport: { value: 'wide', isRotated: false } } },
+    globals: { viewport: { value: 'wide', isRotated: false } },
     parameters: {
       ports: sizes,
       viewport: { options: { wide: { name: '宽屏', styles: { width: '1440px', height: '900px' } } } },

@@ -16,6 +16,7 @@ import { documentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../../views/picker/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
+
 import '../../light-controls/light-controls.css';
 
 export interface PickerProps extends WidgetProps<string | string[]> {
@@ -87,7 +88,15 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
       setOpen(next);
     };
     return (
-      <PickerDropdown {...{ id: rest.id, found, keys, multiple, isOpen }} onOpen={openDown} onChange={take}>
+      <PickerDropdown
+        id={rest.id}
+        found={found}
+        keys={keys}
+        multiple={multiple}
+        isOpen={isOpen}
+        onOpen={openDown}
+        onChange={take}
+      >
         {box}
       </PickerDropdown>
     );

@@ -1,7 +1,9 @@
 import { pickedKeys } from '../../../engine/picker/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PickerBox } from '../../../views/picker/index.ts';
+
 import '../../light-controls/light-controls.css';
+
 import type { PickerProps } from './Picker.tsx';
 
 /** A closed picker of which all is known that it shows: it is empty, or the server named what it holds. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
-import type { Option } from '../../../runtime/ports/index.ts';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { choose, expectHeld, expectShown, expectVisible, optionOf, press } from '../../../../.storybook/play.ts';
+import type { Option } from '../../../runtime/ports/index.ts';
 import { Reference } from './Reference.tsx';
 
 const meta: Meta = { title: '组件/引用' };

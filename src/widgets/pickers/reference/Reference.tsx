@@ -1,9 +1,9 @@
 import { Select } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { pickedKeys, pickedValue, tellApart } from '../../../engine/picker/index.ts';
 import { compact, markKey, splitList } from '../../../engine/values/index.ts';
-import { type OptionSearch, useOptionSearch, useOptionsOfIds } from '../../../runtime/data/index.ts';
+import { useOptionSearch, useOptionsOfIds, type OptionSearch } from '../../../runtime/data/index.ts';
 import {
   EmptyOption,
   ReadOnlyText,
@@ -16,6 +16,7 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { AwaitedAnswer, NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
+
 import './reference.css';
 
 export interface ReferenceProps extends WidgetProps<string | string[]> {

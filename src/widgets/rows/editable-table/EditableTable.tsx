@@ -1,8 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import type { FieldLines, NodeState, ValueProblem } from '../../../engine/form/index.ts';
 import { countBlankEnd, insertRows, isUntouched, newRecord } from '../../../engine/grid/index.ts';
 import { shownColumns, tablePermissions } from '../../../engine/permission/index.ts';
@@ -10,10 +8,12 @@ import { serverTimeText } from '../../../engine/values/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { type WidgetProps, useRuntime } from '../../../runtime/registry/index.ts';
-import { type CellAddress, activate, addBelow, useCellUploads } from '../../../runtime/table/editing/index.ts';
-import { EditGrid, TableToolbar, createThrottle, repeatInterval } from '../../../views/table/index.ts';
-import { RowsBelow, type SubTable, useRowsBelow } from './details/index.ts';
+import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
+import { activate, addBelow, useCellUploads, type CellAddress } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { createThrottle, EditGrid, repeatInterval, TableToolbar } from '../../../views/table/index.ts';
+import { RowsBelow, useRowsBelow, type SubTable } from './details/index.ts';
 import type { KnownRows } from './known-rows.ts';
 import { TablePages } from './TablePages.tsx';
 import { useBeginsWithRow } from './use-begins-with-row.ts';
@@ -21,6 +21,7 @@ import { useFormRows } from './use-form-rows.ts';
 import { useFormSocket } from './use-form-socket.ts';
 import { useFormTree } from './use-form-tree.ts';
 import { useKeptTable } from './use-kept-table.ts';
+
 import './editable-table.css';
 
 export interface EditableTableProps extends WidgetProps<DataRecord[]> {

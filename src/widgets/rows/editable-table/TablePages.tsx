@@ -1,4 +1,4 @@
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Pages } from '../../../views/pagination/index.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { ResolvedField, ResolvedModel } from '../../../engine/model/index.ts';
-import { type FormModel, useFormModel } from '../../../runtime/form/index.ts';
+import { useFormModel, type FormModel } from '../../../runtime/form/index.ts';
 
 /**
  * Whether an empty row stands in a new bill that must have rows of `model`, to begin with. It becomes part of the value

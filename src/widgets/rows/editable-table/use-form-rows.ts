@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { type CellErrors, type GridStore, createGridStore } from '../../../runtime/table/editing/index.ts';
+import { createGridStore, type CellErrors, type GridStore } from '../../../runtime/table/editing/index.ts';
 
 /** What the form around gives: the rows as they are there, and what is wrong in them. */
 export interface FormRows {

@@ -4,8 +4,8 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { type RemoteRowChange, applyRowChange, useTableSocket } from '../../../runtime/table/index.ts';
-import { type KnownRows, withRemoteChange } from './known-rows.ts';
+import { applyRowChange, useTableSocket, type RemoteRowChange } from '../../../runtime/table/index.ts';
+import { withRemoteChange, type KnownRows } from './known-rows.ts';
 
 /**
  * Keeps the rows of a field in step with what others save who have the same record open: told by the answer of a save,

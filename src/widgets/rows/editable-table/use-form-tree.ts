@@ -5,7 +5,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { isParent, knownChildren, tableRequest } from '../../../runtime/table/index.ts';
 import type { EditTree } from '../../../views/table/index.ts';
-import { type KnownRows, withRows } from './known-rows.ts';
+import { withRows, type KnownRows } from './known-rows.ts';
 
 /**
  * The rows of a field as a tree, where its columns or the model of the rows say so. What comes later is part of the

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { type TableStore, createTableStore, keepLook, loadLook } from '../../../runtime/table/index.ts';
+import { createTableStore, keepLook, loadLook, type TableStore } from '../../../runtime/table/index.ts';
 
 /** How a table looks (widths, hidden and frozen columns), kept for the person and the table of that name. */
 export function useKeptTable(name: string, user: string | undefined): TableStore {

@@ -1,17 +1,18 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { useFeedback } from '../../../views/feedback/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
-import { type GridStore, useGrid } from '../../../runtime/table/editing/index.ts';
+import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { say } from '../../../schema/locale/index.ts';
+import { Button } from '../../../views/controls/button/index.ts';
+import { useFeedback } from '../../../views/feedback/index.ts';
 import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
 import { useFormRows } from '../editable-table/use-form-rows.ts';
 import { rowFields } from './row-fields.ts';
 import { SubFormItem } from './SubFormItem.tsx';
+
 import './sub-form.css';
 
 export interface SubFormProps extends Pick<
@@ -98,7 +99,13 @@ export function SubForm(props: SubFormProps) {
             key={key}
             id={id}
             title={say('{itemTitle}{index}项', { itemTitle, index: index + 1 })}
-            {...{ store, index, fields, cells, disabled, readOnly, actions }}
+            store={store}
+            index={index}
+            fields={fields}
+            cells={cells}
+            disabled={disabled}
+            readOnly={readOnly}
+            actions={actions}
             rowKey={key}
             isLast={index === rows.length - 1}
           />

@@ -1,12 +1,12 @@
 import { Suspense, useMemo } from 'react';
 
 import type { FieldLines, NodeState } from '../../../engine/form/index.ts';
-import { type GridRecord, valuesOfChange, valuesOfChoice } from '../../../engine/grid/index.ts';
+import { valuesOfChange, valuesOfChoice, type GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { type FieldsBeside, useRuntime } from '../../../runtime/registry/index.ts';
+import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 
+import type { NodeState } from '../../../engine/form/index.ts';
+import { useRowState, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import type { NodeState } from '../../../engine/form/index.ts';
-import { type GridStore, useRowState } from '../../../runtime/table/editing/index.ts';
 import type { RowField } from './row-fields.ts';
 import { SubFormField } from './SubFormField.tsx';
 
@@ -71,7 +71,13 @@ export function SubFormItem(props: SubFormItemProps) {
           <SubFormField
             key={column.key}
             id={`${id}.${index}.${column.key}`}
-            {...{ store, rowKey, column, lines, columns, disabled, readOnly }}
+            store={store}
+            rowKey={rowKey}
+            column={column}
+            lines={lines}
+            columns={columns}
+            disabled={disabled}
+            readOnly={readOnly}
             record={state.row.record}
             error={state.errors?.get(column.key)}
             state={cells[`${index}.${column.key}`] ?? cells[`items.${column.key}`]}

@@ -1,6 +1,6 @@
 import type { FieldLines, FieldTreeNode } from '../../../engine/form/index.ts';
-import { emptyField } from '../../../engine/model/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { emptyField } from '../../../engine/model/index.ts';
 
 /** A field of a small form: a column of the rows, and the rows below it where it holds some itself. */
 export interface RowField {
@@ -28,7 +28,19 @@ function fieldsOfNode(node: FieldTreeNode, columns: readonly ResolvedColumn[]): 
 /** A column that no table shows. */
 function unlisted(key: string): ResolvedColumn {
   return {
-    ...{ key, title: key, cell: 'text', cellProps: {}, component: '', componentProps: {}, width: 0, align: 'left' },
-    ...{ ellipsis: 0, sortable: false, statistics: [], visible: true, field: emptyField(), pointer: '' },
+    key,
+    title: key,
+    cell: 'text',
+    cellProps: {},
+    component: '',
+    componentProps: {},
+    width: 0,
+    align: 'left',
+    ellipsis: 0,
+    sortable: false,
+    statistics: [],
+    visible: true,
+    field: emptyField(),
+    pointer: '',
   };
 }

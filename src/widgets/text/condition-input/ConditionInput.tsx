@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
-import { type Condition, unwrapped, wrapped } from './condition-text.ts';
+import { unwrapped, wrapped, type Condition } from './condition-text.ts';
 
 export interface ConditionInputProps extends WidgetProps<string> {
   condition?: Condition;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Condition, unwrapped, wrapped } from './condition-text.ts';
+import { unwrapped, wrapped, type Condition } from './condition-text.ts';
 
 describe('the value of a condition', () => {
   test.each<[Condition, string]>([

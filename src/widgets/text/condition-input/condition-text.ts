@@ -1,4 +1,4 @@
-import { printListQuery, parseValuePattern } from '../../../engine/query/index.ts';
+import { parseValuePattern, printListQuery } from '../../../engine/query/index.ts';
 
 /** How a text is meant; by the operators of lists (docs/jeecgboot.md, Query language). */
 export type Condition = 'like' | 'left_like' | 'right_like' | 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';

@@ -2,10 +2,11 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
-import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
 import type { InputProps } from './Input.tsx';
+
 import './input.css';
 
 /** A line of text with something in or around it: an eye, a count, a cross that clears, words before and behind. */

@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { Held } from '../../../../.storybook/Held.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
-import { type Ports, PortError } from '../../../runtime/ports/index.ts';
+import { PortError, type Ports } from '../../../runtime/ports/index.ts';
 import { RuleCodeInput } from './RuleCodeInput.tsx';
 
 const asked: unknown[] = [];

@@ -1,8 +1,8 @@
 import { CheckCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
-import { type RemoteVerdict, useRemoteCheck } from '../../../runtime/data/index.ts';
+import { useRemoteCheck, type RemoteVerdict } from '../../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';

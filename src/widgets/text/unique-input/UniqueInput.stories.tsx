@@ -6,7 +6,7 @@ import { Held } from '../../../../.storybook/Held.tsx';
 import { OpenForm } from '../../../../.storybook/OpenForm.tsx';
 import { expectVisible } from '../../../../.storybook/play.ts';
 import { customerForm } from '../../../../.storybook/story-documents.ts';
-import { type Ports, PortError } from '../../../runtime/ports/index.ts';
+import { PortError, type Ports } from '../../../runtime/ports/index.ts';
 import { UniqueInput } from './UniqueInput.tsx';
 
 const asked: unknown[] = [];

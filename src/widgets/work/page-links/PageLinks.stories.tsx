@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';

@@ -2,13 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { allows } from '../../../engine/permission/index.ts';
-import { failureText } from '../../../runtime/ports/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { type ShortList, type ShortListSource, useShortLists } from '../../../runtime/short-lists/index.ts';
+import { useShortLists, type ShortList, type ShortListSource } from '../../../runtime/short-lists/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { WorkRecords } from './WorkRecords.tsx';
+
 import './work-list.css';
 
 export interface WorkListProps {

@@ -1,8 +1,8 @@
+import type { ResolvedList } from '../../../engine/list/index.ts';
 import { conditionsAddress, recordAddress } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ShortList } from '../../../runtime/short-lists/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
-import type { ResolvedList } from '../../../engine/list/index.ts';
 import { AppLink } from '../../../views/controls/app-link/index.ts';
 import { RegisteredCell } from '../../../views/table/index.ts';
 import type { WorkListItem } from './WorkList.tsx';

@@ -1,10 +1,11 @@
 import { FormEditor } from '@bpmn-io/form-js-editor';
+
 import '@bpmn-io/form-js-editor/dist/assets/form-js-editor.css';
 import '@bpmn-io/form-js-editor/dist/assets/dragula.css';
 import '@bpmn-io/form-js-editor/dist/assets/properties-panel.css';
 
-import { offerDesigner } from '../gesture-timing.ts';
 import { fieldsOf, type PeerField } from '../../peer-fields.ts';
+import { offerDesigner } from '../gesture-timing.ts';
 
 /** The form editor of bpmn.io. Where it has neither a key nor a button, a button beside it does what its drag does. */
 const types = {
@@ -18,7 +19,10 @@ const types = {
 
 function componentOf({ name, label, kind, options }: PeerField) {
   return {
-    ...{ id: name, key: name, label, validate: { required: true } },
+    id: name,
+    key: name,
+    label,
+    validate: { required: true },
     ...types[kind],
     ...(kind === 'date' && { dateLabel: label }),
     ...((kind === 'select' || kind === 'radio') && { values: options }),

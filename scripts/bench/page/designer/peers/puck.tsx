@@ -1,11 +1,13 @@
-import { type Config, Puck, useGetPuck } from '@puckeditor/core';
-import '@puckeditor/core/puck.css';
-import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { Puck, useGetPuck, type Config } from '@puckeditor/core';
 
-import { offerDesigner } from '../gesture-timing.ts';
+import '@puckeditor/core/puck.css';
+
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
 import { fieldsOf, type PeerField } from '../../peer-fields.ts';
+import { offerDesigner } from '../gesture-timing.ts';
 
 /** Puck, whose forms are drawn of the browser's own controls. What it does by dragging only has a button. */
 const zone = 'root:default-zone';
@@ -49,7 +51,7 @@ const config: Config = {
         <div style={{ marginBottom: 12 }}>
           <label htmlFor={id}>{label}</label>
           <div>
-            <Control {...{ name: id, label, kind, options }} />
+            <Control name={id} label={label} kind={kind} options={options} />
           </div>
         </div>
       ),

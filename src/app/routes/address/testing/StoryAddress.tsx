@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { AddressProvider, useAddress } from '../AddressProvider.tsx';
-import { type Address, type AddressHistory, hrefOf, type To } from '../history.ts';
+import { hrefOf, type Address, type AddressHistory, type To } from '../history.ts';
 import { ShellRouter } from '../ShellRouter.tsx';
 
 /** A history that leaves the browser's own address alone. @param start the first address */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { type CronField, type CronItem, type CronPart, type CronSchedule, cronFields } from '../cron-schedule.ts';
+import { cronFields, type CronField, type CronItem, type CronPart, type CronSchedule } from '../cron-schedule.ts';
 
 function anyItem(field: CronField): fc.Arbitrary<CronItem> {
   const { min, max, maxStep } = field === 'year' ? { min: 2024, max: 2034, maxStep: 5 } : cronFields[field];

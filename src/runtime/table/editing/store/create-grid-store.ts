@@ -1,13 +1,9 @@
 import {
-  type CellRange,
-  type GridChange,
-  type GridData,
-  type GridRecord,
-  GridRows,
   applyChanges,
   differenceOf,
   emptyHistory,
   gridDataOf,
+  GridRows,
   numberRows,
   rangeBetween,
   reconcile,
@@ -17,14 +13,18 @@ import {
   statusOf,
   undoStep,
   untouchedValues,
+  type CellRange,
+  type GridChange,
+  type GridData,
+  type GridRecord,
 } from '../../../../engine/grid/index.ts';
 import { say } from '../../../../schema/locale/index.ts';
 import { createEmitter } from './emitter.ts';
 import { createErrorStore } from './error-store.ts';
-import { type CellAddress, type GridFocus, rowsOfFocus } from './grid-focus.ts';
+import { rowsOfFocus, type CellAddress, type GridFocus } from './grid-focus.ts';
 import type { GridStore } from './grid-store.ts';
 import { createHighlights } from './highlights.ts';
-import { type CellPlace, endsOf } from './range-ends.ts';
+import { endsOf, type CellPlace } from './range-ends.ts';
 import { createRowStates } from './row-states.ts';
 import { createRowView } from './row-view.ts';
 import { settledRows } from './settled-rows.ts';
@@ -56,8 +56,15 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     return row === undefined || position < 0 ? undefined : { row, column: position };
   };
   const states = createRowStates((block = range()) => ({
-    ...{ data, baseline, positions: shown().positions, focus, block, selected, reloaded: highlights.keys() },
-    ...{ session: String(sessions), errorsOf: errors.ofRow },
+    data,
+    baseline,
+    positions: shown().positions,
+    focus,
+    block,
+    selected,
+    reloaded: highlights.keys(),
+    session: String(sessions),
+    errorsOf: errors.ofRow,
   }));
   const tellRows = (touched?: ReadonlySet<string>) => {
     states.moveOn();

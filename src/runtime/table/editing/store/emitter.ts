@@ -18,7 +18,7 @@ export function createEmitter(): Emitter {
       };
     },
     emit(topic) {
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener();
+      for (const listener of Array.from(listeners.get(topic) ?? [])) listener();
     },
     topics: (prefix, ends) =>
       ends && ends.size < listeners.size

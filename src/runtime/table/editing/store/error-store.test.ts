@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { type ErrorStore, createErrorStore } from './error-store.ts';
+import { createErrorStore, type ErrorStore } from './error-store.ts';
 
 const cells = (...columns: string[]) => new Map(columns.map((column) => [column, `${column} 不对`]));
 const rules = new Map([

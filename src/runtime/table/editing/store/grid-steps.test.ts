@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { bolts, edits, looks, others, recordsOf } from '../testing/grid-steps.ts';
 import { createGridStore } from './create-grid-store.ts';
 import type { GridStore } from './grid-store.ts';
 import type { RowState } from './row-states.ts';
-import { bolts, edits, looks, others, recordsOf } from '../testing/grid-steps.ts';
 
 function open(options?: Parameters<typeof createGridStore>[1]): GridStore {
   const store = createGridStore(bolts, options);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { insertRows, temporaryKey } from '../../../../engine/grid/index.ts';
+import { activate, cellAfter, extendTo, nextEditable } from '../moves.ts';
 import { createGridStore } from './create-grid-store.ts';
 import type { GridStore } from './grid-store.ts';
-import { activate, extendTo, cellAfter, nextEditable } from '../moves.ts';
 
 const records = [
   { id: 'a', name: '螺栓', qty: 1 },

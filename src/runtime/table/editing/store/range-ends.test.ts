@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { rangeBetween } from '../../../../engine/grid/index.ts';
-import { createGridStore } from './create-grid-store.ts';
 import { activate, extendTo } from '../moves.ts';
-import { endsOf } from './range-ends.ts';
 import { bolts } from '../testing/grid-steps.ts';
+import { createGridStore } from './create-grid-store.ts';
+import { endsOf } from './range-ends.ts';
 
 const place = fc.record({ row: fc.nat(5), column: fc.nat(5) });
 

@@ -1,10 +1,10 @@
 import {
+  rowOf,
+  statusOf,
   type CellRange,
   type GridData,
   type GridRow,
   type RowStatus,
-  rowOf,
-  statusOf,
 } from '../../../../engine/grid/index.ts';
 import type { CellErrors } from './error-store.ts';
 import type { GridFocus, GridMode } from './grid-focus.ts';
@@ -92,7 +92,8 @@ export function createRowStates(sources: (block?: CellRange) => RowSources): Row
       else
         states.set(key, {
           state: before && isSame(before.state, state) ? before.state : state,
-          ...{ version, baseline: now.baseline },
+          version,
+          baseline: now.baseline,
         });
       return states.get(key)?.state;
     },

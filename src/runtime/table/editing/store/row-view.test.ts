@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { temporaryKey } from '../../../../engine/grid/index.ts';
+import { activate, cellAfter, extendTo } from '../moves.ts';
 import { createGridStore } from './create-grid-store.ts';
-import { activate, extendTo, cellAfter } from '../moves.ts';
 
 const by = {
   textOf: (column: string, record: Readonly<Record<string, unknown>>) => String(record[column] ?? ''),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { type GridRecord, insertRows } from '../../../../engine/grid/index.ts';
-import { createGridStore } from './create-grid-store.ts';
+import { insertRows, type GridRecord } from '../../../../engine/grid/index.ts';
 import { bolts, recordsOf } from '../testing/grid-steps.ts';
+import { createGridStore } from './create-grid-store.ts';
 
 /** A table with a new row, an edited one and a removed one, as it is sent. */
 function changed() {

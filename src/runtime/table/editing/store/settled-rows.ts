@@ -1,10 +1,10 @@
 import {
-  type GridData,
   gridData,
-  type GridRecord,
   recordKey,
   rowOf,
   untouchedValues,
+  type GridData,
+  type GridRecord,
 } from '../../../../engine/grid/index.ts';
 
 /** The rows of a table, and those that are on the server. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { type GridRecord, insertRows, moveRows } from '../../../../engine/grid/index.ts';
-import { type GridStore, activate, deactivate, extendTo } from '../index.ts';
+import { insertRows, moveRows, type GridRecord } from '../../../../engine/grid/index.ts';
+import { activate, deactivate, extendTo, type GridStore } from '../index.ts';
 
 /** Something that happens to an editable table, with its name for a failed test. */
 export interface GridStep {

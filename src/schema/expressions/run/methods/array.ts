@@ -1,4 +1,4 @@
-import { type Method, table } from '../builtin.ts';
+import { table, type Method } from '../builtin.ts';
 import { listText, strictlyEqual, toInteger, toText } from '../coerce.ts';
 import type { Run } from '../run.ts';
 import { isList } from '../values.ts';

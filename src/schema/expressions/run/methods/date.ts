@@ -1,4 +1,4 @@
-import { type Method, table } from '../builtin.ts';
+import { table, type Method } from '../builtin.ts';
 import type { Run } from '../run.ts';
 
 /** Methods of dates: those that read. */

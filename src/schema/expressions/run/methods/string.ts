@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { type Method, table } from '../builtin.ts';
+import { table, type Method } from '../builtin.ts';
 import { toInteger, toText } from '../coerce.ts';
 import type { Run } from '../run.ts';
 import { replaceText } from './replace.ts';

@@ -1,6 +1,6 @@
 import type { GridRecord } from '../../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../../engine/list/index.ts';
-import { type GridStore, createCellUploads } from '../../../../runtime/table/editing/index.ts';
+import { createCellUploads, type GridStore } from '../../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../../context/edit-context.ts';
 import { createTypedText } from '../../context/typed-text.ts';
 

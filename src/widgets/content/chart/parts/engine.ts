@@ -1,5 +1,5 @@
 import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { init, use as addParts } from 'echarts/core';
+import { use as addParts, init } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
 type Parts = Parameters<typeof addParts>[0];

@@ -8,9 +8,10 @@ import { useFeedback } from '../../../../views/feedback/index.ts';
 import { FileInput } from '../../uploads/FileInput.tsx';
 import { buttonNames } from '../../uploads/names.ts';
 import { UploadZone } from '../../uploads/UploadZone.tsx';
-import { type FilesProps, useFileField } from '../../uploads/use-file-field.ts';
+import { useFileField, type FilesProps } from '../../uploads/use-file-field.ts';
 import { AvatarPicture } from './AvatarPicture.tsx';
 import { PendingAvatar } from './PendingAvatar.tsx';
+
 import './avatar.css';
 
 const CropDialog = antdComponent(async () => (await import('./CropDialog.tsx')).CropDialog);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { say } from '../../../../schema/locale/index.ts';
-import { type CropSquare, zoomedTo, zoomShare } from './crop-square.ts';
+import { zoomedTo, zoomShare, type CropSquare } from './crop-square.ts';
 import { drawSquare } from './read-picture.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { say } from '../../../../schema/locale/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../../views/dialog-frame/index.ts';
+import { firstSquare, type CropSquare } from './crop-square.ts';
 import { CropArea } from './CropArea.tsx';
-import { type CropSquare, firstSquare } from './crop-square.ts';
 import { cutPicture, readPicture } from './read-picture.ts';
 
 /** Cuts a square out of a chosen picture; `onOk` gets it as a file. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type CropSquare, firstSquare, moved, type PictureSize, zoomed, zoomedTo, zoomShare } from './crop-square.ts';
+import { firstSquare, moved, zoomed, zoomedTo, zoomShare, type CropSquare, type PictureSize } from './crop-square.ts';
 
 const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) });
 const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 
-import { type CropSquare, moved, type PictureSize, zoomed } from './crop-square.ts';
+import { moved, zoomed, type CropSquare, type PictureSize } from './crop-square.ts';
 import { pinch, type Place } from './pinch.ts';
 
 /** Share of the square that an arrow key moves, and with the shift key. */

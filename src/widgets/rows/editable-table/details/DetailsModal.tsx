@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { say } from '../../../../schema/locale/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';

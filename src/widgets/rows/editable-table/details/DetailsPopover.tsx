@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { say } from '../../../../schema/locale/index.ts';
-import { useFeedback } from '../../../../views/feedback/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';
+import { useFeedback } from '../../../../views/feedback/index.ts';
 import { useViewVariables } from '../../../../views/states/index.ts';
 import { besideRow, type Placement } from './beside-row.ts';
 

@@ -1,13 +1,12 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { FieldLines, FieldNode } from '../../../../engine/form/index.ts';
-import { fieldsOf } from '../../../../engine/form/index.ts';
+import { fieldsOf, type FieldLines, type FieldNode } from '../../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../../engine/grid/index.ts';
 import { givenName } from '../../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
-import { type GridStore, useRowState } from '../../../../runtime/table/editing/index.ts';
+import { useRowState, type GridStore } from '../../../../runtime/table/editing/index.ts';
 import { say } from '../../../../schema/locale/index.ts';
 
 /** A table among the details of a row. */
@@ -59,7 +58,11 @@ export function RowDetails(props: {
             <section key={path} aria-label={title} className="pw-edit-sub-table">
               <h4>{title}</h4>
               {drawTable({
-                ...{ id: `${rowKey}-${path}`, title, lines: below, disabled, rows: rowsOf(record[path]) },
+                id: `${rowKey}-${path}`,
+                title,
+                lines: below,
+                disabled,
+                rows: rowsOf(record[path]),
                 onChange: (rows) =>
                   store.change(say('修改子表'), [{ type: 'set', key: rowKey, values: { [path]: rows } }]),
               })}

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import type { FieldLines } from '../../../../engine/form/index.ts';
-import { type CellAddress, type GridStore, activate, useRowState } from '../../../../runtime/table/editing/index.ts';
+import { activate, useRowState, type CellAddress, type GridStore } from '../../../../runtime/table/editing/index.ts';
 import { say } from '../../../../schema/locale/index.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
@@ -50,12 +50,29 @@ export function useRowsBelow(table: {
   const renderDetail = useMemo(
     () =>
       expandable && !details
-        ? (key: string) => <RowDetails {...{ lines, hides, store, disabled, drawTable }} rowKey={key} />
+        ? (key: string) => (
+            <RowDetails
+              lines={lines}
+              hides={hides}
+              store={store}
+              disabled={disabled}
+              drawTable={drawTable}
+              rowKey={key}
+            />
+          )
         : undefined,
     [expandable, details, lines, hides, store, disabled, drawTable],
   );
   const content = openedKey !== undefined && details && (
-    <RowDetails {...{ lines, hides, store, disabled, drawTable }} rowKey={openedKey} all={details === 'modal'} />
+    <RowDetails
+      lines={lines}
+      hides={hides}
+      store={store}
+      disabled={disabled}
+      drawTable={drawTable}
+      rowKey={openedKey}
+      all={details === 'modal'}
+    />
   );
   const position = openedKey === undefined ? 0 : (store.shown().positions.get(openedKey) ?? 0) + 1;
   return {

@@ -5,7 +5,7 @@ import { OpenForm } from '../../../../../.storybook/OpenForm.tsx';
 import { expectHeld, optionOf } from '../../../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../../../.storybook/StoryRuntime.tsx';
 import { enterTableCell, openTableCell, tableCell } from '../../../../../.storybook/table-play.ts';
-import { type WidgetProps, defineWidget } from '../../../../runtime/registry/index.ts';
+import { defineWidget, type WidgetProps } from '../../../../runtime/registry/index.ts';
 import { tableForm } from '../testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/列' };

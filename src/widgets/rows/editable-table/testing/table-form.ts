@@ -1,5 +1,5 @@
 import { storyDocuments, storyVocabulary } from '../../../../../.storybook/story-documents.ts';
-import { type ResolvedForm, resolveForm } from '../../../../engine/form/index.ts';
+import { resolveForm, type ResolvedForm } from '../../../../engine/form/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../../schema/vocabulary.ts';
@@ -39,7 +39,8 @@ export function tableForm(table: {
     },
   });
   const child: JsonObject = {
-    ...{ model: 'story/row', parent: 'owner' },
+    model: 'story/row',
+    parent: 'owner',
     ...(table.max !== undefined && { max: table.max }),
   };
   addDocument(documents, 'story/sheet', 'model', {

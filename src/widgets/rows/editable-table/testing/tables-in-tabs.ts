@@ -1,5 +1,5 @@
 import { storyDocuments, storyVocabulary } from '../../../../../.storybook/story-documents.ts';
-import { type ResolvedForm, resolveForm } from '../../../../engine/form/index.ts';
+import { resolveForm, type ResolvedForm } from '../../../../engine/form/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../../schema/documents/document.ts';
 import { addDocument } from './table-form.ts';
 
