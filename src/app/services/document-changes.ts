@@ -1,3 +1,4 @@
+import { createListeners } from '../../runtime/listeners/index.ts';
 import type { ChangedDocuments, DocumentChanges } from '../../runtime/page/index.ts';
 
 /** Notifies open pages of changed documents. */
@@ -7,14 +8,11 @@ export interface DocumentChangeSource {
 }
 
 export function createDocumentChanges(): DocumentChangeSource {
-  const listeners = new Set<(keys: ChangedDocuments) => void>();
+  const { subscribe, notify } = createListeners<[keys: ChangedDocuments]>();
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     publish(keys) {
-      if (keys.length > 0) for (const listener of listeners) listener(keys);
+      if (keys.length > 0) notify(keys);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../../runtime/listeners/index.ts';
+
 /** What is known of the notices of a person: whether the server tells of them by itself, and that there are others now. */
 export interface NoticeNews {
   /** Whether the server tells of new ones; while it does not, they have to be asked for. */
@@ -10,19 +12,16 @@ export interface NoticeNews {
 export type NoticeEvent = 'changed' | 'connected' | 'disconnected';
 
 export function createNoticeNews(): NoticeNews {
-  const listeners = new Set<(event: NoticeEvent) => void>();
+  const { subscribe, notify } = createListeners<[event: NoticeEvent]>();
   let isConnected = false;
   return {
     get isConnected() {
       return isConnected;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     publish(event) {
       if (event !== 'changed') isConnected = event === 'connected';
-      for (const listener of listeners) listener(event);
+      notify(event);
     },
   };
 }

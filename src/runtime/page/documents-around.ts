@@ -1,4 +1,5 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
+import { createListeners } from '../listeners/index.ts';
 
 /**
  * The documents of an open page. They stand beside React's contexts: a context whose value changes is looked for in every
@@ -15,15 +16,12 @@ export interface DocumentsAround {
 }
 
 export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let current = documents;
   let told = documents;
   const around: DocumentsAround = {
     current: () => current,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    subscribe,
     put(next) {
       current = next;
       return around;
@@ -31,7 +29,7 @@ export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
     tell(next) {
       if (next === told) return;
       told = next;
-      for (const listener of Array.from(listeners)) listener();
+      notify();
     },
   };
   return around;

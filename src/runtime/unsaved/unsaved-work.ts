@@ -1,6 +1,8 @@
 import { throttle } from 'es-toolkit';
 import { atom } from 'jotai';
 
+import { createListeners } from '../listeners/index.ts';
+
 /** A part of a page that may hold unsaved input: a form, a sheet. */
 export interface UnsavedPart {
   /** Whether it holds some now. */
@@ -37,7 +39,7 @@ export const unsavedWorkAtom = atom(createUnsavedWork);
 /** The browser asks before it leaves or reloads the page while one of the parts has something to save. */
 export function createUnsavedWork(): UnsavedWork {
   const parts = new Map<UnsavedPart, string>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let owners: ReadonlySet<string> = new Set();
   let isLetGo = false;
 
@@ -50,7 +52,7 @@ export function createUnsavedWork(): UnsavedWork {
     const next = new Set([...parts].flatMap(([part, owner]) => (part.isUnsaved() ? [owner] : [])));
     if (next.size === owners.size && [...next].every((owner) => owners.has(owner))) return;
     owners = next;
-    for (const listener of Array.from(listeners)) listener();
+    notify();
   };
   const lookSoon = throttle(look, interval, { edges: ['trailing'] });
 
@@ -76,9 +78,6 @@ export function createUnsavedWork(): UnsavedWork {
     letGo() {
       isLetGo = true;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,6 +1,7 @@
 import type { App } from 'antd';
 import type { ReactNode } from 'react';
 
+import { createListeners } from '../../runtime/listeners/index.ts';
 import { closable } from './Closable.tsx';
 
 type Antd = ReturnType<typeof App.useApp>;
@@ -38,13 +39,13 @@ export interface FeedbackSource {
 export function createFeedback(): FeedbackSource {
   let antd: Antd | undefined;
   let wanted = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const waiting: ((antd: Antd) => void)[] = [];
 
   function want(): void {
     if (antd) return;
     wanted = true;
-    for (const listener of Array.from(listeners)) listener();
+    notify();
   }
 
   function say(run: (antd: Antd) => void): void {
@@ -105,10 +106,7 @@ export function createFeedback(): FeedbackSource {
     },
     want,
     isWanted: () => wanted,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

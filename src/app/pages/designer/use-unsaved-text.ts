@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { createListeners } from '../../../runtime/listeners/index.ts';
 import { useUnsaved, type UnsavedPart } from '../../../runtime/unsaved/index.ts';
 
 /** Marks the tab while a text in it is not saved: closing it, or leaving the page, asks first. */
@@ -10,20 +11,17 @@ export function useUnsavedText(isUnsaved: boolean): void {
 }
 
 function createText() {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let isUnsaved = false;
   const part: UnsavedPart = {
     isUnsaved: () => isUnsaved,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     // What was saved as a draft stays.
     discard: () => {},
   };
   const become = (next: boolean) => {
     isUnsaved = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   return { part, become };
 }

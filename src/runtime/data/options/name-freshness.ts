@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
+import { createListeners } from '../../listeners/index.ts';
+
 /** Milliseconds for which a fetched name is fresh. */
 const freshFor = 60_000;
 
 const fetches = new WeakMap<object, Map<string, Fetch>>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let invalidationCount = 0;
 
 /** When a name was fetched, in milliseconds, and how many invalidations came before. */
@@ -26,17 +28,12 @@ export function isFresh(names: object, key: string): boolean {
 /** Makes all names stale, after a save or a refresh of a list. Names on the screen are fetched again at once. */
 export function invalidateNames(): void {
   invalidationCount += 1;
-  for (const listener of Array.from(listeners)) listener();
+  listeners.notify();
 }
 
 /** A number that changes with every invalidation. */
 export function useNameInvalidations(): number {
-  return useSyncExternalStore(subscribe, invalidations, invalidations);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, invalidations, invalidations);
 }
 
 function invalidations(): number {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import type { FieldTreeNode, LayoutNode } from '../../../engine/form/index.ts';
+import { createListeners } from '../../listeners/index.ts';
 
 import './design.css';
 
@@ -58,18 +59,15 @@ export function useRevealed(): Revealed | undefined {
 }
 
 function createRevealedStore(first: Revealed | undefined): RevealedStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let revealed = first;
   return {
     get: () => revealed,
     set(next) {
       revealed = next;
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
+import { createListeners, type Listeners } from '../../listeners/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, noOptions, type FieldData } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';
@@ -46,7 +47,7 @@ interface Drawn {
   state: NodeState | undefined;
   value: unknown;
   problems: FieldProblems;
-  listeners: (() => void)[];
+  listeners: Listeners<[]>;
 }
 
 export function createFieldLooks(sources: LookSources): FieldLooks {
@@ -84,16 +85,14 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
   const entryOf = (node: FieldNode): Drawn => {
     const known = drawn.get(node.path);
     if (known?.node === node) return known;
-    const entry = { ...made(node), listeners: known?.listeners ?? [] };
+    const entry = { ...made(node), listeners: known?.listeners ?? createListeners() };
     drawn.set(node.path, entry);
     return entry;
   };
   return {
     of: (node) => entryOf(node).look,
     subscribe(node, onChange) {
-      const { listeners } = entryOf(node);
-      listeners.push(onChange);
-      return () => void listeners.splice(listeners.indexOf(onChange), 1);
+      return entryOf(node).listeners.subscribe(onChange);
     },
     keepOnly(paths) {
       for (const path of drawn.keys()) if (!paths.has(path)) drawn.delete(path);
@@ -109,7 +108,7 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
         if (areSame && !entry.node.lines && states.get(entry.node.address) === entry.state) continue;
         if (looksAnew(entry, states, values)) changed.push(entry);
       }
-      for (const { listeners } of changed) for (const tell of Array.from(listeners)) tell();
+      for (const { listeners } of changed) listeners.notify();
     },
   };
 }

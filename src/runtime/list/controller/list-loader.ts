@@ -1,4 +1,5 @@
 import { say } from '../../../schema/locale/index.ts';
+import { createListeners } from '../../listeners/index.ts';
 import { PortError, portError, type DataRecord, type RecordPage } from '../../ports/index.ts';
 
 /** The loaded records of a list. They stay while a reload is pending. */
@@ -45,17 +46,14 @@ const nothing: ListSnapshot = {
 export function createListLoader(): ListLoader {
   let snapshot = nothing;
   let current: AbortController | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const set = (change: Partial<ListSnapshot>) => {
     snapshot = { ...snapshot, ...change };
-    for (const listener of Array.from(listeners)) listener();
+    notify();
   };
   return {
     get: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load(query, run, failed) {
       current?.abort();
       const call = new AbortController();

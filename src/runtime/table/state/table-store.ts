@@ -1,3 +1,4 @@
+import { createListeners } from '../../listeners/index.ts';
 import type { Frozen } from '../columns/index.ts';
 import { emptySelection, type Selection } from './selection.ts';
 
@@ -54,16 +55,13 @@ export function createTableStore(initial: Partial<TableState> = {}): TableStore 
     marked: new Set(),
     ...initial,
   };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   return {
     get: () => state,
     set(change) {
       state = { ...state, ...(change.selection && { selectsAll: false }), ...change };
-      for (const listener of Array.from(listeners)) listener();
+      notify();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
