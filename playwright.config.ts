@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // A machine that stalls is slower by half an order of magnitude.
+  // A busy machine can be several times slower.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 2,
@@ -14,15 +14,15 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
   use: {
-    // An action that is impossible fails with its locator, before the timeout of the journey.
+    // An impossible action fails with its locator before the timeout of the test.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
     baseURL: `http://127.0.0.1:${mainPort}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Each step with its page is kept of what fails; filming it too took two fifths of a journey's time. Of all tests
-    // (`npm test`) only second tries are recorded: that takes another eighth.
+    // Failures keep a trace of each step; a video too took two fifths of the test's time. When all tests run (`npm
+    // test`), only retries are traced, which saves another eighth.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -8,21 +8,26 @@ import { preloadAhead } from './scripts/build/preload-ahead.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { leaveOutWords } from './scripts/words/leave-out-words.ts';
 
-/** What the browser compiles whole in the background while it loads (https://v8.dev/blog/explicit-compile-hints). */
+/**
+ * Chunks that the browser compiles eagerly in the background while loading
+ * (https://v8.dev/blog/explicit-compile-hints).
+ */
 const compiledAhead = ['page', 'table'];
 
 /**
- * The files of the application, by when they are needed: few files, as each waits its turn on a slow line.
- * - `foundation`: what asks for the data of the first page (`start/create-foundation.ts`); it is small and knows no React.
- * - `data`: the ways to the data of pages, for who is signed in.
- * - `boot`: what the sign-in page and the shell share, and what decides between them.
+ * The chunks of the application, by when they are needed. There are few, because each file costs a round trip on a slow
+ * connection.
+ * - `foundation`: requests the data of the first page (`start/create-foundation.ts`); it is small and does not include
+ *   React.
+ * - `data`: the data access of pages, for signed-in users.
+ * - `boot`: the code shared by the sign-in page and the shell, and the choice between them.
  * - `sign-in`: the sign-in page.
- * - `page`: the shell, and a list that is only read.
- * - `antd-rest`: modules that `form` imports by name only, as it needs one small part of their package.
- * - `form`: what opens from a list most: a record's form, a question. It is loaded when the rows stand.
- * - `steps`: what a button does, before anything that it opens. `floats`: messages and menus; `fields` and `dates`: the controls of most forms. They are loaded after it.
- * - `table`: rows that are edited in place.
- * The rest is split by who needs it.
+ * - `page`: the shell, and a read-only list.
+ * - `antd-rest`: modules that `form` only imports by name, as it needs one small part of their package.
+ * - `form`: the dialogs opened most from a list: a record's form, a confirmation. It is loaded when the rows are shown.
+ * - `steps`: the actions of buttons, except the dialogs that they open. `floats`: messages and menus; `fields` and
+ *   `dates`: the controls of most forms. They are loaded after `form`.
+ * - `table`: rows that are edited in place. The rest is split by its importers.
  */
 export const output = {
   codeSplitting: {
@@ -69,7 +74,7 @@ export const output = {
   postBanner: ({ name }: { name: string }) => (compiledAhead.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
 };
 
-/** Modules that do nothing when they are loaded, though their packages do not say so: what is not used of them is left out. */
+/** Modules without side effects whose packages do not declare it: their unused parts are removed. */
 const moduleSideEffects = [
   {
     test: /\/node_modules\/(rc-(field-form|collapse)|@rc-component\/(async-validator|color-picker))\//,

@@ -5,7 +5,7 @@ import { compressAhead } from './scripts/build/compress-ahead.ts';
 import { lightIcons } from './scripts/build/light-icons.ts';
 import { leaveOutWords } from './scripts/words/leave-out-words.ts';
 
-/** The script that draws a form in a page of somebody else, with one file of styles; widgets are loaded when they are met. */
+/** Builds the script that renders a form in a third-party page, with one style file; widgets are loaded on demand. */
 export default defineConfig({
   plugins: [react(), lightIcons(), leaveOutWords(), compressAhead()],
   root: 'src/app',

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that need a page run one after the other: a process ends, with all it has loaded, where the next file needs
+ * Runs files that need a page consecutively: a process with all its loaded modules ends when the next file needs
  * another environment.
  */
 class ByEnvironment extends BaseSequencer {
@@ -49,16 +49,17 @@ export default defineConfig({
           exclude: ['scripts/bench/**', '**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Many wait for a server or a database, not for the processor; vitest leaves one of two idle.
+          // Many tests wait for a server or a database instead of the processor; by default vitest leaves one of two
+          // processors idle.
           maxWorkers: 2,
-          // A third of the time went to loading the same modules for each file.
+          // Loading the same modules for each file took a third of the time.
           isolate: false,
         },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found before the first story runs: a late find reloads the page under a running test.
+        // Included before the first story runs: a dependency found later reloads the page during a test.
         optimizeDeps: {
           include: [
             '@ant-design/icons',
@@ -96,8 +97,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
-          // Two pages in one browser: a story often waits. A page is loaded once for all its files, which takes seconds;
-          // `.storybook/preview.tsx` makes it as good as new for each story.
+          // Two pages in one browser, as stories often wait. A page is loaded once for all its files, which takes
+          // seconds; `.storybook/preview.tsx` resets it for each story.
           maxWorkers: 2,
           isolate: false,
           browser: {

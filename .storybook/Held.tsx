@@ -10,7 +10,7 @@ type HeldProps<Props> = Omit<Partial<Props>, 'id' | 'onChange'> & {
   error?: string;
 };
 
-/** A widget with its label, holding its own value and showing it as JSON, the way a form would. */
+/** Renders a widget with its label, keeps its value in state like a form, and shows it as JSON. */
 export function Held<Props extends object>({ of, label, value: initial = null, error, ...props }: HeldProps<Props>) {
   const [value, setValue] = useState(initial);
   const own = {

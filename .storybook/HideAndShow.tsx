@@ -1,6 +1,6 @@
 import { Activity, useState, type ReactNode } from 'react';
 
-/** What a tab does to its page: 切换 hides what is inside and shows it again, as it was. */
+/** Hides and shows its children with 切换, as tabs do with pages. */
 export function HideAndShow({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(true);
   return (

@@ -6,12 +6,14 @@ import { useFormHandle, useObserved, type FormModel, type SubmitResult } from '.
 import type { DataRecord } from '../src/runtime/ports/index.ts';
 import { FormView } from '../src/views/form/index.ts';
 
-/** A form with a button, the way a dialog holds it; what it would send, or what is wrong, stands below as JSON. */
+/**
+ * Renders a form with a button, like a dialog; the values that it would send, or its errors, are shown below as JSON.
+ */
 export function OpenForm(props: {
   form: ResolvedForm;
   record?: DataRecord;
   mode?: NonNullable<EvaluationContext['mode']>;
-  /** Set once the form is open, for what a story does to it from outside. */
+  /** Called once the form is open, so that a story can change it from outside. */
   onOpen?: (form: FormModel) => void;
 }) {
   const form = useFormHandle({ form: props.form, record: props.record ?? {}, mode: props.mode ?? 'create' });

@@ -29,27 +29,26 @@ const shelves = {
 };
 const registry = createRegistry(shelves);
 
-/** The app's themes, standing still: a story is looked at when it is done. */
+/** The app's themes without motion, because stories are inspected in their final state. */
 const storyThemes = {
   light: { ...lightTheme, token: { ...lightTheme.token, motion: false } },
   dark: { ...darkTheme, token: { ...darkTheme.token, motion: false } },
 };
 
-/** The theme of the story around, for a runtime inside it. */
+/** The theme of the surrounding story, for a runtime inside it. */
 const StoryTheme = createContext<'light' | 'dark'>('light');
 
-/** The ports with lookups over the requests that a story overrides. */
 function withLookups(ports: Ports): Ports {
   return { ...ports, lookups: createLookups(ports.requests) };
 }
 
-/** What the app gives its pages, with ports in memory and a fresh store for each story. */
+/** Provides what the app provides to its pages, with ports in memory and a new store for each story. */
 export function StoryRuntime(props: {
   ports?: Ports;
   authority?: Runtime['authority'];
   user?: Runtime['user'];
   theme?: 'light' | 'dark';
-  /** Of the host application, beside the shelf's. */
+  /** Widgets of the host application, in addition to those of the shelf. */
   ownWidgets?: readonly WidgetDefinition[];
   children: ReactNode;
 }) {

@@ -1,12 +1,12 @@
 import { PortError, type FilesPort } from '../src/runtime/ports/index.ts';
 
-/** Names of files that the store in memory treats unlike others. */
+/** Names of files that the fake store treats differently. */
 export const badFile = '坏';
 export const slowFile = '慢';
 
 /**
- * A store of files in memory: a file whose name begins with 坏 is refused, the first time it comes; one with 慢 stays at
- * 40 % until it is cancelled. Links are pictures of one colour each.
+ * Creates a file store in memory: a file whose name begins with 坏 is refused the first time; one with 慢 stays at 40 %
+ * until it is cancelled. Links are pictures of a single colour.
  */
 export function createFakeFiles(): FilesPort & { sent: string[]; asked: string[] } {
   const sent: string[] = [];
@@ -41,7 +41,7 @@ export function createFakeFiles(): FilesPort & { sent: string[]; asked: string[]
   };
 }
 
-/** Files as a person chooses them, of a type by their names. */
+/** Creates files with these names; the type follows from the name. */
 export function filesNamed(...names: string[]): File[] {
   return names.map(
     (name) => new File(['content'], name, { type: /\.(png|jpg)$/.test(name) ? 'image/png' : 'text/plain' }),

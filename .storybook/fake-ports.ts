@@ -17,7 +17,7 @@ const customers: DataRecord[] = Array.from({ length: 60 }, (_, index) => ({
   phone: `138000000${String(index + 1).padStart(2, '0')}`,
 }));
 
-/** Ports over a little data in memory, and a note of the searches made. */
+/** Creates ports over some data in memory, which record the searches made. */
 export function createFakePorts(): Ports & { searches: { keyword: string; cancelled: boolean }[] } {
   const searches: { keyword: string; cancelled: boolean }[] = [];
   const loaded = new Set<string>();

@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{src,designer}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Found before the first story runs: a late find reloads the page under a running test.
+  // Included before the first story runs: a dependency found later reloads the page during a test.
   viteFinal: (vite) => ({
     ...vite,
     optimizeDeps: {

@@ -2,7 +2,7 @@ import type { ResolvedForm } from '../src/engine/form/index.ts';
 import type { JsonObject } from '../src/schema/json/index.ts';
 import { storyForm } from './story-documents.ts';
 
-/** A customer's form in three parts of a widget that has panes; the last is there only while 含税 is on. */
+/** Returns a customer's form in three parts of a widget with panes; the last part only exists while 含税 is on. */
 export function panesForm(component: string, props: JsonObject = {}): ResolvedForm {
   const parts: JsonObject = {
     _base: { type: 'void', title: '基本信息', properties: { phone: {}, level: {} } },

@@ -1,33 +1,34 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** The closed picker of that name. */
+/** Finds the closed picker with that name. */
 export function pickerBox(name: string): Promise<HTMLElement> {
   return screen.findByRole('combobox', { name });
 }
 
-/** Opens the picker of that name. @returns what is inside its dialog. */
+/**
+ * Opens the picker with that name.
+ * @returns queries within its dialog.
+ */
 export async function openPicker(name: string) {
   await userEvent.click(await pickerBox(name));
   return within(await screen.findByRole('dialog'));
 }
 
-/** Presses 确定 and waits until the dialog is gone. */
+/** Presses 确定 and waits until the dialog has closed. */
 export async function confirmPicker(): Promise<void> {
   await pressOk();
   await pickerGone();
 }
 
-/** Presses 确定. */
 export async function pressOk(): Promise<void> {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^确\s?定$/ }));
 }
 
-/** Waits until no dialog is open. */
 export async function pickerGone(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Waits until the dialog of that name has opened over the whole screen. */
+/** Waits until the dialog with that name has opened in full screen. */
 export async function expectFullScreen(name: string): Promise<void> {
   await waitFor(async () => {
     const dialog = await screen.findByRole('dialog', { name });

@@ -3,7 +3,7 @@ import { splitDocumentKey, type SourceDocument } from '../src/schema/documents/d
 import { isJsonObject, parseJson, type JsonObject } from '../src/schema/json/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 
-/** The product's own pickers, and the models they name. */
+/** The product's own pickers, with their models and queries. */
 const files = import.meta.glob<string>('../schemas/*/*.{picker,model,query}.json', {
   eager: true,
   query: '?raw',
@@ -23,7 +23,7 @@ interface Depart {
   title: string;
 }
 
-/** A company of `count` departments, ten below each. */
+/** Creates a company of `count` departments, ten below each. */
 function departments(count: number): Depart[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `d${index}`,
@@ -47,11 +47,14 @@ function user(index: number, departs: readonly Depart[]): DataRecord {
 }
 
 export interface PickerPorts extends Ports {
-  /** Paths and parameters of all calls, in their order. */
+  /** Paths and parameters of all calls, in order. */
   calls: { path: string; params: Record<string, string> }[];
 }
 
-/** Ports of a company: so many users and departments, and the calls that pickers make. `fails`: paths that refuse. */
+/**
+ * Creates ports over a company with so many users and departments, with the calls of pickers. `fails`: paths that
+ * refuse.
+ */
 export function createPickerPorts(
   options: {
     users?: number;
@@ -168,7 +171,6 @@ function treeAnswer(path: string, params: Record<string, string>, company: reado
   return hits.map((hit) => ({ ...node(hit), isLeaf: true }));
 }
 
-/** The customers as a dictionary of their table. */
 function dictAnswer(path: string, params: Record<string, string>): unknown {
   const items = customers.map(({ id, name }) => ({ value: String(id), text: String(name), title: String(name) }));
   if (path.startsWith('/sys/dict/loadDictItem/')) {
@@ -177,7 +179,7 @@ function dictAnswer(path: string, params: Record<string, string>): unknown {
   return items.filter(({ text }) => text.includes(params['keyword'] ?? '')).slice(0, Number(params['pageSize'] ?? 100));
 }
 
-/** Categories two levels deep: 原材料 (钢材, 塑料), 成品. */
+/** Categories with two levels: 原材料 (钢材, 塑料), 成品. */
 function categoryAnswer(path: string, params: Record<string, string>): unknown {
   const all = [
     ['1', '原材料', '0'] as const,
@@ -199,12 +201,12 @@ function categoryAnswer(path: string, params: Record<string, string>): unknown {
     return all
       .filter(({ parentId }) => parentId === '0')
       .map((node) => ({ ...node, children: all.filter(({ parentId }) => parentId === node.key) }));
-  // It stands where nobody has opened the tree.
+  // The match is in a branch that is not expanded.
   if (params['keyWord'] === '塑料') return all.slice(0, 1).map((node) => ({ ...node, children: all.slice(3) }));
   return all.filter(({ parentId }) => parentId === (params['pid'] ?? '0'));
 }
 
-/** A report of customers' orders, some of whose rows have the same `id` and begin alike. */
+/** A report of customers' orders, some of whose rows have the same `id` and similar values. */
 function reportAnswer(path: string, params: Record<string, string>): unknown {
   const [, , , call, code] = path.slice(1).split('/');
   if (call === 'getReportDictList') return [{ value: 'm', text: '月结' }];
@@ -226,7 +228,7 @@ function reportAnswer(path: string, params: Record<string, string>): unknown {
     return [
       { field: 'customer', label: '客户', view: 'text', mode: 'single' },
       { field: 'level', label: '等级', view: 'list', mode: 'single', dictCode: 'level' },
-      // No column has its dictionary.
+      // A dictionary that no column has.
       { field: 'settle', label: '结算', view: 'list', mode: 'single', dictCode: 'settle' },
       { field: 'day', label: '日期', view: 'date', mode: 'group' },
     ];

@@ -11,11 +11,11 @@ import { setServerZone } from '../src/engine/values/index.ts';
 import { StoryRuntime } from './StoryRuntime.tsx';
 
 dayjs.locale('zh-cn');
-// What a story waits for may first have to load its code, on a machine that does other things, too.
+// A story may first have to load code, on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
-  // What a person changed in one story is not there in the next, which may be of another file in the same page.
+  // Resets changes of the previous story, which may be in another file on the same page.
   beforeEach({ parameters }) {
     setServerZone(() => parameters['timeZone']);
     localStorage.clear();

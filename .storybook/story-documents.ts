@@ -67,7 +67,7 @@ const order: JsonObject = {
   },
 };
 
-/** What the widgets on the shelf let documents say. */
+/** The vocabulary of the widgets, cells and actions of the shelf. */
 export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(
     widgets.map(({ name, title, props }) => [name, { title, props, ...registeredDeclaration(name, props) }]),
@@ -79,21 +79,21 @@ export const storyVocabulary: Vocabulary = {
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };
 
-/** Documents of a small firm: `base/customer`, `sales/order` and its lines. */
+/** Documents of a small company: `base/customer`, `sales/order` and its lines. */
 export const storyDocuments = documentSet({
   'base/customer.model': customer,
   'sales/order.model': order,
   'sales/order-line.model': orderLine,
 });
 
-/** A form resolved by the engine: of a model's key, or from the body of a form document over a model. */
+/** Resolves a form with the engine: from a model's key, or from the body of a form document over a model. */
 export function storyForm(source: DocumentKey | JsonObject, model?: string): ResolvedForm {
   const written: FormSource | undefined =
     typeof source === 'string' ? undefined : { document: 'story/page.form', pointer: '', body: source, model };
   return resolveForm(written ?? (source as DocumentKey), storyDocuments, storyVocabulary);
 }
 
-/** A form over the model of customers that has these nodes, resolved by the engine. */
+/** Resolves a form with these nodes over the model of customers. */
 export function customerForm(properties: JsonObject): ResolvedForm {
   return storyForm({ kind: 'form', formatVersion: 1, title: '客户', properties }, 'base/customer');
 }

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
-/** The cell of a table by the number of its row, from 1, and the key of its column. */
+/** Finds the cell of a table by the number of its row, from 1, and the key of its column. */
 export async function tableCell(row: number, column: string): Promise<HTMLElement> {
   return waitFor(() => {
     const cell = document.querySelector<HTMLElement>(
@@ -11,7 +11,7 @@ export async function tableCell(row: number, column: string): Promise<HTMLElemen
   });
 }
 
-/** Presses the pointer on a cell, which gets the keyboard. */
+/** Clicks a cell, which gives it the keyboard. */
 export async function enterTableCell(row: number, column: string): Promise<HTMLElement> {
   const cell = await tableCell(row, column);
   await fireEvent.mouseDown(cell);
@@ -20,7 +20,7 @@ export async function enterTableCell(row: number, column: string): Promise<HTMLE
   return tableCell(row, column);
 }
 
-/** Presses a cell twice: its text has the caret, its list or dialog is open. */
+/** Clicks a cell twice: its text has the caret, or its list or dialog is open. */
 export async function openTableCell(row: number, column: string): Promise<HTMLElement> {
   const cell = await enterTableCell(row, column);
   const control = cell.querySelector('.ant-select-selector, .pw-picker-open, input, textarea, button');
@@ -28,7 +28,7 @@ export async function openTableCell(row: number, column: string): Promise<HTMLEl
   return cell;
 }
 
-/** Presses a cell on the arrow at its end. */
+/** Clicks the arrow at the end of a cell. */
 export async function pressTableArrow(row: number, column: string): Promise<void> {
   const cell = await tableCell(row, column);
   const { right, top, height } = cell.getBoundingClientRect();
@@ -37,13 +37,13 @@ export async function pressTableArrow(row: number, column: string): Promise<void
   await fireEvent.mouseUp(cell, at);
 }
 
-/** Enters a cell and types over what is there. */
+/** Enters a cell and replaces its content by typing. */
 export async function typeIntoCell(row: number, column: string, text: string): Promise<void> {
   await enterTableCell(row, column);
   await userEvent.keyboard(text);
 }
 
-/** The editor of the active cell, by what it is called. */
+/** Finds the editor of the active cell by its label. */
 export function tableEditor(name: string): Promise<HTMLInputElement> {
   return screen.findByRole<HTMLInputElement>('textbox', { name });
 }

@@ -1,6 +1,6 @@
-/** The visual designer: writes the documents that the runtime draws. */
+/** The visual designer for the documents that the runtime renders. */
 export { aroundNow, Designer, type DesignerProps } from './page/index.ts';
 export type { Step } from './words/index.ts';
-/** The designer, and a form of it, in another application. */
+/** The designer, and single forms, for other applications. */
 export { FormDesigner, type FormDesignerHandle, type FormDesignerProps } from './generator/index.ts';
 export { FormGenerator, type FormGeneratorHandle, type FormGeneratorProps } from './generator/index.ts';

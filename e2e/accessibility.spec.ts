@@ -8,12 +8,12 @@ for (const theme of ['浅色', '深色']) {
     test.setTimeout(300_000);
     await page.goto('/dashboard/analysis');
     await expect(page.getByRole('region', { name: '基础资料' })).toBeVisible();
-    // The themes differ in colours alone.
+    // The themes differ only in colours.
     const rules = theme === '深色' ? ['color-contrast'] : undefined;
     if (theme === '深色') await page.getByRole('button', { name: '切换到深色主题' }).click();
     await expectAccessible(page, rules);
 
-    // The oldest first: the newest belong to other journeys, which delete them.
+    // Sorted by age: the newest records belong to other tests, which delete them.
     const table = await openList(page, '/base/customer?list.sort=code', '客户');
     await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
     await table.getByRole('checkbox').nth(1).check();

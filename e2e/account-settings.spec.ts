@@ -8,7 +8,6 @@ test.use({ storageState: 'e2e/.auth/lina.json' });
 
 const section = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** Chooses an entry of one's own menu. */
 async function open(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('menuitem', { name: entry }).click();

@@ -38,7 +38,7 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await expect(editing).toHaveCount(0);
   await expect(page).toHaveURL(/\/base\/customer\?name=/);
 
-  // As a link in a message: the record is on no page of the list that one sees.
+  // A link to a record that is not on the current page of the list.
   await page.goto(`/base/customer/${code}?name=${encodeURIComponent('没有这个客户')}`);
   await expect(page.getByRole('dialog', { name: '详情 客户' }).getByText(name)).toBeVisible({ timeout: 30_000 });
   await page.goto('/base/customer/KH-NOBODY');
@@ -46,7 +46,7 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await leave(page.getByRole('dialog', { name: '详情 客户' }), '关闭');
   await expect(page).toHaveURL('/base/customer');
 
-  // The menu leads to the page, not to an empty form that was left over it.
+  // The menu leads to the page, not to an empty form left open over it.
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 客户' });
   await expect(page).toHaveURL('/base/customer/new');

@@ -21,7 +21,7 @@ test('a dashboard is filtered, a bar is pressed, and the list behind it shows th
   const bars = months.getByRole('img', { name: /^销售额走势/ });
   const box = await bars.boundingBox();
   const places = await orders.getByRole('table').getByRole('row').count();
-  // The third of the months on the axis, which begins and ends beside its labels.
+  // The third month on the axis, which starts and ends next to its labels.
   const [left, right] = [45, 22];
   await bars.click({ position: { x: left + ((Number(box?.width) - left - right) * 2) / (places - 2), y: 120 } });
   await expect(page).toHaveURL(/\/sales\/order\?.*list\.where=payment%3Aeq%3Amonthly/);
@@ -45,7 +45,6 @@ test('workplace, tasks, monitor and the big screens show what the database has',
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText('没有数据')).toHaveCount(0);
-    // A board has the whole screen.
     await expect(page.getByRole('banner')).toHaveCount(path.startsWith('/report/') ? 0 : 1);
   }
 });

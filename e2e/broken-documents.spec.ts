@@ -70,7 +70,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 test('what is written wrong is a card in its place, and the rest of the page works', async ({ page, quiet }) => {
-  // A list without its model asks for records that nobody has.
+  // A list without its model requests records that do not exist.
   quiet.allow(/status of 404/);
   test.setTimeout(120_000);
   await openAsAdministrator(page, '/sales/promotion');

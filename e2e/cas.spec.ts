@@ -10,7 +10,7 @@ test.use({ storageState: { cookies: [], origins: [] }, baseURL: origin });
 let cas: Cas;
 let server: OwnServer;
 
-/** The sign-in page with another title, and other ways in another order. */
+/** Changes the title of the sign-in page, and the choice and order of its ways to sign in. */
 function changedPage(text: string): string {
   const page = JSON.parse(text);
   const area = page.properties.page.properties;
@@ -33,7 +33,7 @@ function changedPage(text: string): string {
   return JSON.stringify(page);
 }
 
-/** The application with another home, and a path that no menu entry leads to. */
+/** Changes the home of the application and adds a path without a menu entry. */
 function changedApp(text: string): string {
   const app = JSON.parse(text);
   const shop = { path: '/shop', title: '门市', document: 'base/unit.model' };

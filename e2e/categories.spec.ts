@@ -5,7 +5,6 @@ import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts
 import { act, agree, leave, notice, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** The id of the category with a code. */
 async function categoryId(page: Page, code: string): Promise<string> {
   const { records } = await callApi(page, 'GET', `/base/material-category/list?code=${code}`);
   return String(Array.isArray(records) ? records[0]?.id : undefined);
@@ -34,7 +33,7 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await adding.getByRole('textbox', { name: '类别编码' }).fill(`${code}-1`);
   await leave(adding, '确定');
   const parent = table.getByRole('row').filter({ has: page.getByRole('gridcell', { name: code, exact: true }) });
-  // The one above it is open, so that one sees what was added.
+  // The parent is expanded, so that the new entry is visible.
   await expect(parent.getByRole('button', { name: '收起下级' })).toBeVisible();
   await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
 
@@ -59,7 +58,7 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   const materials = tableOf(page, '物料');
   const tree = page.getByRole('tree');
   await tree.getByText(name, { exact: true }).click();
-  // A category finds what is in it and below it.
+  // Filtering by a category finds the materials in it and below it.
   await expect(rowOf(materials, inAbove)).toBeVisible();
   await expect(rowOf(materials, inBelow)).toBeVisible();
   await page.keyboard.press('ArrowRight');

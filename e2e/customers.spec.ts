@@ -96,7 +96,7 @@ test('pages, sizes and sorting, and a selection that outlives its page', async (
 
 // covers: runtime-records
 test('a customer is added, looked at, changed and deleted', async ({ page }) => {
-  // Wide enough for the address, which stands beyond the fixed columns of a narrower window.
+  // Wide enough for the address column, which is beyond the fixed columns in a narrower window.
   await page.setViewportSize({ width: 1920, height: 900 });
   const name = uniqueName('客户');
   const table = await openList(page, '/base/customer', '客户');

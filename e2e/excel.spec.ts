@@ -6,12 +6,12 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { buttonOf, leave, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** The first sheet of a file, as a person sees it: the head, then the rows. */
+/** The displayed texts of the first sheet: the head, then the rows. */
 type Sheet = string[][];
 
 // covers: sheet-round-trip
 test('an export is changed in a spreadsheet and comes back', async ({ page }) => {
-  // Wide enough for the address, which stands beyond the fixed columns of a narrower window.
+  // Wide enough for the address column, which is beyond the fixed columns in a narrower window.
   await page.setViewportSize({ width: 1920, height: 900 });
   const name = uniqueName('导入');
   await addRecords(page, '/base/customer', [

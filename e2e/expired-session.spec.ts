@@ -8,7 +8,9 @@ import { expect, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Begins a new customer as one whose session the server then ends, as an administrator or seven days would. */
+/**
+ * Starts a new customer as a user whose session the server then ends, as after an administrator's action or seven days.
+ */
 async function typeUntilExpired(page: Page, name: string) {
   await page.goto('/base/customer');
   await signIn(page, 'zhangwei');
@@ -17,7 +19,8 @@ async function typeUntilExpired(page: Page, name: string) {
   await page.getByRole('button', { name: '新增' }).click();
   await adding.getByRole('textbox', { name: '客户名称' }).fill(name);
   await adding.getByRole('textbox', { name: '联系人' }).fill('王五');
-  // It ends on the way of the save: whatever else the page asks for could notice it before, and the save be never tried.
+  // The session ends during the save: otherwise another request could notice it first, and the save would never be
+  // sent.
   await page.route(
     '**/base/customer/add',
     async (route) => {
@@ -35,7 +38,6 @@ async function typeUntilExpired(page: Page, name: string) {
 
 // covers: form-expired
 test('who is signed out in the middle of a form signs in in its place and saves', async ({ page, quiet }) => {
-  // The socket of the page is refused as well.
   quiet.allow(/401|WebSocket/);
   const name = uniqueName('过期');
   const { adding, expired } = await typeUntilExpired(page, name);
@@ -47,7 +49,7 @@ test('who is signed out in the middle of a form signs in in its place and saves'
   await expired.getByLabel('张伟的密码').fill(password);
   await page.keyboard.press('Enter');
   await expect(expired).toHaveCount(0);
-  // The save that was refused goes again by itself.
+  // The refused save is repeated automatically.
   await expect(notice(page, '新增成功')).toBeVisible();
   await expect(adding).toHaveCount(0);
   await expect(rowOf(tableOf(page, '客户'), name)).toContainText('王五');

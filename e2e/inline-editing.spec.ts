@@ -23,7 +23,7 @@ test('units are edited in their table, saved together, and others on the page se
   const other = await context.newPage();
   const [mine, theirs] = [await search(page), await search(other)];
 
-  // What I have not saved stays mine; what I have not touched follows the other page.
+  // Unsaved changes stay; untouched cells follow the other page.
   await cellOf(theirs, 1, 'remark').click();
   await other.keyboard.type('还没有保存');
   await cellOf(mine, 1, 'decimals').click();
@@ -39,7 +39,7 @@ test('units are edited in their table, saved together, and others on the page se
     .poll(async () => (await callApi(page, 'GET', `/base/unit/queryById?id=${id}`))['remark'])
     .toBe('从这一页改的');
 
-  // What the server finds wrong stands in its cell; put right, it is saved.
+  // Errors of the server are shown in their cells; after the correction the row is saved.
   await cellOf(mine, 1, 'code').click();
   await page.keyboard.type(second);
   await page.getByRole('button', { name: '保存 1 行' }).click();
@@ -107,7 +107,7 @@ test('a tree is edited in its table; what one adds and removes there, others on 
   const child = mine.getByRole('row').filter({ hasText: `${code}B` });
   await expect(child).toHaveAttribute('aria-level', '2');
 
-  // What is above is still selected; a branch goes whole, what is lowest first.
+  // The upper row is still selected; a branch is deleted as a whole, the lowest rows first.
   await page.getByRole('button', { name: '删除 1 行' }).click();
   await expect(page.getByText('确定要删除这 2 项吗?')).toBeVisible();
   await page.getByRole('button', { name: /^确\s?定$/ }).click();
@@ -138,7 +138,7 @@ test('an input method composes in a cell from its first key, and keeps its keys'
   await page.keyboard.press('Enter');
   await expect(cellOf(table, 1, 'remark')).toHaveText('备注');
 
-  // Composing again types over what is there; the row is one step of undo away from what it was.
+  // Composing again replaces the text; one undo restores the original.
   await cellOf(table, 1, 'remark').click();
   await compose('xin');
   await browser.send('Input.insertText', { text: '新' });

@@ -15,35 +15,35 @@ let backEnd: VersionedJeecgBoot;
 let server: EmbeddedServer;
 
 test.afterEach(async ({ page }) => {
-  // A page that is open asks on.
+  // An open page would keep sending requests.
   await page.close();
   await server?.stop();
   await backEnd?.stop();
 });
 
-/** Chooses the tenant to work for after the password. */
+/** Chooses the tenant after the password. */
 async function workFor(page: Page, tenant: string): Promise<void> {
   await page.getByRole('radio', { name: tenant }).check();
   await page.getByRole('button', { name: '进入系统' }).click();
 }
 
-/** Presses an action of a row once its table is there. */
+/** Presses an action of a row once its table is rendered. */
 async function onRow(row: Locator, action: string): Promise<void> {
   await expect(row.getByRole('button').first()).toBeVisible();
   await act(row, action);
 }
 
 /**
- * The page of an online form is used, becomes documents in the browser, gets another title in the designer, is published
- * and is used again under the same entry of the menu.
+ * Uses the page of an online form, converts it to documents in the browser, changes its title in the designer,
+ * publishes it, and uses it again from the same menu entry.
  */
 async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promise<void> {
-  // Most online forms have their lines in the form. The recorded one has them in lists below.
+  // Most online forms contain their lines; the recorded one shows them in lists below.
   const described = tables.said[`GET /online/cgform/api/getFormItem/${orderForm}`]?.answer.result;
   Object.assign(Object(described)['head'], { themeTemplate: 'normal' });
   const entry = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '在线订单' });
   await entry.click();
-  // The page before has the same button until it goes.
+  // The previous page has the same button until it is replaced.
   await expect(page.getByRole('button', { name: '做成文档' })).toBeVisible();
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 测试订单主表' });
@@ -61,7 +61,7 @@ async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promis
   await making.getByRole('textbox', { name: '标题' }).fill('销售订单');
   await expect(making.getByRole('region', { name: /^明细“订单产品明细”/ })).toContainText('产品名字');
   await leave(making, '生成草稿');
-  // The canvas takes the press: fields on it are inert.
+  // The canvas receives the click: fields on it are inert.
   const drawn = page.getByRole('application', { name: '画布' }).getByText('订单编码', { exact: true });
   await drawn.click({ force: true });
   const properties = page.getByRole('complementary', { name: '组件属性' });
@@ -84,7 +84,7 @@ async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promis
   await expect(page.getByRole('button', { name: '做成文档' })).toHaveCount(0);
 }
 
-/** The entries of the menu of each version, and what the back end has of them. */
+/** The menu entries of each version, and their data in the back end. */
 const words = {
   '3.1.0': { notices: '系统通告', department: '北京卓尔互动', account: '/account/settings/BaseSetting' },
   '3.9.1': { notices: '通知公告', department: '控股集团', account: '/system/usersetting' },
@@ -96,7 +96,7 @@ for (const version of recordedVersions)
     page,
     quiet,
   }) => {
-    // The double has no sockets, keeps no views, and ends the session.
+    // The fake server has no sockets, saves no views, and ends the session.
     quiet.allow(/401|404|WebSocket/);
     backEnd = await startVersion(version);
     const environment = {

@@ -29,7 +29,7 @@ test('our client works over a JeecgBoot: sign-in, menu, list, edit, picker, impo
   quiet,
 }) => {
   test.setTimeout(90_000);
-  // What such a server does not have: its sockets, kept views, and the call after its session has ended.
+  // Such a server has no sockets and no saved views, and refuses the call after the end of the session.
   quiet.allow(/401|404|WebSocket/);
   await page.goto('/isystem/user');
   await signIn(page, 'admin', 'wrong');
@@ -76,7 +76,7 @@ test('our client works over a JeecgBoot: sign-in, menu, list, edit, picker, impo
   backEnd.expire();
   await menu.getByRole('button', { name: '系统管理' }).click();
   await menu.getByRole('link', { name: '用户管理' }).click();
-  // Nothing is typed anywhere: a message leads to the sign-in page, which comes back here.
+  // Nothing has been typed: a message leads to the sign-in page, which returns here.
   await expect(page.getByText('未授权，请重新登录')).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login\?redirect=%2Fisystem%2Fuser/);
   await signIn(page, 'admin');

@@ -16,7 +16,7 @@ test('a person changes the language without a reload and loses nothing; from afa
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // What the documents say, and the server with their words, is English, too.
+  // Texts of the documents, and of the server based on them, are also in English.
   for (const title of ['Customer code', 'Customer name', 'Level'])
     await expect(page.getByRole('columnheader', { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Customers', exact: true })).toBeVisible();

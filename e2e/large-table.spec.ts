@@ -90,7 +90,7 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   const dialog = await openSheet(page);
   const cell = (row: number, column: string) => cellOf(dialog, row, column);
 
-  // Typed and undone at the top; what is wrong is said at once.
+  // Type and undo at the top; an error is shown immediately.
   await cell(2, 'remark').click();
   await page.keyboard.type('从第二行改的');
   await page.keyboard.press('Enter');
@@ -102,7 +102,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await page.keyboard.press('Control+z');
   await expect(cell(3, 'code')).toHaveText('C3');
 
-  // The end by one key; the last rows are what they are.
   await page.keyboard.press('Control+End');
   await expect(cell(count, 'name')).toHaveText(`物料 ${count}`);
   await cell(count, 'qty').click();
@@ -118,7 +117,7 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await page.keyboard.press('Control+v');
   await expect(cell(2, 'amount')).toHaveText('3.00');
 
-  // A row added at the end, one deleted.
+  // Add a row at the end, delete one.
   await dialog.getByRole('button', { name: '新增', exact: true }).click();
   await page.keyboard.type('新的一行');
   await page.keyboard.press('Enter');
@@ -127,7 +126,7 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await rowAt(dialog, 5).getByRole('checkbox').click();
   await dialog.getByRole('button', { name: '删除 1 行' }).click();
   await agree(page, '确定要删除这 1 项吗?');
-  // The row below has the keys now.
+  // The row below now has the focus.
   await expect(cell(5, 'name').getByRole('textbox')).toHaveValue('物料 6');
   await expectAccessible(page);
 
@@ -164,7 +163,7 @@ test('ten thousand rows that were not saved are offered and given back when the 
   await expect(cellOf(dialog, count, 'amount')).toHaveText('14.00');
   await expect.poll(() => keptRows(page), { timeout: 30_000 }).toEqual([count, '7.00']);
 
-  // The page goes without a word, as in a crash.
+  // The page closes without unload handlers, as in a crash.
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   const again = await openSheet(next, '年中盘点');
@@ -177,7 +176,7 @@ test('ten thousand rows that were not saved are offered and given back when the 
   await expect.poll(() => keptRows(next)).toBeUndefined();
 });
 
-/** The rows of the draft that is too large for localStorage: how many, and the quantity of the last. */
+/** The rows of the draft that is too large for localStorage: their number, and the last quantity. */
 async function keptRows(page: Page): Promise<[count: number, quantity: unknown] | undefined> {
   return page.evaluate(async () => {
     const answered = <Result>(request: IDBRequest<Result>) =>
@@ -186,7 +185,7 @@ async function keptRows(page: Page): Promise<[count: number, quantity: unknown] 
         request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
       });
     const name = 'pagewright:drafts';
-    // Who opens a database that is not there makes it, without the page's store.
+    // Opening a database that does not exist would create it without the page's store.
     if (!(await indexedDB.databases()).some((found) => found.name === name)) return undefined;
     const database = await answered(indexedDB.open(name));
     const isEmpty = !database.objectStoreNames.contains('texts');
@@ -198,7 +197,7 @@ async function keptRows(page: Page): Promise<[count: number, quantity: unknown] 
   });
 }
 
-/** A sheet of ten thousand rows, by one call. */
+/** Creates a sheet of ten thousand rows with one call. */
 async function addSheet(page: Page, title = '年终盘点'): Promise<void> {
   const lines = Array.from({ length: count }, (_, at) => ({
     name: `物料 ${at + 1}`,

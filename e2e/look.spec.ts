@@ -1,7 +1,7 @@
 import { openList } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the person's own settings of the look; the drawer with the same choices is not offered in production. */
+/** Opens the user's own appearance settings; the drawer with the same choices is not available in production. */
 async function openLook(page: import('@playwright/test').Page) {
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await expect(page.getByRole('menuitem', { name: '账户设置' })).toBeVisible();

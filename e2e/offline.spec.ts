@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('a save without a network loses nothing, and works when the network is back', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Wide enough for the address, which stands beyond the fixed columns of a narrower window.
+  // Wide enough for the address column, which is beyond the fixed columns in a narrower window.
   await page.setViewportSize({ width: 1920, height: 900 });
   const name = uniqueName('断网');
   await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
@@ -34,7 +34,7 @@ test('a list stays in sight without a network, and says whose answer it is', asy
   await expect(notice).toBeVisible();
   await expect(rowOf(table, name)).toBeVisible();
   await context.setOffline(false);
-  // The list loads again by itself.
+  // The list reloads automatically.
   await expect(notice).toBeHidden();
   await expect(rowOf(table, name)).toBeVisible();
 });

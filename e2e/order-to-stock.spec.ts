@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** A customer, a depot and two materials of one journey: 10 of the first and 5 of the second lie in the depot. */
+/** Creates a customer, a depot and two materials for one test: 10 of the first and 5 of the second are in stock. */
 async function makeStock(page: Page) {
   const [name, code] = [uniqueName('甲'), uniqueName('S-')];
   const common = {
@@ -42,7 +42,7 @@ async function makeStock(page: Page) {
   return { ...names, depotId: depot, boltId: bolt };
 }
 
-/** Types as with an input method: the letters first, and the words that take their place at once. */
+/** Types with an input method: first the letters, then the words that replace them. */
 async function compose(page: Page, letters: string, words: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: letters, selectionStart: 4, selectionEnd: 4 });
@@ -80,7 +80,7 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await expect(ordering.getByRole('row', { name: '合计' })).toContainText('56.60');
   await leave(ordering, '确定');
 
-  // What was made says its number and leads there; there its next step is a button.
+  // The message shows the number of the new order and leads to it; its next step is a button there.
   await notice(page, '新增成功 单据编号 SO').getByRole('button', { name: '查看' }).click();
   const detail = page.getByRole('dialog', { name: '详情 销售订单' });
   await expect(detail.getByText('草稿').first()).toBeVisible();
@@ -96,13 +96,13 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   const delivering = page.getByRole('dialog', { name: /^生成出库单 · SO/ });
   await expect(cellOf(delivering, 1, 'qty')).toHaveText('4');
   await expect(cellOf(delivering, 2, 'qty')).toHaveText('2');
-  // What will be saved stands there already, the source once.
+  // The values that will be saved are already shown, the source only once.
   await expect(cellOf(delivering, 1, 'specification')).toHaveText('M8×40');
   await expect(delivering.getByText('订单号')).toHaveCount(0);
   await expect(delivering.getByText(/^SO/)).toHaveCount(1);
   await choose(delivering, '仓库', names.depot);
   await leave(delivering, '确定');
-  // A second one is asked about; the first can be opened instead.
+  // A confirmation appears for a second one; the first can be opened instead.
   await order.getByRole('button', { name: '生成出库单' }).click();
   const second = page.getByRole('dialog', { name: '已有未完成的出库单' });
   await second.getByRole('link', { name: /^出库单 ST/ }).click();
@@ -181,11 +181,10 @@ test('more than the stock is refused in words, and taking a delivery back brings
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** The card of a list that shows a text. */
   const cardOf = (page: Page, title: string, text: string) =>
     page.getByRole('list', { name: title }).getByRole('listitem').filter({ hasText: text });
 
-  /** Chooses by touch: the options stand on a page of their own, which is searched. */
+  /** Chooses by touch: the options are on a separate page with a search. */
   async function touchOption(
     dialog: Locator,
     box: string,
@@ -212,7 +211,7 @@ test.describe('on a phone, by touch', () => {
     const ordering = page.getByRole('dialog', { name: '新增 销售订单' });
     await touchOption(ordering, '客户', names.customer);
     await expect(ordering.getByRole('textbox', { name: '联系人' })).toHaveValue('王五');
-    // The row that is there is empty: one is led to it.
+    // The existing row is empty, so the button leads to it.
     await ordering.getByRole('button', { name: '增加一行' }).tap();
     await expect(cellOf(ordering, 1, 'material')).toBeInViewport();
     await expect(cellOf(ordering, 2, 'material')).toHaveCount(0);

@@ -34,7 +34,7 @@ test('people and departments are chosen in pickers, kept, shown by name and foun
   const row = rowOf(table, name);
   await act(row, '编辑');
   const editing = page.getByRole('dialog', { name: '编辑 供应商' });
-  // What is stored are account and id; names are asked for.
+  // Account and id are stored; names are requested.
   await expect(editing.getByRole('combobox', { name: '采购员' })).toHaveText('张伟、李娜');
   await expect(editing.getByRole('combobox', { name: '负责部门' })).toHaveText('销售部');
   await editing.getByRole('combobox', { name: '采购员' }).click();
@@ -65,7 +65,7 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await report.getByRole('textbox', { name: '单据编号' }).press('Enter');
   await expect(report.getByText('共1条')).toBeVisible();
   const customer = (await rows.nth(1).getByRole('gridcell').nth(4).textContent()) ?? '';
-  // A customer is asked for by a part of the name.
+  // A customer is found by a part of the name.
   const byCustomer = report.getByRole('textbox', { name: '客户' });
   await byCustomer.fill(customer.slice(0, -1));
   await byCustomer.press('Enter');
@@ -130,14 +130,14 @@ for (const { name, viewport, isPhone } of sizes)
         category: await anyRecord(page, '/base/material-category'),
         unit: await anyRecord(page, '/base/unit'),
       };
-      // The longer codes come first in the alphabet of names.
+      // The longer codes come first in the order of names.
       await addRecords(page, '/base/material', [
         { ...common, code: `${code}1`, name: `甲${code}`, price: '1' },
         { ...common, code, name: `乙${code}`, price: '2' },
       ]);
       const [id] = await addRecords(page, '/base/customer', [{ name: `客户${code}`, level: 'B' }]);
       const customer = await callApi(page, 'GET', `/base/customer/queryById?id=${id}`);
-      // What is asked before `answer` waits for it, however many calls that are.
+      // All requests before `answer` wait for it.
       let answered = held();
       await page.route(/\/options\?.*keyword=[^&]/, async (route) => {
         await answered.promise;
@@ -170,7 +170,6 @@ for (const { name, viewport, isPhone } of sizes)
     });
   });
 
-/** A promise, and what fulfils it. */
 function held() {
   let resolve = () => {};
   const promise = new Promise<void>((done) => (resolve = done));

@@ -8,7 +8,7 @@ test('pages alone, failures and the sign-in page have their addresses for who is
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.goto('/dashboard/analysis');
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
-  // The dialog of the search is typed into while its code is on its way.
+  // The search dialog accepts input while its code is loading.
   await page.goto('/base/unit');
   await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -44,9 +44,9 @@ test.describe('nobody is signed in', () => {
     expect(cookie).toMatchObject({ name: 'pagewright-signed-in', expires: -1 });
     await page.reload();
     await expect(page).toHaveURL('/dashboard/analysis');
-    // The page writes the cookie again once it knows who is there.
+    // The page writes the cookie again once the user is known.
     await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
-    // A browser that is closed loses the cookies that have no time.
+    // Closing a browser removes session cookies.
     await context.clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/user\/login/);

@@ -5,7 +5,7 @@ import { uniqueName } from './support/records.ts';
 import { choose, leave, notice, openList, press, searchFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Goes to a page by the menu search, which is there while a dialog is open. */
+/** Opens a page by the menu search, which also works while a dialog is open. */
 async function goTo(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: '搜索菜单' }).or(page.getByPlaceholder('搜索菜单'));

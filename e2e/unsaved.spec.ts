@@ -4,7 +4,7 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { cellOf, leave, openList, press } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the sheet of units at one that is new, and types a remark that is not saved. */
+/** Opens the table of units at a new one, and types a remark without saving. */
 async function typeRemark(page: Page, remark: string) {
   const code = uniqueName('AU');
   await addRecords(page, '/base/unit', [{ name: code, code }]);
@@ -17,7 +17,7 @@ async function typeRemark(page: Page, remark: string) {
   return { table, code };
 }
 
-/** Whether the browser would ask before it loads the page anew. */
+/** True if the browser would ask before it reloads the page. */
 const asksToLeave = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -32,7 +32,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   const units = tabs.filter({ hasText: '计量单位' });
   await expect(units.getByRole('img', { name: '有未保存的修改' })).toBeVisible();
 
-  // From another tab, and closed with others.
+  // Close it from another tab, and together with others.
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '仓库' }).click();
   await expect(page).toHaveURL('/base/depot');
   await expect(mark(page)).toHaveCount(1);
@@ -43,7 +43,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await leave(closing, '不关闭');
   await expect(tabs).toHaveText(['首页', '计量单位', '仓库']);
 
-  // By a key in the bar, by drawing it anew, and by the browser.
+  // Close it by a key in the tab bar, reload it in the tab, and in the browser.
   await units.click();
   await units.press('Delete');
   await expect(closing.getByRole('button', { name: '不关闭' })).toBeFocused();
@@ -55,14 +55,14 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   expect(await asksToLeave(page)).toBe(true);
   await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
 
-  // Who signs out is told of it.
+  // Signing out warns about it.
   await page.getByRole('button', { name: / 的菜单$/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   const leaving = page.getByRole('dialog').filter({ hasText: '真的要注销登录吗 ?' });
   await expect(leaving).toContainText('有没有保存的内容，注销后会丢失。');
   await leave(leaving, '取消');
 
-  // Where the page is loaded all the same, the rows are offered.
+  // After a forced reload, the rows are offered again.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/上次有 1 行没有保存/)).toBeVisible();
@@ -71,7 +71,7 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   await expect(page.getByRole('button', { name: '保存 1 行' })).toBeVisible();
   await expect(mark(page)).toHaveCount(1);
 
-  // What one agrees to lose is gone; nothing is asked where there is nothing.
+  // After the confirmation the changes are gone; without changes there is no confirmation.
   await units.press('Delete');
   await press(closing, '关闭');
   await expect(tabs).toHaveText(['首页', '仓库']);

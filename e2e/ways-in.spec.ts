@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ storageState: { cookies: [], origins: [] }, baseURL: `http://127.0.0.1:${ports.waysIn}` });
 
-/** A copy of the demo company's database: to fill one takes minutes. */
+/** A copy of the demo company's database, because creating one takes minutes. */
 const dataDir = '.cache/journeys/ways-in';
 let server: EmbeddedServer;
 let gateway: SmsGateway;
@@ -87,7 +87,7 @@ test('a person registers, forgets the password, makes another one, and is refuse
   await signIn(page, 'wanglei', 'Wang-lei-2026!');
   await expect(page.getByText('用户名或密码错误')).toBeVisible();
 
-  // A code of the telephone signs in, too; without a role there is nothing to open.
+  // A code sent to the phone also signs in; without a role there is nothing to open.
   await page.getByRole('tab', { name: '手机号登录' }).click();
   await page.getByLabel('手机号').fill(phone);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -149,7 +149,7 @@ test('a second factor is set up, asked for, and a session elsewhere is ended', a
 
 // covers: shell-qr
 test('a telephone that is signed in lets a browser in that it scans', async ({ page, browser, quiet }) => {
-  // The home page asks for figures that not everybody may see.
+  // The home page requests figures that not every user may see.
   quiet.allow(/403/);
   test.setTimeout(120_000);
   const telephone = await browser.newPage({ baseURL: server.url, viewport: { width: 390, height: 844 } });

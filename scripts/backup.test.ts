@@ -11,7 +11,6 @@ import { clientOf, testPassword } from '../server/start/testing/running-server.t
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Runs a command as a person does. */
 async function run(program: string, dataDir: string, ...words: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${program}.ts`, ...words], { env });

@@ -14,10 +14,13 @@ import {
 } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
-/** `npm run -s backup`: saves database and files; a server that runs on the embedded database does it itself. */
+/**
+ * `npm run -s backup`: saves the database and the files. A running server that uses the embedded database is requested
+ * to do it.
+ */
 const { dataDir, databaseUrl, timeZone } = parseSettings(process.env);
 
-/** A disk that is full is told by the backup that is not made. */
+/** A full disk is already reported by the backup that fails. */
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 try {
@@ -42,7 +45,7 @@ async function backUp(): Promise<string> {
   }
 }
 
-/** Leaves a wish beside the backups and waits until the server has fulfilled it. */
+/** Leaves a request file next to the backups and waits until the server has fulfilled it. */
 async function askServer(): Promise<string> {
   const before = new Set(listBackups(dataDir));
   mkdirSync(backupFolder(dataDir), { recursive: true, mode: 0o700 });

@@ -12,7 +12,7 @@ import { checkWords } from './check/words.ts';
 import { staleFiles } from './generate/generate.ts';
 import { checkCoverage } from './statements/index.ts';
 
-/** One check of `npm run check`: its name, and what is wrong (nothing: it passes). */
+/** One check of `npm run check`: its name, and a function that returns the problems (none: it passes). */
 type Check = [name: string, check: () => Promise<string[]> | string[]];
 
 const checks: Check[] = [
@@ -68,7 +68,7 @@ async function run(command: string, words: string[], environment: Record<string,
   return status === 0 ? [] : `${stdout}${stderr}`.split('\n').filter((line) => line.trim() !== '');
 }
 
-// As many at once as there are processors: each of the long ones works on one.
+// The number of parallel checks is that of the processors: each of the long ones occupies one.
 const limited = limitAsync(async ([, check]: Check) => check(), availableParallelism());
 const running = checks.map(limited);
 

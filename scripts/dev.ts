@@ -5,7 +5,6 @@ import { parseSettings, type Settings } from '../server/settings/index.ts';
 import { seedDemo, startServer, type RunningServer } from '../server/start/index.ts';
 import type { DocumentKey } from '../src/schema/documents/document.ts';
 
-/** The event that tells the open pages which documents changed. */
 const documentsChanged = 'pagewright:documents';
 
 const log: Log = { info: console.error, warn: console.error, error: console.error };
@@ -18,8 +17,8 @@ try {
 }
 
 /**
- * Vite on PORT, with the API of a server behind it on a port of its own. A changed document reaches the open page
- * without a reload, once the server has the tables, calls and rules that it asks for.
+ * Runs Vite on PORT, with the API of a server behind it on a separate port. A changed document reaches the open page
+ * without a reload as soon as the server has the tables, calls and rules it needs.
  */
 async function develop(settings: Settings): Promise<void> {
   let vite: ViteDevServer | undefined;

@@ -9,8 +9,8 @@ import type { DocumentKey } from '../src/schema/documents/document.ts';
 import { keyOfPath } from '../src/schema/parse/index.ts';
 
 /**
- * `npm run -s migrate -- table[.column] [file]`: makes the one change that the server refuses to make by itself because
- * data could be lost (a column's type, or a table's primary key), after a backup. With the file of a model that wants the
+ * `npm run -s migrate -- table[.column] [file]`: after a backup, makes a change that the server never makes by itself
+ * because data could be lost (of a column's type, or of a table's primary key). With the file of a model that needs the
  * change, the model is published with it.
  */
 const { schemaFolders, dataDir, databaseUrl, timeZone } = parseSettings(process.env);
@@ -58,7 +58,7 @@ interface Change {
   text: string;
 }
 
-/** The key of a file, by the end of its path: the folders above those of the documents may be any. */
+/** Returns the document key of a file by the end of its path; any folders may precede those of the documents. */
 function keyOf(path: string, catalogue: Catalogue): DocumentKey {
   const parts = path.replaceAll('\\', '/').split('/');
   for (let start = 0; start < parts.length; start += 1) {

@@ -3,8 +3,8 @@ import { parseSettings } from '../server/settings/index.ts';
 import { recompute } from '../server/start/index.ts';
 
 /**
- * `npm run -s recompute [-- model[#field]] [--dry-run]`: compares balances, rollups, computed values, numbers and defaults
- * with what they should be, prints what differs, and brings it right (not with `--dry-run`).
+ * `npm run -s recompute [-- model[#field]] [--dry-run]`: compares balances, rollups, computed values, numbers and
+ * defaults with their expected values, prints the differences, and corrects them (not with `--dry-run`).
  */
 const words = process.argv.slice(2);
 const targets = words.filter((word) => !word.startsWith('--'));

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { backupFolder, listBackups, restoreInto } from '../server/database/index.ts';
 import { parseSettings } from '../server/settings/index.ts';
 
-/** `npm run -s restore [-- folder [--replace]]`: puts a backup in the place of what there is, or lists what there are. */
+/**
+ * `npm run -s restore [-- folder [--replace]]`: restores a backup (with `--replace` in place of the existing data), or
+ * lists the backups.
+ */
 const { dataDir, databaseUrl, timeZone } = parseSettings(process.env);
 const words = process.argv.slice(2);
 const [backup] = words.filter((word) => !word.startsWith('--'));

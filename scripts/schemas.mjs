@@ -1,4 +1,4 @@
-// The command of documents, compiled: to load its many modules one by one costs more than most commands do.
+// Runs a compiled copy of the documents command: loading its many modules one by one takes longer than most commands.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,14 +8,13 @@ const source = join(root, 'scripts', 'schemas', 'schemas.ts');
 const cache = join(root, '.cache', 'schemas');
 const record = join(cache, 'current.json');
 
-/** Time after which no process loads parts of an earlier compilation, in milliseconds. */
+/** The time in milliseconds after which no process loads parts of an earlier compilation. */
 const longestCommand = 3_600_000;
 
 process.chdir(root);
 const compiled = current() ?? (await compile());
 await (compiled === undefined ? runSource() : import(pathToFileURL(compiled).href));
 
-/** The compiled command, where none of its sources has changed. */
 function current() {
   try {
     const { entry, files } = JSON.parse(readFileSync(record, 'utf8'));
@@ -26,8 +25,8 @@ function current() {
 }
 
 /**
- * Compiles the command into a folder of its own, as other processes may compile at the same time. Gives undefined where the
- * folder cannot be written.
+ * Compiles the command into a separate folder, because other processes may compile at the same time. Returns undefined
+ * if the folder cannot be written.
  */
 async function compile() {
   const folder = `${Date.now()}-${process.pid}`;
@@ -38,7 +37,7 @@ async function compile() {
   }
   const { build } = await import('vite');
   const modules = [];
-  // All that was read: a module of which nothing is left may export something else tomorrow.
+  // All modules that were read, also those that tree shaking removed: a later version may export something else.
   const reader = {
     name: 'modules-read',
     buildEnd() {
@@ -53,7 +52,7 @@ async function compile() {
     plugins: [reader],
     build: { ssr: source, outDir: join(cache, folder), minify: false, target: 'node20' },
   });
-  // The others are made by the compiler.
+  // The other ids belong to virtual modules of the compiler.
   const inputs = modules.filter((id) => isAbsolute(id));
   const files = [...inputs, join(root, 'package-lock.json')].flatMap((file) => {
     const state = stateOf(file);
@@ -69,7 +68,6 @@ async function compile() {
   return join(cache, entry);
 }
 
-/** Changes with a file; undefined where there is none. */
 function stateOf(file) {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.mtimeMs} ${found.size}`;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** `npm run soak [-- name…]`: the long suites in full, of which `npm test` runs a seeded share. */
+/** `npm run soak [-- name…]`: the long suites in full; `npm test` runs a seeded share of them. */
 const suites: Record<string, string[]> = {
   expressions: ['vitest', 'run', '--project', 'unit', 'src/schema/expressions'],
   gate: ['vitest', 'run', '--project', 'unit', 'src/engine/gate'],

@@ -1,4 +1,4 @@
-// Plain JavaScript: it must tell an old Node.js in words, not by a syntax error.
+// Plain JavaScript: an old Node.js must get a readable message instead of a syntax error.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What the built client is made of. */
 const configs = ['vite.config.ts', 'vite.embed.config.ts'];
 const sources = ['src', 'designer', 'generated', ...configs, 'tsconfig.json', 'package-lock.json'];
 const stampFile = join(root, 'dist', 'client-stamp');
@@ -17,14 +16,12 @@ requireNode(20, 19);
 buildIfStale();
 if (!process.argv.includes('--build-only')) await startServer();
 
-/** Ends with a sentence where Node.js is older than we test with. */
 function requireNode(major, minor) {
   const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
   if (ownMajor > major || (ownMajor === major && ownMinor >= minor)) return;
   fail(`需要 Node.js ${major}.${minor} 或更新的版本，现在是 ${process.versions.node}，请升级后再启动。`);
 }
 
-/** Builds the client when it is missing or made of other sources than those that lie here. */
 function buildIfStale() {
   if (!existsSync(join(root, 'src', 'app', 'index.html'))) return;
   const stamp = stampOfSources();
@@ -45,7 +42,7 @@ function buildIfStale() {
   writeFileSync(stampFile, stamp);
 }
 
-/** A hash over names and contents: dates differ between copies of the same sources. */
+/** Returns a hash of names and contents: dates differ between copies of the same sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesOf(source)).sort((a, b) => (a < b ? -1 : 1))) {
@@ -67,7 +64,7 @@ function filesOf(path) {
   }
 }
 
-/** Runs the server in this process: signals reach it directly. */
+/** Runs the server in this process so that signals reach it directly. */
 async function startServer() {
   process.chdir(root);
   installed('tsx/package.json');
@@ -76,7 +73,6 @@ async function startServer() {
   await import('../server/main.ts');
 }
 
-/** The path of an installed file. */
 function installed(name) {
   try {
     return createRequire(import.meta.url).resolve(name);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 
 import { findBrowser, lastLines, readCounts, startTemporaryPostgres, type Counts } from './test/index.ts';
 
-/** Tests of the server that say nothing about which database is below: they run on a real PostgreSQL too. */
+/** Tests of the server that do not name the database they run on: they run on a real PostgreSQL too. */
 const onPostgres = [
   ...['connections/cancellation', 'values', 'transactions', 'migration/schema-migration', 'backup/backup.test'].map(
     (name) => `database/${name}`,
@@ -11,7 +11,7 @@ const onPostgres = [
   'records',
   'dictionaries',
   'reports',
-  // Not its thread, which knows no database.
+  // Not its thread, which uses no database.
   'excel/export',
   'excel/import',
   'files',
@@ -29,9 +29,9 @@ const onPostgres = [
 ];
 
 /**
- * `npm test`: the checks of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends with
- * `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`. What is shown in a browser
- * has a second try, for machines that stall; each test that needed it is named with what its first try said.
+ * `npm test`: the checks of `npm run check`, then units, the server on a real PostgreSQL, stories and journeys; ends
+ * with `N passed, N failed`. Words after `--` choose among the stages: `npm test -- unit journeys`. Tests in a browser
+ * have a second try, because machines stall; each test that needed it is listed with the failure of its first try.
  */
 const stages: Record<string, (environment: NodeJS.ProcessEnv) => Counts | Promise<Counts>> = {
   check: async (environment) => {

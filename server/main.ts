@@ -5,9 +5,7 @@ import type { Log } from './database/index.ts';
 import { parseSettings } from './settings/index.ts';
 import { seedDemo, startServer } from './start/index.ts';
 
-/**
- * Messages for the person who runs the server go to standard error; standard output has the address and the requests.
- */
+/** Messages for the operator go to standard error; standard output has the address and the requests. */
 const log: Log = {
   info: (message) => console.error(message),
   warn: (message) => console.error(message),
@@ -28,7 +26,7 @@ try {
   process.exit(1);
 }
 
-/** The first signal closes the server gracefully, a second one ends the process at once. */
+/** The first signal closes the server gracefully, a second one ends the process immediately. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false;
   const onSignal = (): void => {

@@ -4,12 +4,12 @@ import { nodeAtKey, renamingOf, withRenaming } from '../../src/schema/references
 import { applyPatches, fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, indexOfNode } from '../model/index.ts';
 
-/** The keys of all nodes of a form: a field stands once in it, whatever arranges it. */
+/** Returns the keys of all nodes of a form. A key is unique in the form, whatever layout contains the node. */
 export function takenNames(tree: Tree): Set<string> {
   return new Set(allNodes(tree).map(({ key }) => key));
 }
 
-/** `wanted` where it is free, else with the next free number behind it: `input`, `input2`, `input3`. */
+/** Returns `wanted` if it is free, otherwise with the next free number appended: `input`, `input2`, `input3`. */
 export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const stem = wanted.replace(/\d+$/, '') || wanted;
@@ -18,13 +18,12 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return `${stem}${number}`;
 }
 
-/** A node and its key. */
 type NamedNode = readonly [key: string, node: JsonObject];
 
 /**
- * Copies nodes, so that their own names and those of all nodes inside are free. Conditions, reactions and computed values
- * of the copies that name a copied node name its copy. What the model (`fields`) says of a field is written down in a
- * copy of another name, which the model does not have.
+ * Copies nodes and gives them, and all nodes inside them, free names. Conditions, reactions and computed values of the
+ * copies that refer to a copied node refer to its copy. A copy that gets another name also gets the model's definition
+ * of its field (`fields`), because the model has no field of that name.
  * @param taken the names in use; those of the copies are added.
  */
 export function withFreeNames(
@@ -44,7 +43,6 @@ export function withFreeNames(
   });
 }
 
-/** Gives a node and those inside free keys. Repeated names among copied nodes become different ones. */
 function withFreeKeys(
   key: string,
   written: JsonObject,
@@ -60,7 +58,6 @@ function withFreeKeys(
   };
 }
 
-/** Finds free names for a node and those inside, which keep their keys. */
 function withModelWords(
   key: string,
   written: JsonObject,
@@ -71,7 +68,6 @@ function withModelWords(
   return withInside(node, (name, child) => [name, withModelWords(name, child, work)]);
 }
 
-/** Takes a free name for a node. A field that gets another name is completed from the model. */
 function named(
   key: string,
   written: JsonObject,
@@ -92,7 +88,6 @@ function withInside(node: JsonObject, map: (name: string, child: JsonObject) => 
   return { ...node, properties: Object.fromEntries(inside) };
 }
 
-/** Renames a node of a form that has no model, with all places of the form that name the node. */
 function withName(body: JsonObject, [from, to]: [string, string]): JsonObject {
   const key = documentKey('copy', 'form');
   const document: SourceDocument = { key, id: 'copy', kind: 'form', hash: '', body, problems: [] };

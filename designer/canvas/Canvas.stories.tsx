@@ -21,7 +21,6 @@ const card = { type: 'void', title: '开票信息', 'x-component': 'Card', prope
 const dragged = () => document.querySelector('.pw-designer-dragged');
 const isDragged = () => waitFor(() => expect(dragged()).not.toBeNull());
 
-/** What is dragged by a finger that rested first, or a pen, is dropped where the line is. */
 // covers: designer-drag-touch
 export const ByTouchAndPen: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
@@ -42,7 +41,6 @@ export const ByTouchAndPen: Story = {
   },
 };
 
-/** A finger that moves at once scrolls: nothing is dragged, nothing changes. */
 // covers: designer-drag-touch
 export const FingerScrolls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
@@ -59,7 +57,6 @@ export const FingerScrolls: Story = {
   },
 };
 
-/** Escape ends a drag: nothing is dropped, and nothing else is left or selected. */
 // covers: designer-drag-refused
 export const EscapeGivesUp: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
@@ -80,7 +77,6 @@ export const EscapeGivesUp: Story = {
   },
 };
 
-/** A drop that cannot be says why while it is aimed, and does nothing. */
 // covers: designer-drag-refused
 export const RefusedDrop: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
@@ -102,7 +98,10 @@ const manyFields = Object.fromEntries(
 );
 const groupOf = (node: Element) => node.closest('.pw-form-group');
 
-/** Of a long form the groups in sight are laid out; what is far away is reached, selected and dropped beside all the same. */
+/**
+ * Only the visible groups of a long form are laid out. Fields that are out of sight can still be reached, selected and
+ * used as drop targets.
+ */
 export const LongForm: Story = {
   render: () => <OpenDesigner form={{ layout: { columns: 1 } }} properties={manyFields} />,
   async play() {
@@ -122,7 +121,6 @@ export const LongForm: Story = {
   },
 };
 
-/** At the side of a row that it has for itself a node takes another beside it, in a grid. */
 // covers: designer-drag-beside
 export const SideBySide: Story = {
   render: () => (
@@ -142,7 +140,6 @@ export const SideBySide: Story = {
   },
 };
 
-/** At the edge the canvas scrolls for as long as the pointer is there, though it does not move. */
 // covers: designer-drag-beside
 export const ScrollsAtTheEdge: Story = {
   render: () => (
@@ -163,7 +160,6 @@ export const ScrollsAtTheEdge: Story = {
   },
 };
 
-/** What nobody sees who fills the form in is drawn faint, and can be selected. */
 // covers: designer-mode-hidden
 export const HiddenNodes: Story = {
   render: () => (
@@ -187,7 +183,6 @@ export const HiddenNodes: Story = {
   },
 };
 
-/** Every pane is reached: by a press on its head, by the arrow keys, and no step asks for what nobody fills in. */
 // covers: designer-mode-panes
 export const EveryPane: Story = {
   render: () => (
@@ -231,7 +226,6 @@ export const EveryPane: Story = {
   },
 };
 
-/** A layout without nodes shows where one is dropped; a form without nodes, too. */
 // covers: designer-mode-empty
 export const EmptyLayouts: Story = {
   render: () => (
@@ -258,7 +252,6 @@ export const EmptyLayouts: Story = {
   },
 };
 
-/** An expression that fails says so where its node is, and leaves the others drawn; a widget that nobody knows, too. */
 // covers: designer-mode-problems
 export const FailingExpressions: Story = {
   render: () => (
@@ -286,7 +279,6 @@ export const FailingExpressions: Story = {
   },
 };
 
-/** Controls do nothing on the canvas: a press selects their node, Tab passes them. */
 // covers: designer-mode
 export const InertControls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {} }} />,

@@ -19,17 +19,13 @@ import './canvas.css';
 
 export interface CanvasProps {
   design: OpenDesign;
-  /** Key of the document. */
   document: string;
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
-  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   drag: Drag | undefined;
-  /** What is wrong with nodes. */
   problems: readonly NodeProblems[];
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
-  /** What is being edited in its place. */
   edited?: EditedPart | undefined;
   onEdit: (edited: EditedPart | undefined) => void;
   locale?: Locale;
@@ -41,7 +37,7 @@ const views: Readonly<Record<Locale, { EmptyLayout: () => ReactNode }>> = {
 };
 const nothing = {};
 
-/** The form as the runtime draws it, with what is selected and where a drop goes drawn over it. */
+/** Renders the form with the runtime, with the selection and the drop position drawn over it. */
 export const Canvas = memo(function Canvas(props: CanvasProps) {
   const {
     design,
@@ -66,7 +62,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
     const primary = selected.at(-1);
     return primary && { document, pointer: toPointer(primary) };
   }, [document, selected]);
-  // What is selected or dragged changes nothing in what is drawn below.
+  // Memoized, because selecting and dragging do not change the rendered form.
   const drawn = useMemo(() => <FormView form={form} />, [FormView, form]);
   const onPointerDown = (event: React.PointerEvent) => {
     const path = pressedNode(event.target, document);
@@ -75,7 +71,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
     if (dragged) begin(dragged, event);
   };
   const onClick = (event: React.MouseEvent) => {
-    // A label presses its control, too: that would be a second press.
+    // A label also clicks its control, which would be a second click.
     if (event.target instanceof Element && event.target.closest('label')) event.preventDefault();
     const path = pressedNode(event.target, document);
     if (!path || !nodeAt(design.tree, path)) return design.select([]);

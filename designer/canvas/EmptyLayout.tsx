@@ -1,6 +1,6 @@
 import { pageWords, type Locale } from '../words/index.ts';
 
-/** Stands in a layout in which nothing stands: where one can drop. */
+/** The placeholder in an empty layout, which marks the place to drop nodes. */
 export function EmptyLayout({ locale }: { locale: Locale }) {
   return <div className="pw-canvas-drop">{pageWords[locale].emptyLayout}</div>;
 }

@@ -28,7 +28,6 @@ const pay = {
   ],
 };
 
-/** Presses twice where a text of the canvas, or a node, is. */
 async function doublePress(element: Element, x: number, y: number): Promise<void> {
   await fireEvent.doubleClick(element, { clientX: x, clientY: y });
 }
@@ -47,7 +46,6 @@ async function doublePressText(text: string): Promise<void> {
 
 const line = (name: string) => screen.findByRole('textbox', { name });
 
-/** A title is written where it stands; Enter goes on to the next, Escape leaves it as it was. */
 // covers: designer-in-place
 export const Titles: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: { title: '电话' } }} />,
@@ -69,7 +67,9 @@ export const Titles: Story = {
   },
 };
 
-/** Heads of sections and of tabs, too; by F2 from the keyboard; an input method's own Enter is its own. */
+/**
+ * Headers of sections and tabs can be edited too, also with F2. Enter in an input method is left to the input method.
+ */
 // covers: designer-in-place
 export const Heads: Story = {
   render: () => (
@@ -104,7 +104,6 @@ export const Heads: Story = {
   },
 };
 
-/** The words in an empty control, and the options of a list: a line each, pasted at once. */
 // covers: designer-in-place
 export const PlaceholdersAndOptions: Story = {
   render: () => <OpenDesigner properties={{ name: {}, pay }} />,
@@ -141,7 +140,6 @@ export const PlaceholdersAndOptions: Story = {
   },
 };
 
-/** The right edge is drawn over the columns; Alt with the arrows does the same. */
 // covers: designer-in-place-spans
 export const Spans: Story = {
   render: () => (

@@ -11,7 +11,7 @@ import { SpanHandle } from './SpanHandle.tsx';
 import type { Drag } from './use-drag.ts';
 import type { MeasuredMarks } from './use-measured-marks.ts';
 
-/** The frames of the selected nodes, the line of a drop and the rectangle that selects; they follow what is drawn. */
+/** Draws the frames of the selected nodes, the drop line and the selection rectangle. They follow the rendered form. */
 export function Marks(props: {
   design: OpenDesign;
   document: string;
@@ -20,7 +20,6 @@ export function Marks(props: {
   drag: Drag | undefined;
   marquee: Rectangle | undefined;
   words: DesignerWords;
-  /** The id of the frame of the primary node. */
   primaryId: string;
 }) {
   const { design, document, scroller, marks, drag, marquee, words, primaryId } = props;

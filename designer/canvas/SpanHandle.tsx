@@ -9,13 +9,13 @@ import type { Rectangle } from './drop-place.ts';
 import { followPointer } from './pointer-gesture.ts';
 import { boxOfSpan, columnsOf, spanAt } from './span-handle.ts';
 
-/** The right edge of a node that stands in columns: drawn to another column, the node takes so many. */
+/** The right edge of a node inside columns. Dragging it to another column changes how many columns the node spans. */
 export function SpanHandle(props: {
   design: OpenDesign;
   document: string;
   scroller: RefObject<HTMLDivElement | null>;
   path: Path;
-  /** Where the node is, in the coordinates of what scrolls. */
+  /** The box of the node, in the coordinates of the scrolled content. */
   box: Rectangle;
   words: DesignerWords;
 }) {

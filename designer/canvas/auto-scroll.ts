@@ -2,14 +2,14 @@ import type { Point } from './pointer-gesture.ts';
 
 /** Pixels from the edge of an element within which a drag scrolls it. */
 const edge = 48;
-/** Pixels that it scrolls in a millisecond at most, at the edge itself: as far on a slow machine as on a fast one. */
+/** The highest speed, at the edge itself, in pixels per millisecond. It does not depend on the frame rate. */
 const fastest = 1;
-/** Milliseconds that count at most: after a long pause it does not jump. */
+/** The maximum elapsed time in milliseconds, so that a long pause does not make it jump. */
 const longest = 100;
 
 /**
- * Scrolls an element that a drag is at the edge of: the faster, the nearer. `elapsed`: milliseconds since it was last
- * asked. @returns whether it could.
+ * Scrolls an element while a drag is near its edge, faster the nearer it is. `elapsed`: milliseconds since the last
+ * call. @returns true if it scrolled.
  */
 export function scrollAtEdge(element: Element, { y }: Point, elapsed: number): boolean {
   const { top, bottom } = element.getBoundingClientRect();

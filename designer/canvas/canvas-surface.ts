@@ -4,7 +4,7 @@ import { drawnNodes, toCanvas } from './drawn-nodes.ts';
 import { dropPlace } from './drop-place.ts';
 import type { DropSurface } from './use-drag.ts';
 
-/** The canvas as a surface that one can drop on. */
+/** Returns the canvas as a drop target. */
 export function useCanvasSurface(element: RefObject<HTMLElement | null>, document: string): DropSurface {
   return useMemo(
     () => ({

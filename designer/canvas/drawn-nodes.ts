@@ -6,8 +6,8 @@ import { nodesIn, rootContainer, type PlacedNode } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
 /**
- * The nodes of the document as they are drawn below an element, in its order; those of other documents are left out.
- * `nearOnly`: of a long form only those of groups in sight, as asking for the box of another lays out its group.
+ * Returns the rendered nodes of the document below an element, in document order. `nearOnly`: of a long form, only
+ * those in visible groups, because measuring a node in another group would lay that group out.
  */
 export function drawnNodes(
   canvas: Element,
@@ -31,7 +31,7 @@ export function drawnNodes(
   });
 }
 
-/** The node of the document that was pressed. */
+/** Returns the path of the document's node at an event target. */
 export function pressedNode(target: EventTarget, document: string): Path | undefined {
   if (!(target instanceof Element)) return undefined;
   for (let at = target.closest('[data-node]'); at; at = at.parentElement?.closest('[data-node]') ?? null) {
@@ -41,10 +41,10 @@ export function pressedNode(target: EventTarget, document: string): Path | undef
   return undefined;
 }
 
-/** The marks that were found below an element, by their pointers: to look for one goes through all that is drawn. */
+/** Elements found earlier, by the pointers of their nodes: a search goes through the whole rendered form. */
 const foundMarks = new WeakMap<Element, Map<string, WeakRef<Element>>>();
 
-/** The mark around a node of the document below an element. */
+/** Returns the element that wraps a node of the document. */
 export function markOfNode(canvas: Element, document: string, path: Path): Element | null {
   const pointer = toPointer(path);
   const found = foundMarks.get(canvas) ?? new Map<string, WeakRef<Element>>();
@@ -60,20 +60,19 @@ function isMarkOf(mark: Element, document: string, pointer: string): boolean {
   return mark.getAttribute('data-node') === pointer && mark.getAttribute('data-document') === document;
 }
 
-/** Where a node of the document is drawn below an element. */
+/** Returns the box of a rendered node of the document. */
 export function boxOfNode(canvas: Element, document: string, path: Path): Rectangle | undefined {
   const found = markOfNode(canvas, document, path);
   return found ? boxOf(found) : undefined;
 }
 
-/** A rectangle of the screen as one of what scrolls. */
+/** Converts a rectangle of the screen to the coordinates of the scrolled content. */
 export function toCanvas(canvas: HTMLElement, { left, top, right, bottom }: Rectangle): Rectangle {
   const around = canvas.getBoundingClientRect();
   const [x, y] = [canvas.scrollLeft - around.left, canvas.scrollTop - around.top];
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }
 
-/** All nodes by their pointers, with how many stand before each in its container. */
 function placedNodes({ tree, vocabulary }: Design): Map<string, Omit<DrawnNode, 'box'>> {
   const found = new Map<string, Omit<DrawnNode, 'box'>>();
   const visit = (nodes: readonly PlacedNode[]) => {
@@ -91,7 +90,6 @@ function pathOf(element: Element, document: string): Path | undefined {
   return pointer !== null && element.getAttribute('data-document') === document ? fromPointer(pointer) : undefined;
 }
 
-/** The mark around a node has no box of its own: that of what is drawn in it. */
 function boxOf(mark: Element): Rectangle | undefined {
   const range = mark.ownerDocument.createRange();
   range.selectNodeContents(mark);

@@ -11,7 +11,6 @@ const node = (path: string[], index: number, of: Rectangle, holds = false): Draw
   holds,
 });
 
-/** Two rows, and a grid of two columns below them. */
 const root = node([], 0, box(0, 0, 400, 400), true);
 const nodes = [
   node(at('name'), 0, box(0, 0, 400, 40)),

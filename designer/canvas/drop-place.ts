@@ -11,8 +11,8 @@ export interface Rectangle {
 }
 
 /**
- * A node as it is drawn. `holds`: nodes may stand inside it; `index`: how many stand before it in its container, drawn or
- * not.
+ * A rendered node. `holds`: true if it can contain nodes; `index`: its index in its container, counting nodes that are
+ * not rendered.
  */
 export interface DrawnNode {
   path: Path;
@@ -21,7 +21,7 @@ export interface DrawnNode {
   box: Rectangle;
 }
 
-/** A gap nearest to a point, and the line that shows it. */
+/** The gap nearest to a point, and the line that marks it. */
 export interface DropPlace extends Place {
   line: Rectangle;
 }
@@ -31,18 +31,20 @@ interface Point {
   y: number;
 }
 
-/** How near to the edge of a layout, in pixels, a point means the gap beside it, not one inside. */
+/**
+ * Within this distance (pixels) of a layout's edge, a point refers to the gap next to the layout instead of one inside.
+ */
 const edge = 8;
-/** Pixels: in a narrower row two do not stand side by side. */
+/** The minimum width in pixels of a row in which two nodes can be placed side by side. */
 const wideRow = 700;
-/** How near to the side of such a row, in pixels, a point means beside. */
+/** Within this distance (pixels) of such a row's side, a point refers to the place next to the node. */
 const besideEdge = 48;
-/** The part of its height, above and below, where a point still means above and below it. */
+/** The share of a node's height at its top and bottom where a point still refers to the gap above or below it. */
 const besideStrip = 0.2;
 
 /**
- * The gap that is nearest to a point: inside the innermost layout that holds it, beside the nearest node there. Beside a
- * node that shares its row with others the line stands, else it lies.
+ * Returns the gap nearest to a point: inside the innermost layout that contains it, next to the nearest node there. The
+ * line is vertical if that node shares its row with others, otherwise horizontal.
  */
 export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: Point): DropPlace {
   const holder = nodes.filter(({ holds, box }) => holds && holdsPoint(inset(box), point)).at(-1) ?? root;
@@ -63,7 +65,6 @@ export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: P
   return { container, index: nearest.index + (isAfter ? 1 : 0), line: sideOf(siblings, nearest, isAfter) };
 }
 
-/** The side that a point means of a node that has a wide row for itself; undefined where it means above or below. */
 function sideBeside(
   node: DrawnNode,
   siblings: readonly DrawnNode[],
@@ -89,7 +90,7 @@ function uprightLine({ left, right, top, bottom }: Rectangle, side: Beside['side
   return { left: x, right: x, top, bottom };
 }
 
-/** The line that shows a gap; undefined where nothing of its container is drawn. */
+/** Returns the line that marks a gap, or undefined if nothing of its container is rendered. */
 export function lineOfPlace(
   nodes: readonly DrawnNode[],
   root: DrawnNode,
@@ -103,7 +104,6 @@ export function lineOfPlace(
   return sideOf(siblings, nearest, behind === undefined);
 }
 
-/** The line at a side of a node: beside it where it shares its row with others, else above or below it. */
 function sideOf(siblings: readonly DrawnNode[], node: DrawnNode, isAfter: boolean): Rectangle {
   const { left, top, right, bottom } = node.box;
   const isBeside = siblings.some((other) => other !== node && sharesRow(other.box, node.box));

@@ -1,4 +1,3 @@
-/** The canvas: the runtime's own drawing, and what is drawn over it. */
 export { Canvas, type CanvasProps } from './Canvas.tsx';
 export { useCanvasSurface } from './canvas-surface.ts';
 export { draggedNodes, placeInWords } from './node-words.ts';

@@ -2,7 +2,10 @@ import type { Path } from '../../src/schema/json/index.ts';
 import { outermost } from '../model/index.ts';
 import type { DrawnNode, Rectangle } from './drop-place.ts';
 
-/** The nodes that a rectangle means: those that it meets; of layouts only the ones that it holds whole, without what is inside. */
+/**
+ * Returns the nodes that a rectangle selects: those that it touches, and layouts only if it contains them entirely,
+ * without the nodes inside.
+ */
 export function metNodes(nodes: readonly DrawnNode[], rectangle: Rectangle): Path[] {
   const met = nodes.filter(({ holds, box }) => (holds ? isWithin(box, rectangle) : meets(box, rectangle)));
   return outermost(met.map(({ path }) => path));

@@ -4,7 +4,7 @@ import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, titleOfNode } fr
 import { designerWords, refusalInWords, type DesignerWords, type Locale } from '../words/index.ts';
 import type { Drag, Dragged } from './use-drag.ts';
 
-/** A node as it is read out: what it is called, and which of how many it is. */
+/** Returns the text that describes a node to screen readers: its title and its position among its siblings. */
 export function nodeInWords(design: Design, path: Path, words: DesignerWords): string {
   const node = nodeAt(design.tree, path);
   if (!node) return '';
@@ -12,7 +12,7 @@ export function nodeInWords(design: Design, path: Path, words: DesignerWords): s
   return words.node(titleOfNode(node, design), node.key, indexOfNode(design.tree, path) + 1, count);
 }
 
-/** Where what is carried would be dropped, or why it cannot be. */
+/** Returns the text for the place where the carried item would be dropped, or for why it cannot be dropped there. */
 export function placeInWords(design: Design, { dragged, place, refused }: Drag, locale: Locale): string {
   if (!place) return '';
   const words = designerWords[locale];
@@ -27,7 +27,7 @@ export function placeInWords(design: Design, { dragged, place, refused }: Drag, 
   return words.place(dragged.title, holder, before.length + 1, count, last && titleOfNode(last, design));
 }
 
-/** The selected nodes as something that is dragged. */
+/** Returns the selected nodes as a dragged item. */
 export function draggedNodes(design: Design, paths: readonly Path[], words: DesignerWords): Dragged | undefined {
   const path = paths.at(-1);
   const node = path && nodeAt(design.tree, path);

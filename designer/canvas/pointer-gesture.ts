@@ -6,23 +6,23 @@ export interface Point {
   y: number;
 }
 
-/** What a press that moves does. Of a press that does not move nothing is told. */
+/** The callbacks of a press that moves. None is called for a press that does not move. */
 export interface Gesture {
   onMove: (point: Point) => void;
-  /** The pointer was let go where it was told last. */
+  /** Called when the pointer is released, at the point last passed to `onMove`. */
   onEnd: () => void;
-  /** Escape, or the browser took the pointer: nothing shall be done. */
+  /** Called on Escape, or if the browser cancels the pointer. */
   onGiveUp: () => void;
 }
 
-/** Pixels that a press moves before it is a gesture. */
+/** Pixels that a press must move to become a gesture. */
 const threshold = 5;
-/** So long, in milliseconds, a finger rests before it drags: until then it scrolls. */
+/** Milliseconds that a finger must rest before it drags; until then it scrolls. */
 const rest = 300;
 
 /**
- * Follows a pressed mouse, pen or finger. A finger that moves at once scrolls, one that rested first drags.
- * @returns what ends it early, as Escape does.
+ * Follows a pressed mouse, pen or finger. A finger that moves immediately scrolls; one that rested first drags.
+ * @returns a function that cancels the gesture, as Escape does.
  */
 export function followPointer(pressed: ReactPointerEvent, { onMove, onEnd, onGiveUp }: Gesture): () => void {
   const { clientX, clientY, pointerId, pointerType } = pressed;
@@ -76,7 +76,7 @@ export function followPointer(pressed: ReactPointerEvent, { onMove, onEnd, onGiv
     },
     options,
   );
-  // A finger that drags does not scroll.
+  // Prevents a dragging finger from scrolling.
   window.addEventListener('touchmove', (event) => state === 'moving' && event.preventDefault(), {
     ...options,
     passive: false,
@@ -96,7 +96,7 @@ export function followPointer(pressed: ReactPointerEvent, { onMove, onEnd, onGiv
   };
 }
 
-/** The end of a gesture is no press of what it ends over; the browser sends the click right after it. */
+/** The browser sends a click right after a gesture; it must not reach the element at its end. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   window.addEventListener('click', swallow, { capture: true, once: true });

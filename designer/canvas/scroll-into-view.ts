@@ -1,9 +1,11 @@
 import type { Rectangle } from './drop-place.ts';
 
-/** Free space, in pixels, above and below what is scrolled to. */
 const margin = 32;
 
-/** Scrolls an element as little as it takes to show a rectangle of what scrolls in it; what is larger is left where a part is seen. */
+/**
+ * Scrolls an element as little as possible to show a rectangle of its content. A rectangle larger than the view stays
+ * if a part of it is visible.
+ */
 export function scrollIntoView(element: Element, { top, bottom }: Rectangle): void {
   const { scrollTop, clientHeight } = element;
   const isSeen = top < scrollTop + clientHeight && bottom > scrollTop;

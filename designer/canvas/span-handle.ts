@@ -1,13 +1,13 @@
 import type { Rectangle } from './drop-place.ts';
 
-/** The columns around a node as they are drawn: how many, how wide, and how far apart, in pixels. */
+/** The rendered columns around a node: their number, width and gap, in pixels. */
 export interface DrawnColumns {
   count: number;
   width: number;
   gap: number;
 }
 
-/** The columns that a mark stands in; undefined where one below the other is drawn. */
+/** Returns the columns around a node's wrapper, or undefined if there is only one column. */
 export function columnsOf(mark: Element): DrawnColumns | undefined {
   for (let at = mark.parentElement; at; at = at.parentElement) {
     const { display, gridTemplateColumns, columnGap } = getComputedStyle(at);
@@ -20,12 +20,12 @@ export function columnsOf(mark: Element): DrawnColumns | undefined {
   return undefined;
 }
 
-/** How many columns a node takes when its right edge is drawn to a place. */
+/** Returns how many columns a node spans when its right edge is dragged to a position. */
 export function spanAt({ count, width, gap }: DrawnColumns, left: number, x: number): number {
   return Math.max(1, Math.min(count, Math.round((x - left + gap) / (width + gap))));
 }
 
-/** The box of a node that takes so many columns. */
+/** Returns the box of a node that spans this many columns. */
 export function boxOfSpan({ width, gap }: DrawnColumns, box: Rectangle, span: number): Rectangle {
   return { ...box, right: box.left + span * (width + gap) - gap };
 }

@@ -5,18 +5,16 @@ import { containerOf, indexOfNode } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { dropDragged, type Drag, type Dragged } from './use-drag.ts';
 
-/** Dragging without a pointer: what is picked up is carried from gap to gap, and dropped or put back. */
+/** Dragging by keyboard: a picked-up item is carried from gap to gap, then dropped or put back. */
 export interface Carry {
-  /** What is carried, where it would be dropped; undefined where nothing is. */
   carried: Drag | undefined;
   pickUp: (dragged: Dragged) => void;
   step: (step: GapStep) => void;
-  /** Drops it where it can be dropped. */
   drop: () => void;
   putBack: () => void;
 }
 
-/** What keys carry in an open design. */
+/** Manages keyboard dragging in an open design. */
 export function useCarry(design: OpenDesign): Carry {
   const [held, setHeld] = useState<{ dragged: Dragged; place: Place }>();
   const plan = held && dropDragged(design, held);
@@ -38,7 +36,6 @@ export function useCarry(design: OpenDesign): Carry {
   };
 }
 
-/** Where it stands, or where a press would add it. */
 function ownPlace(design: OpenDesign, dragged: Dragged): Place {
   const path = dragged.kind === 'nodes' ? dragged.paths[0] : undefined;
   return path

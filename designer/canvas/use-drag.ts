@@ -25,33 +25,30 @@ import { scrollAtEdge } from './auto-scroll.ts';
 import type { Rectangle } from './drop-place.ts';
 import { followPointer, type Point } from './pointer-gesture.ts';
 
-/** What is being dragged. */
+/** The item that is being dragged. */
 export type Dragged =
   | { kind: 'widget'; widget: string; title: string }
   | { kind: 'field'; name: string; title: string }
   | { kind: 'nodes'; paths: readonly Path[]; title: string };
 
-/** A drag as it stands: where a drop would put what is dragged, or why it cannot be dropped there. */
+/** The state of a drag: the place where a drop would put the item, or why it cannot be dropped there. */
 export interface Drag {
   dragged: Dragged;
-  /** Where the pointer is; there is none where it is carried by keys. */
   pointer?: Point;
   place: Place | undefined;
-  /** The surface that it is over. */
   over?: DropSurface['name'];
-  /** The line that shows it, in the coordinates of what scrolls, where the pointer says which of its sides. */
   line?: Rectangle | undefined;
   refused: Refusal | undefined;
 }
 
-/** What one can drop on: the element, and the gap that a point of the screen means there. */
+/** A drop target: its element, and the gap that a point of the screen refers to. */
 export interface DropSurface {
   name: 'canvas' | 'outline';
   element: RefObject<HTMLElement | null>;
   aim: (element: HTMLElement, design: Design, point: Point) => { place: Place; line?: Rectangle };
 }
 
-/** Drops what is dragged into a gap. */
+/** Drops the dragged item into a gap. */
 export const dropDragged: Command<{ dragged: Dragged; place: Place }> = (design, { dragged, place }) => {
   const { beside } = place;
   if (beside && !(dragged.kind === 'nodes' && holdsPath(dragged.paths, beside.path)))
@@ -70,8 +67,9 @@ export const dropDragged: Command<{ dragged: Dragged; place: Place }> = (design,
 };
 
 /**
- * Dragging onto surfaces by mouse, touch or pen. `begin` is for the pointerdown of what can be dragged; a press that does
- * not move is none, and Escape gives up. At the edges of a surface it scrolls for as long as the pointer is there.
+ * Handles dragging onto surfaces by mouse, touch or pen. Call `begin` on the pointerdown of a draggable element. A
+ * press that does not move is not a drag, and Escape cancels it. A surface scrolls as long as the pointer is at its
+ * edge.
  */
 export function useDrag(surfaces: readonly DropSurface[], design: OpenDesign) {
   const [drag, setDrag] = useState<Drag>();

@@ -7,7 +7,10 @@ import type { Rectangle } from './drop-place.ts';
 import { metNodes } from './marquee.ts';
 import { followPointer, type Point } from './pointer-gesture.ts';
 
-/** Selects what a rectangle, drawn by pressing beside the nodes, meets. @returns it, in the coordinates of what scrolls. */
+/**
+ * Selects the nodes that a rectangle touches, drawn by a press outside of the nodes. @returns the rectangle, in the
+ * coordinates of the scrolled content.
+ */
 export function useMarquee(canvas: RefObject<HTMLElement | null>, document: string, design: OpenDesign) {
   const [marquee, setMarquee] = useState<Rectangle>();
   const latest = useRef(design);

@@ -9,7 +9,10 @@ import { lineOfPlace, type Rectangle } from './drop-place.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 import type { Drag } from './use-drag.ts';
 
-/** The boxes of the nodes that are selected or wrong, and the line of what keys carry, in the coordinates of what scrolls. */
+/**
+ * The boxes of the selected and the invalid nodes, and the line of the item carried by keys, in the coordinates of the
+ * scrolled content.
+ */
 export interface MeasuredMarks {
   frames: { path: Path; box: Rectangle }[];
   line: Rectangle | undefined;
@@ -18,7 +21,7 @@ export interface MeasuredMarks {
 
 const none: MeasuredMarks = { frames: [], line: undefined, problems: [] };
 
-/** Where the marks are, measured again whenever what is drawn changes; what is newly selected is scrolled to. */
+/** Measures the marks again whenever the rendered form changes, and scrolls to newly selected nodes. */
 export function useMeasuredMarks(canvas: {
   design: OpenDesign;
   document: string;
@@ -70,7 +73,7 @@ export function useMeasuredMarks(canvas: {
     measure();
     const seen = new MutationObserver(measure);
     const sized = new ResizeObserver(() => {
-      // A panel that opens beside or below it leaves what is selected in sight.
+      // Keeps the selection in view when a panel opens next to or below the canvas.
       if (height.current !== element.clientHeight) sought.current = selected.at(-1);
       height.current = element.clientHeight;
       measure();

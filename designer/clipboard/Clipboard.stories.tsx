@@ -7,7 +7,6 @@ const meta: Meta = { title: '设计器/剪贴板' };
 export default meta;
 type Story = StoryObj;
 
-/** What the browser does when the keys of the clipboard are pressed. */
 async function press(type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer): Promise<void> {
   const target = document.activeElement ?? document.body;
   await fireEvent(target, new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
@@ -16,7 +15,6 @@ async function press(type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer
 const canvases = () => screen.findAllByRole('application', { name: '画布' });
 const texts = () => screen.getAllByTestId('value').map((value) => JSON.parse(value.textContent ?? '').properties);
 
-/** Selects the nodes of a canvas by their keys. */
 async function select(canvas: HTMLElement, ...keys: string[]): Promise<void> {
   for (const [at, key] of keys.entries()) {
     const node = await waitFor(() => {
@@ -29,10 +27,8 @@ async function select(canvas: HTMLElement, ...keys: string[]): Promise<void> {
   canvas.focus();
 }
 
-/** Nodes go from one document to another; names that stand there already are given anew. */
 // covers: designer-clipboard
 export const AcrossDocuments: Story = {
-  // Two windows stand on one page here.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <>
@@ -61,7 +57,6 @@ export const AcrossDocuments: Story = {
   },
 };
 
-/** What is no node of ours says so; in a text, the keys are the text's. */
 export const NotOurs: Story = {
   render: () => <OpenDesigner properties={{ name: {} }} />,
   async play() {

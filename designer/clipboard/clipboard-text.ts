@@ -5,16 +5,19 @@ import { inOrder, nodeAt, outermost } from '../model/index.ts';
 import type { Note, Refusal } from '../words/index.ts';
 import { carriedFields, lackingFields, withLackingFields } from './model-fields.ts';
 
-/** What marks a text as nodes that were copied here. */
 const marker = 'pagewright-nodes';
 const version = 1;
-/** So many characters of a clipboard are read at most. */
 const longest = 2_000_000;
 
-/** What a clipboard gives: the nodes that can be pasted, and what a person should know of them; or why there are none. */
+/**
+ * The content of a clipboard: the nodes that can be pasted, with notes for the user, or the reason why there are none.
+ */
 export type ReadClipboard = { nodes: [string, JsonObject][]; told?: readonly Note[] } | { refused: Refusal };
 
-/** Nodes as text, with what their model says of the fields among them; undefined where none is selected. */
+/**
+ * Serializes the selected nodes, with the model's definitions of the fields among them. Undefined if nothing is
+ * selected.
+ */
 export function clipboardText({ tree, fields }: Design, selected: readonly Path[]): string | undefined {
   const nodes = inOrder(tree, outermost(selected)).flatMap((path) => nodeAt(tree, path) ?? []);
   if (nodes.length === 0) return undefined;
@@ -24,8 +27,8 @@ export function clipboardText({ tree, fields }: Design, selected: readonly Path[
 }
 
 /**
- * Reads a clipboard as a document of somebody else: only what the format and the registered widgets allow is taken. Fields
- * that the model of this form does not have bring what their own model said.
+ * Reads a clipboard as untrusted input: only what the format and the registered widgets allow is taken. Fields that the
+ * model of this form does not have bring the definitions of their own model.
  */
 export function readClipboard(text: string, design: Design): ReadClipboard {
   if (!text.includes(marker)) return { refused: { key: 'clipboardEmpty', values: [] } };
@@ -54,7 +57,7 @@ function pairsOf(value: unknown): [string, JsonObject][] {
   });
 }
 
-/** Each by itself: two of one name may come from two forms. */
+/** Each node is checked separately, because two nodes with the same name may come from two forms. */
 function gated(nodes: readonly (readonly [string, JsonObject])[], { vocabulary }: Design) {
   const lost: string[] = [];
   const clean = nodes.flatMap(([key, node]): [string, JsonObject][] => {

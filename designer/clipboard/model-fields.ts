@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../../src/schema/json/index.
 
 type Nodes = readonly (readonly [string, JsonObject])[];
 
-/** What a model says of the fields among nodes and those inside them. */
+/** Returns the model's definitions of the fields among nodes and inside them. */
 export function carriedFields(nodes: Nodes, fields: JsonObject = {}): JsonObject {
   const carried = fieldNames(nodes).flatMap((name) => {
     const said = own(fields, name);
@@ -11,12 +11,12 @@ export function carriedFields(nodes: Nodes, fields: JsonObject = {}): JsonObject
   return Object.fromEntries(carried);
 }
 
-/** The fields among nodes that say no type of their own, and that a model does not have. */
+/** Returns the names of fields among nodes that have no type of their own and that the model does not have. */
 export function lackingFields(nodes: Nodes, fields: JsonObject = {}): string[] {
   return fieldNames(nodes).filter((name) => own(fields, name) === undefined);
 }
 
-/** The nodes, those of some names with what another model said of them written down. */
+/** Returns the nodes, with the definitions of another model added to the nodes of these names. */
 export function withLackingFields(nodes: Nodes, names: readonly string[], said: JsonObject): [string, JsonObject][] {
   return nodes.map(([key, node]) => {
     const found = names.includes(key) ? own(said, key) : undefined;
@@ -28,7 +28,6 @@ export function withLackingFields(nodes: Nodes, names: readonly string[], said: 
   });
 }
 
-/** Those that the model says the type of: no layouts, and no fields that say it themselves. */
 function fieldNames(nodes: Nodes): string[] {
   return nodes.flatMap(([key, { type, properties }]) => [
     ...(type === undefined && !key.startsWith('_') ? [key] : []),

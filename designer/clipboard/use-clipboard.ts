@@ -6,8 +6,8 @@ import type { OpenDesign } from '../state/index.ts';
 import { clipboardText, readClipboard } from './clipboard-text.ts';
 
 /**
- * Copies, cuts and pastes nodes by the browser's own events, which ask for no permission, while the focus is inside `root`;
- * in a text, and where words are marked, they are the text's.
+ * Copies, cuts and pastes nodes while the focus is inside `root`. It uses the browser's clipboard events, which require
+ * no permission. In a text field, and while a text is selected, the events are left to the text.
  */
 export function useClipboard(root: RefObject<HTMLElement | null>, design: OpenDesign): void {
   const latest = useRef(design);
@@ -52,7 +52,7 @@ function paste(text: string, design: OpenDesign): void {
   if ('refused' in read) return design.say({ refused: read.refused });
   const { nodes, told } = read;
   const path = design.selected.at(-1);
-  // What is still selected as it was copied gets its copy beside it, not inside.
+  // A node that is still selected after copying gets its copy next to it, not inside.
   const isItself = path?.at(-1) === nodes[0]?.[0];
   design.execute(pasteNodes, { nodes, told, place: placeBehind(design, design.selected, isItself) });
 }

@@ -32,7 +32,6 @@ const design = { tree: customer, vocabulary };
 const root = ['properties'];
 const basic = ['properties', '_basic', 'properties', '_grid', 'properties'];
 
-/** The form's names, in its order, after a plan. */
 function namesAfter(plan: Plan, tree: Tree = customer): string[] {
   if (!isPlanned(plan)) throw new Error(reasonOf(plan));
   return allNodes(perform(startHistory(tree), plan.label, plan.patches).tree).map(({ key }) => key);

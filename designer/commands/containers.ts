@@ -6,20 +6,19 @@ import { sameTitle, type Refusal } from '../words/index.ts';
 
 /** A gap between the nodes of a container, before the one at `index`. */
 export interface Place {
-  /** Path of the map of nodes: `['properties']`, `['properties', '_grid', 'properties']`. */
+  /** The path of the map of nodes: `['properties']`, `['properties', '_grid', 'properties']`. */
   container: Path;
   index: number;
-  /** Side by side with a node that has its row for itself: both come into a grid. */
+  /** A side of a node that has a row to itself; both are then put into a grid. */
   beside?: Beside;
 }
 
-/** A side of a node. */
 export interface Beside {
   path: Path;
   side: 'before' | 'behind';
 }
 
-/** Whether nodes may stand inside a node: it arranges others, or is an object with fields of its own. */
+/** Returns true if a node can contain nodes: it is a layout, or an object with its own fields. */
 export function holdsNodes({ written, key }: PlacedNode, vocabulary: Vocabulary): boolean {
   const component = written['x-component'];
   if (written.type === 'object') return component === undefined;
@@ -27,7 +26,7 @@ export function holdsNodes({ written, key }: PlacedNode, vocabulary: Vocabulary)
   return written.type === 'void' || (key.startsWith('_') && written.type === undefined);
 }
 
-/** Why nodes cannot stand in a container; undefined where they can. */
+/** Returns why a container cannot contain nodes, or undefined if it can. */
 export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabulary): Refusal | undefined {
   if (container.length === rootContainer.length) return undefined;
   const owner = nodeAt(tree, container.slice(0, -1));
@@ -38,7 +37,7 @@ export function refusedContainer(tree: Tree, container: Path, vocabulary: Vocabu
   return { key: 'holdsNothing', values: [title] };
 }
 
-/** The patch that makes the map of nodes where there is none yet; none where there is. */
+/** Returns the patch that creates a missing map of nodes, or none if it exists. */
 export function madeContainer(tree: Tree, container: Path): Patch[] {
   if (isJsonObject(valueAtPath(tree, container))) return [];
   const owner = container.slice(0, -1);

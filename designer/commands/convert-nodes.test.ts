@@ -10,7 +10,6 @@ import { reasonOf } from './testing/reason-of.ts';
 
 const path = ['properties', 'a'];
 
-/** The node after it was converted, and what is told. */
 function after(written: JsonObject, widget: string, to: string, fields?: JsonObject) {
   const design = { tree: toTree({ properties: { a: written } }), vocabulary, ...(fields && { fields }) };
   const plan = convertNodes(design, { nodes: [{ path, widget }], to });

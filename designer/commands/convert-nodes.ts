@@ -13,15 +13,15 @@ import type { Refusal, Titles } from '../words/index.ts';
 import { isPlanned, type Command, type Design } from './command.ts';
 import { keptKeys, keptProps } from './kept-by-conversion.ts';
 
-/** A node with the widget that draws it, whether the node names it or not. */
+/** A node with the widget that renders it, even if the node does not name it. */
 export interface Converted {
   path: Path;
   widget: string;
 }
 
 /**
- * Draws nodes by another widget, where it takes over their values (`x-value`, `x-accepts`), or holds nodes as theirs does.
- * What the new one does not know is taken away, and told.
+ * Changes the widget of nodes, if the new one accepts their values (`x-value`, `x-accepts`) or contains nodes as the
+ * old one does. Properties that the new widget does not support are removed, and the user is notified.
  */
 export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> = (design, { nodes, to }) => {
   const target = own(design.vocabulary.widgets, to);
@@ -30,7 +30,7 @@ export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> 
   const titles = titlesOfWidget(to, design.vocabulary);
   const lost = new Map<string, Titles>();
   const patches = [];
-  // Those around before those inside, which are written again.
+  // Outer nodes come before the nodes inside them, which are written again.
   for (const { path, widget } of nodes.toSorted((one, other) => one.path.length - other.path.length)) {
     const node = nodeAt(design.tree, path);
     if (!node) return { refused: { key: 'gone', values: [] } };
@@ -48,7 +48,7 @@ export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> 
   };
 };
 
-/** The widgets that nodes can be converted into, with their titles. */
+/** Returns the widgets into which nodes can be converted, with their titles. */
 export function convertibleTo(design: Design, nodes: readonly Converted[]): { widget: string; title: string }[] {
   return Object.entries(design.vocabulary.widgets).flatMap(([widget, { title, palette }]) => {
     if (!palette || nodes.every((node) => node.widget === widget)) return [];
@@ -83,7 +83,7 @@ function converted(
 ): JsonObject {
   const said = readObject(own(design.fields ?? {}, key));
   const begins = readObject(isJsonObject(target.createField) ? target.createField : undefined);
-  // What the model says of its field stays as it is; a field of the form alone becomes one that the widget makes.
+  // The model's definition of a field is kept; a field without one becomes a new field of the widget.
   const isOfModel = Object.keys(said).length > 0;
   const next = isOfModel || target.layout ? written : keptKeys(written, begins, lost);
   const props = keptProps(readObject(written['x-component-props']), { widget, target }, lost);

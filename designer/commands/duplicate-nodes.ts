@@ -3,7 +3,7 @@ import { takenNames, withFreeNames } from '../behaviors/index.ts';
 import { containerOf, indexOfNode, nodeAt, outermost } from '../model/index.ts';
 import type { Command } from './command.ts';
 
-/** Puts a copy of each node right behind it, and selects the copies. */
+/** Inserts a copy right after each node, and selects the copies. */
 export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fields }, { paths }) => {
   const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
   if (nodes.length === 0) return { refused: { key: 'chooseFirst', values: ['duplicate'] } };
@@ -19,7 +19,7 @@ export const duplicateNodes: Command<{ paths: readonly Path[] }> = ({ tree, fiel
   });
   return {
     label: { key: 'duplicate', values: [nodes.map(({ key }) => key)] },
-    // From the last to the first, so that no copy moves the place of another.
+    // From the last to the first, so that no copy shifts the index of another.
     patches: copies
       .toSorted((one, other) => other.index - one.index)
       .map(({ container, index, copy }) => ({

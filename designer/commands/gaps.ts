@@ -3,7 +3,10 @@ import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, rootContainer } 
 import type { Design } from './command.ts';
 import { holdsNodes, type Place } from './containers.ts';
 
-/** All gaps between nodes, in the order of the document: before each node, inside it where nodes may stand there, behind the last. */
+/**
+ * Returns all gaps between nodes in document order: before each node, inside it if it can contain nodes, and after the
+ * last.
+ */
 export function allGaps(design: Design, container: Path = rootContainer): Place[] {
   const nodes = nodesIn(design.tree, container);
   const gaps = nodes.flatMap((node, index) => [
@@ -13,17 +16,19 @@ export function allGaps(design: Design, container: Path = rootContainer): Place[
   return [...gaps, { container, index: nodes.length }];
 }
 
-/** The gaps that a node can be moved to: those before and behind it are the one where it stands. */
+/** Returns the gaps to which a node can be moved. The gaps before and after it count as one, its current place. */
 export function gapsFor(design: Design, moved: Path | undefined): Place[] {
   if (!moved) return allGaps(design);
   const behind = { container: containerOf(moved), index: indexOfNode(design.tree, moved) + 1 };
   return allGaps(design).filter((gap) => !isSameGap(gap, behind));
 }
 
-/** A step from one gap to another: to the next or previous, the first or last, out of the layout or into the next one. */
+/**
+ * A step from one gap to another: to the next or previous, the first or last, out of the layout or into the next one.
+ */
 export type GapStep = 'next' | 'previous' | 'first' | 'last' | 'holder' | 'inside';
 
-/** The gap that a step leads to; the same one where there is none. */
+/** Returns the gap that a step leads to, or the same gap if there is none. */
 export function gapAfter({ tree }: Design, gaps: readonly Place[], from: Place, step: GapStep): Place {
   const at = gaps.findIndex((gap) => isSameGap(gap, from));
   const to = {

@@ -26,7 +26,6 @@ const designOf = (a: JsonObject, rest: JsonObject = {}, fields?: JsonObject) => 
   ...(fields && { fields }),
 });
 
-/** The node after a plan, or why not. */
 function after(design: ReturnType<typeof designOf>, plan: Plan): JsonValue | undefined {
   if (!isPlanned(plan)) return reasonOf(plan);
   return valueAtPath(perform(startHistory(design.tree), plan.label, plan.patches).tree, path);

@@ -1,4 +1,3 @@
-/** The verbs of the designer. Each gives the patches it would make, or why it cannot. */
 export { type Command, type Design, isPlanned, type Plan, type Planned, type Refused } from './command.ts';
 export { type Beside, holdsNodes, type Place } from './containers.ts';
 export { type Converted, convertibleTo, convertNodes } from './convert-nodes.ts';

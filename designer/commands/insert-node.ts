@@ -5,7 +5,7 @@ import { sameTitle, type Note, type Step } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
 import { madeContainer, refusedContainer, type Place } from './containers.ts';
 
-/** Puts a new node of a widget into the form, with a free name; the widget says what it begins as. */
+/** Inserts a new node of a widget with a free name. The widget defines its initial content. */
 export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
   const entry = design.vocabulary.widgets[widget];
   if (!entry?.createField) return { refused: { key: 'noWidget', values: [widget] } };
@@ -19,13 +19,13 @@ export const insertWidget: Command<{ widget: string; place: Place }> = (design, 
   return inserted(design, label, [[name, written]], place);
 };
 
-/** Puts a field of the model into the form; the model says all that is not written here. */
+/** Inserts a field of the model; everything not written here comes from the model. */
 export const insertField: Command<{ name: string; title: string; place: Place }> = (design, { name, title, place }) =>
   takenNames(design.tree).has(name)
     ? { refused: { key: 'fieldTaken', values: [title] } }
     : inserted(design, { key: 'add', values: [sameTitle(title)] }, [[name, {}]], place);
 
-/** Puts copies of nodes into the form, names that are taken with the next free number. `told`: what was lost on the way. */
+/** Inserts copies of nodes; names that are taken get the next free number. `told`: notes about what was lost. */
 export const pasteNodes: Command<{
   nodes: readonly (readonly [string, JsonObject])[];
   place: Place;

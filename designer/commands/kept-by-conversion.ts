@@ -5,7 +5,7 @@ import type { WidgetEntry } from '../../src/schema/vocabulary.ts';
 import { titlesOf } from '../model/index.ts';
 import type { Titles } from '../words/index.ts';
 
-/** The props that the new widget knows, and whose values it takes; the titles of the others are added to `lost`. */
+/** Returns the props whose values the new widget accepts, and adds the titles of the others to `lost`. */
 export function keptProps(
   props: JsonObject,
   { widget, target }: { widget: string; target: WidgetEntry },
@@ -20,8 +20,8 @@ export function keptProps(
 }
 
 /**
- * The keys of a field that mean something to one of another type and format, which the new widget's own fields begin with;
- * the titles of the others are added to `lost`.
+ * Returns the keys of a field that also apply to the type and format of the new widget's fields (`begins`), and adds
+ * the titles of the others to `lost`.
  */
 export function keptKeys(written: JsonObject, begins: JsonObject, lost: Map<string, Titles>): JsonObject {
   const type = begins['type'];

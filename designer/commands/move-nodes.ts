@@ -14,10 +14,7 @@ import type { Refusal } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
 import { madeContainer, refusedContainer, type Place } from './containers.ts';
 
-/**
- * Moves nodes into a gap, in the order that they have in the document; `index` counts the nodes that stand in the container
- * before the move.
- */
+/** Moves nodes into a gap, in document order. `index` refers to the container before the move. */
 export const moveNodes: Command<{ paths: readonly Path[]; place: Place }> = (design, { paths, place }) => {
   const { tree } = design;
   const moved = inOrder(tree, outermost(paths));
@@ -26,7 +23,7 @@ export const moveNodes: Command<{ paths: readonly Path[]; place: Place }> = (des
   const { container } = place;
   const siblings = nodesIn(tree, container);
   const isMoved = (path: Path) => holdsPath(moved, path);
-  // The first of those behind the gap that stays: the nodes come to stand before it, whatever is taken out meanwhile.
+  // The first node after the gap that is not moved: the nodes go before it, independent of index shifts.
   const behind = siblings.slice(clamped(place.index, siblings.length)).find(({ path }) => !isMoved(path))?.key;
   const keys = siblings.map(({ key }) => key);
   const patches: Patch[] = [];
@@ -41,7 +38,7 @@ export const moveNodes: Command<{ paths: readonly Path[]; place: Place }> = (des
   return planned(moved, [...(patches.length > 0 ? madeContainer(tree, container) : []), ...patches], container);
 };
 
-/** Moves nodes by one gap among the nodes beside the first of them. */
+/** Moves nodes by one position among the siblings of the first of them. */
 export const moveBy: Command<{ paths: readonly Path[]; step: 1 | -1 }> = (design, { paths, step }) => {
   const [first] = inOrder(design.tree, outermost(paths));
   if (!first) return { refused: { key: 'chooseFirst', values: ['move'] } };

@@ -12,7 +12,6 @@ import { reasonOf } from './testing/reason-of.ts';
 const blank: JsonObject = { kind: 'form', formatVersion: 1, title: '表单', properties: {} };
 const nothing = { get: () => undefined, keys: () => [] };
 
-/** The form after these widgets were dropped into it, one behind the other. */
 function dropped(...widgets: string[]): JsonObject {
   const history = widgets.reduce(
     (before, widget, index) => {
@@ -28,13 +27,11 @@ function dropped(...widgets: string[]): JsonObject {
   return readObject(fromTree(history.tree));
 }
 
-/** The definition of the original that it becomes. */
 function definitionOf(body: JsonObject): JsonObject {
   const document: SourceDocument = { key: 'a/b.form', id: 'a/b', kind: 'form', hash: '', body, problems: [] };
   return definitionOfForm({ document, around: nothing }, { vocabulary }).definition;
 }
 
-/** The widgets of the original that it becomes. */
 function exported(body: JsonObject): JsonObject[] {
   return readItems(definitionOf(body).list);
 }

@@ -2,14 +2,14 @@ import { readText } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonScalar, type JsonValue } from '../../src/schema/json/index.ts';
 import { currentLocale } from '../../src/schema/locale/index.ts';
 
-/** An option while it is edited: its words, and what the document has of it, if it has it already. */
+/** An option that is being edited: its label, and its form in the document if it exists there already. */
 export interface OptionRow {
   label: string;
   value: JsonScalar;
   written?: JsonValue;
 }
 
-/** The options of a field as rows. */
+/** Returns the options of a field as rows. */
 export function optionRows(options: JsonValue | undefined): OptionRow[] {
   const items = Array.isArray(options) ? options : [];
   return items.flatMap((item): OptionRow[] => {
@@ -20,12 +20,14 @@ export function optionRows(options: JsonValue | undefined): OptionRow[] {
   });
 }
 
-/** The rows as options of a document; what is not changed stays as it is written. Rows without words are left out. */
+/**
+ * Returns the rows as options of a document. Unchanged options keep their form, and rows without a label are left out.
+ */
 export function optionsOfRows(rows: readonly OptionRow[]): JsonValue[] {
   return rows.filter(({ label }) => label.trim() !== '').map(optionOf);
 }
 
-/** The rows with new ones behind one of them: a line each, `value|words` where it says both. */
+/** Returns the rows with new ones inserted after one of them, one per line; `value|label` sets both. */
 export function withLines(rows: readonly OptionRow[], at: number, text: string): OptionRow[] {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const added: OptionRow[] = [];
@@ -42,7 +44,7 @@ export function withLines(rows: readonly OptionRow[], at: number, text: string):
   return rows.toSpliced(at + 1, 0, ...added);
 }
 
-/** The rows with an empty one behind one of them. */
+/** Returns the rows with an empty one inserted after one of them. */
 export function withRow(rows: readonly OptionRow[], at: number): OptionRow[] {
   return rows.toSpliced(at + 1, 0, { label: '', value: freeValue(rows) });
 }
@@ -56,7 +58,6 @@ function optionOf({ label, value, written }: OptionRow): JsonValue {
   return { ...written, label: isJsonObject(said) ? { ...said, [currentLocale()]: words } : words };
 }
 
-/** The next number that no row has, as a number where all values are numbers. */
 function freeValue(rows: readonly OptionRow[]): JsonScalar {
   const taken = new Set(rows.map(({ value }) => String(value)));
   let number = rows.length + 1;

@@ -4,8 +4,8 @@ import type { Design } from './command.ts';
 import { holdsNodes, type Place } from './containers.ts';
 
 /**
- * Where a press adds: behind what was selected last, at the end of it where it holds nodes (unless `isBeside`), else at the
- * end of the form.
+ * Returns the place for a node added by a click: after the primary selected node, or at its end if it can contain nodes
+ * (unless `isBeside`). Without a selection it is the end of the form.
  */
 export function placeBehind({ tree, vocabulary }: Design, selected: readonly Path[], isBeside = false): Place {
   const path = selected.at(-1);

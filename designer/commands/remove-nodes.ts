@@ -2,7 +2,7 @@ import type { Path } from '../../src/schema/json/index.ts';
 import { containerOf, indexOfNode, isSamePath, nodeAt, nodesIn, outermost } from '../model/index.ts';
 import type { Command } from './command.ts';
 
-/** Takes nodes out of the form, and selects the neighbour before the first of them, else the one behind, else what held it. */
+/** Removes nodes, and selects the sibling before the first of them, else the one after it, else its parent. */
 export const removeNodes: Command<{ paths: readonly Path[] }> = ({ tree }, { paths }) => {
   const nodes = outermost(paths).flatMap((path) => nodeAt(tree, path) ?? []);
   const [first] = nodes;

@@ -8,8 +8,8 @@ import { nodeAt } from '../model/index.ts';
 import type { Command } from './command.ts';
 
 /**
- * Gives a node another name wherever the document uses it; `others` are the documents that change with it.
- * @param documents those around the document, which stands among them as `document`.
+ * Renames a node wherever the document refers to it. `others` are the documents that change along.
+ * @param documents the documents around; the current document is among them as `document`.
  */
 export const renameNode: Command<{
   path: Path;
@@ -34,7 +34,6 @@ export const renameNode: Command<{
   };
 };
 
-/** Documents with one as it stands now. */
 function withTree(documents: DocumentSet, document: SourceDocument, tree: Tree): DocumentSet {
   const now = { ...document, body: readObject(fromTree(tree)) };
   const keys = new Set<DocumentKey>([...documents.keys(), document.key]);

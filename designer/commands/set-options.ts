@@ -6,7 +6,7 @@ import type { Command, Design } from './command.ts';
 import { optionRows, optionsOfRows, type OptionRow } from './option-edits.ts';
 import { setProperty } from './set-property.ts';
 
-/** Gives a field other options, in one step; those that its model says are not written. */
+/** Sets the options of a field in one step. Options equal to those of the model are not written. */
 export const setOptions: Command<{ path: Path; rows: readonly OptionRow[] }> = (design, { path, rows }) => {
   const node = nodeAt(design.tree, path);
   if (!node) return { refused: { key: 'gone', values: [] } };
@@ -19,7 +19,7 @@ export const setOptions: Command<{ path: Path; rows: readonly OptionRow[] }> = (
   return { label: { key: 'options', values: [node.key] }, patches: isSame ? [] : plan.patches, selected: [path] };
 };
 
-/** The options of a field, its own or its model's, as rows; undefined where it has none. */
+/** Returns the options of a field, its own or the model's, as rows; undefined if it has none. */
 export function optionsAt(design: Design, path: Path): OptionRow[] | undefined {
   const node = nodeAt(design.tree, path);
   if (!node) return undefined;

@@ -5,8 +5,8 @@ import type { Step } from '../words/index.ts';
 import { isPlanned, type Command } from './command.ts';
 
 /**
- * Sets what a node, or the form (`node` is `[]`), says at a path inside it; `undefined` takes it away, and the objects that
- * are empty without it. What is typed letter by letter is one transaction.
+ * Sets a value at a path inside a node or the form (`node` is `[]`). `undefined` removes it, and the objects that
+ * become empty. Consecutive changes of the same path, such as typing, are one transaction.
  */
 export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | undefined }> = (
   { tree },
@@ -30,7 +30,7 @@ export const setProperty: Command<{ node: Path; path: Path; value: JsonValue | u
   return planned([{ op: 'insert', path: known, key, index: Object.keys(holder).length, value: written }]);
 };
 
-/** Sets the same in several nodes, in one step; they stay selected. */
+/** Sets the same value in several nodes in one step; they stay selected. */
 export const setProperties: Command<{ nodes: readonly Path[]; path: Path; value: JsonValue | undefined }> = (
   design,
   { nodes, path, value },
@@ -50,14 +50,12 @@ export const setProperties: Command<{ nodes: readonly Path[]; path: Path; value:
   };
 };
 
-/** The longest part of a path at which there is a value. */
 function deepest(tree: Parameters<typeof valueAtPath>[0], path: Path): Path {
   let length = path.length;
   while (length > 0 && valueAtPath(tree, path.slice(0, length)) === undefined) length -= 1;
   return path.slice(0, length);
 }
 
-/** The path itself, or the outermost object around it, inside the node, that would be empty without it. */
 function withEmptied(tree: Parameters<typeof valueAtPath>[0], path: Path, node: Path): Path {
   const holder = path.slice(0, -1);
   if (holder.length <= node.length) return path;

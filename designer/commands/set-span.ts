@@ -4,10 +4,9 @@ import { isPlanned, type Command, type Design, type Plan } from './command.ts';
 import { setProperty } from './set-property.ts';
 
 const spanPath = ['x-decorator-props', 'gridSpan'];
-/** A form has so many columns where it does not say it. */
 const usualColumns = 2;
 
-/** Gives nodes so many columns of what they stand in; `by` counts from what each has. The usual number is not written. */
+/** Sets how many columns nodes span. `by` is relative to the current span of each. The default is not written. */
 export const setSpan: Command<{ paths: readonly Path[]; span: number | { by: 1 | -1 } }> = (
   design,
   { paths, span },
@@ -26,7 +25,7 @@ export const setSpan: Command<{ paths: readonly Path[]; span: number | { by: 1 |
   };
 };
 
-/** How many columns there are where a node stands; undefined where there are none to take. */
+/** Returns the number of columns at a node's place, or undefined if there are none. */
 export function columnsAround(design: Design, path: Path): number | undefined {
   const container = containerOf(path);
   const holder = nodeAt(design.tree, container.slice(0, -1));
@@ -39,7 +38,7 @@ export function columnsAround(design: Design, path: Path): number | undefined {
   return schema && (readNumber(written) ?? readNumber(schema['default']) ?? usualColumns);
 }
 
-/** How many columns a node takes now. */
+/** Returns how many columns a node spans. */
 export function spanOf(design: Design, path: Path): number {
   const node = nodeAt(design.tree, path);
   return readNumber(readAt(node?.written, spanPath)) ?? usualSpan(design, path);
@@ -54,7 +53,6 @@ function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }): P
   return setProperty(design, { node: path, path: spanPath, value });
 }
 
-/** What leaving it out means: one column for what takes a cell, a whole row for other layouts. */
 function usualSpan(design: Design, path: Path): number {
   const node = nodeAt(design.tree, path);
   const widget = node && widgetOf(design, node);

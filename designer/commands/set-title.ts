@@ -6,8 +6,8 @@ import type { Command } from './command.ts';
 import { setProperty } from './set-property.ts';
 
 /**
- * Gives a node another title, in the language of the person where it has one for each. Without words, or with those that its model
- * says, nothing is written.
+ * Sets the title of a node, in the current language if it has one per language. An empty title, or that of the model,
+ * is not written.
  */
 export const setTitle: Command<{ path: Path; title: string }> = (design, { path, title }) => {
   const node = nodeAt(design.tree, path);

@@ -4,10 +4,10 @@ import { nodesIn, rootContainer, valueAtPath } from '../model/index.ts';
 import type { Step } from '../words/index.ts';
 import type { Command } from './command.ts';
 
-/** What a form looks like as a whole, and what an import left: gone when the form is cleared. */
+/** The settings of the whole form, and the data left by an import; clearing the form removes them. */
 const looks: readonly Path[] = [['layout'], ['origin']];
 
-/** Takes all nodes out of the form; it looks as a new one then. */
+/** Removes all nodes and resets the form's settings. */
 export const clearForm: Command<void> = ({ tree }) => {
   const written = looks.filter((path) => valueAtPath(tree, path) !== undefined);
   const isEmpty = nodesIn(tree, rootContainer).length === 0;
@@ -20,21 +20,21 @@ export const clearForm: Command<void> = ({ tree }) => {
   };
 };
 
-/** Puts another text in the place of the document: what was written in the source. */
+/** Replaces the document by another text. */
 export const replaceDocument: Command<{ body: JsonObject; label: Step }> = (_, { body, label }) => ({
   label,
   patches: [{ op: 'set', path: [], value: body }],
   selected: [],
 });
 
-/** Takes over the document as its source is being written: what is typed without a pause is one step. */
+/** Replaces the document while its source is being typed; typing without a pause is one step. */
 export const writeSource: Command<{ body: JsonObject }> = (_, { body }) => ({
   label: { key: 'writeSource', values: [] },
   patches: [{ op: 'set', path: [], value: body }],
   squash: 'source',
 });
 
-/** Puts an imported form in the place of the document, and selects its first node. */
+/** Replaces the document by an imported form, and selects its first node. */
 export const importForm: Command<{ body: JsonObject }> = (_, { body }) => {
   const [first] = Object.keys(readObject(body['properties']));
   return {

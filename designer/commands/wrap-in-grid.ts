@@ -6,7 +6,7 @@ import { isPlanned, type Command, type Design, type Plan } from './command.ts';
 import type { Beside, Place } from './containers.ts';
 import { columnsAround } from './set-span.ts';
 
-/** Puts a node into a grid of two columns that takes its place: what it took of the columns around, the grid takes now. */
+/** Wraps a node in a grid of two columns. The grid takes over its span in the surrounding columns. */
 export const wrapInGrid: Command<{ path: Path }> = ({ tree, vocabulary, ...design }, { path }) => {
   const node = nodeAt(tree, path);
   const widget = layoutWidget(vocabulary);
@@ -42,7 +42,10 @@ export const wrapInGrid: Command<{ path: Path }> = ({ tree, vocabulary, ...desig
   };
 };
 
-/** Drops something beside a node: both come into a grid. `drop` plans it in the design that has the grid. */
+/**
+ * Drops something next to a node and puts both into a grid. `drop` plans the drop in the design that already has the
+ * grid.
+ */
 export function dropBeside(
   design: Design,
   { path, side }: Beside,

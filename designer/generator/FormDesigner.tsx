@@ -12,25 +12,22 @@ import { Designer, type DesignerProps } from '../page/index.ts';
 import { designVocabulary } from '../state/index.ts';
 import { generatedForm } from './generated-form.ts';
 
-/** What a host does with an open designer. */
+/** The methods of an open designer for its host. */
 export interface FormDesignerHandle {
-  /** The form as it is now: a form document. */
   getDocument(): JsonObject;
-  /** The same as a definition of the original designer (`list`, `config`). */
+  /** Returns the current form as a definition of the original designer (`list`, `config`). */
   getJson(): JsonObject;
 }
 
 export interface FormDesignerProps extends Pick<DesignerProps, 'features' | 'locale' | 'buttons'> {
-  /** A form document, or a definition of the original designer; an empty form where it is left out. */
+  /** A form document, or a definition of the original designer; an empty form by default. */
   data?: unknown;
   remote?: HostFunctions;
   FormView: ComponentType<{ form: FormModel }>;
-  /** Told of the form after each change. */
   onChange?: (document: JsonObject) => void;
   ref?: Ref<FormDesignerHandle>;
 }
 
-/** What the original's designer begins with. */
 const empty: JsonObject = {
   list: [],
   config: { labelWidth: 100, labelPosition: 'right', size: 'small', customClass: '' },
@@ -38,7 +35,7 @@ const empty: JsonObject = {
 const around: SourceDocument[] = [];
 const nothing = documentSet([]);
 
-/** The designer in a host application: it opens one form, and the host reads what became of it. */
+/** The designer for host applications. It edits one form, which the host reads. */
 export function FormDesigner({ data = empty, ...props }: FormDesignerProps) {
   const registered = vocabularyOf(useRuntime().registry);
   const read = useMemo(() => generatedForm(data, designVocabulary(registered)), [data, registered]);

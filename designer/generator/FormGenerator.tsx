@@ -13,26 +13,23 @@ import { dialogWords, type Locale } from '../words/index.ts';
 import { generatedForm } from './generated-form.ts';
 import { toFormData } from './to-form-data.ts';
 
-/** What a host does with an open form. */
+/** The methods of an open form for its host. */
 export interface FormGeneratorHandle {
-  /** The values. Rejects with one sentence where a check fails; the form then shows what is wrong. */
+  /** Returns the values. If a validation fails, rejects with one sentence and the form shows the errors. */
   getData(): Promise<DataRecord>;
-  /** The same as `multipart/form-data`. Rejects where an object stands inside itself, too. */
+  /** Returns the values as `multipart/form-data`. Also rejects if an object contains itself. */
   getFormData(): Promise<FormData>;
-  /** Puts the values back that it was opened with. */
   reset(): void;
 }
 
 export interface FormGeneratorProps {
-  /** A form document, or a definition of the original designer (`list`, `config`). Keep it identical between renders. */
+  /** A form document, or a definition of the original designer (`list`, `config`); must be stable between renders. */
   data: unknown;
-  /** The values that it opens with. */
   value?: DataRecord;
-  /** The functions of the host that the form may name. Keep them identical between renders. */
+  /** The functions of the host that the form can refer to; must be stable between renders. */
   remote?: HostFunctions;
-  /** How an open form is drawn. */
   FormView: ComponentType<{ form: FormModel }>;
-  /** Told of each change: the path of the field, its value, all values. */
+  /** Called on each change with the path of the field, its value and all values. */
   onChange?: (field: string, value: unknown, values: DataRecord) => void;
   locale?: Locale;
   ref?: Ref<FormGeneratorHandle>;
@@ -41,7 +38,7 @@ export interface FormGeneratorProps {
 const noFunctions: HostFunctions = {};
 const blank: DataRecord = {};
 
-/** A form that a host application shows: drawn from its definition, filled in, read by `getData`. */
+/** A form for host applications. It is rendered from its definition, and its values are read by `getData`. */
 export function FormGenerator({ data, remote = noFunctions, ...props }: FormGeneratorProps) {
   const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry));
   const read = useMemo(() => generatedForm(data, vocabulary), [data, vocabulary]);

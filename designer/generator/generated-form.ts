@@ -9,8 +9,9 @@ export type GeneratedForm = { form: ResolvedForm; body: JsonObject } | { refused
 const nothing = documentSet([]);
 
 /**
- * The form that a host gives as an object: a form document, or a definition of another format that the import knows.
- * @throws TypeError where the object stands inside itself.
+ * Returns the form of an object given by a host: a form document, or a definition in another format that the import
+ * supports.
+ * @throws TypeError if the object contains itself.
  */
 export function generatedForm(data: unknown, vocabulary: Vocabulary): GeneratedForm {
   const read = formOfText(JSON.stringify(data) ?? '', { vocabulary });

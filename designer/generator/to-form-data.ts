@@ -1,7 +1,7 @@
 /**
- * Values of a form as `multipart/form-data`: what stands inside others as `lines[0][qty]`, dates as ISO texts, nothing for
- * null and undefined.
- * @throws Error where an object stands inside itself.
+ * Returns the values of a form as `multipart/form-data`: nested values as `lines[0][qty]`, dates as ISO texts, nothing
+ * for null and undefined.
+ * @throws Error if an object contains itself.
  */
 export function toFormData(values: Readonly<Record<string, unknown>>): FormData {
   const data = new FormData();

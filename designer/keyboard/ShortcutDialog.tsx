@@ -5,7 +5,7 @@ import { shortcuts, type ShortcutName } from './shortcuts.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
-/** All shortcuts of the designer, each with its keys. */
+/** Lists all shortcuts of the designer with their keys. */
 export function ShortcutDialog({ locale, onClose }: { locale: Locale; onClose: () => void }) {
   const words = shortcutWords[locale];
   return (

@@ -1,4 +1,3 @@
-/** What keys do in the designer. */
 export { isText, onShortcut, type ShortcutActions } from './on-shortcut.ts';
 export { type Shortcut, type ShortcutName, shortcutOf, shortcuts } from './shortcuts.ts';
 export { ShortcutDialog } from './ShortcutDialog.tsx';

@@ -2,10 +2,12 @@ import type { KeyboardEvent } from 'react';
 
 import { shortcutOf, shortcuts, type ShortcutName } from './shortcuts.ts';
 
-/** What the keys do. A shortcut without an entry is left to the browser. */
+/** The actions of the shortcuts. A shortcut without an entry is left to the browser. */
 export type ShortcutActions = Partial<Record<ShortcutName, () => void>>;
 
-/** Does what the pressed keys mean. Keys in a text, or that something else has taken, are left alone. */
+/**
+ * Executes the shortcut of the pressed keys. Keys in a text field, and events that are already handled, are ignored.
+ */
 export function onShortcut(event: KeyboardEvent, actions: ShortcutActions): void {
   const { target, nativeEvent } = event;
   if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof Element) || isText(target)) return;
@@ -16,7 +18,7 @@ export function onShortcut(event: KeyboardEvent, actions: ShortcutActions): void
   act();
 }
 
-/** Whether one types in an element: keys belong to its text. */
+/** Returns true if keys in an element are text input. */
 export function isText(element: Element): boolean {
   return element.matches('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
 }

@@ -1,4 +1,4 @@
-/** What keys do in the designer. */
+/** The shortcuts of the designer. */
 export type ShortcutName =
   | 'next'
   | 'previous'
@@ -29,8 +29,8 @@ export type ShortcutName =
   | 'help';
 
 /**
- * Keys, as `Ctrl+Shift+M` (Ctrl is ⌘ on a Mac). `nodes`: only while the focus is on the canvas or the outline themselves;
- * elsewhere in the designer these keys belong to what has the focus.
+ * A shortcut. Keys are written as `Ctrl+Shift+M` (Ctrl is ⌘ on a Mac). `nodes`: it only applies while the canvas or the
+ * outline itself has the focus; elsewhere in the designer the keys belong to the focused element.
  */
 export interface Shortcut {
   keys: readonly string[];
@@ -76,7 +76,7 @@ export interface PressedKeys {
   shiftKey: boolean;
 }
 
-/** What the pressed keys do; undefined where they do nothing. */
+/** Returns the shortcut of the pressed keys, or undefined. */
 export function shortcutOf(pressed: PressedKeys): ShortcutName | undefined {
   const text = keysOf(pressed);
   return names.find((name) => shortcuts[name].keys.includes(text));
@@ -88,7 +88,9 @@ function isName(name: string): name is ShortcutName {
   return Object.hasOwn(shortcuts, name);
 }
 
-/** Of a sign that Shift makes, such as `?`, only the sign counts: it stands elsewhere on each keyboard. */
+/**
+ * For a character typed with Shift, such as `?`, only the character counts: its key differs between keyboard layouts.
+ */
 function keysOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKeys): string {
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
   const isSign = name.length === 1 && name.toLowerCase() === name;

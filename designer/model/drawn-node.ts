@@ -1,6 +1,6 @@
 import type { FieldTreeNode } from '../../src/engine/form/index.ts';
 
-/** The node that was made of the one at a pointer of its document. */
+/** Returns the resolved node of the document node at a pointer. */
 export function drawnNodeAt(nodes: readonly FieldTreeNode[], pointer: string): FieldTreeNode | undefined {
   for (const node of nodes) {
     if (node.pointer === pointer) return node;

@@ -5,21 +5,21 @@ import { applyPatches, type Patch, type Tree } from '../../src/schema/tree/index
 import type { Step } from '../words/index.ts';
 import { squashed, transact, type Transaction } from './transaction.ts';
 
-/** A document with what was done to it: `done` of the transactions are in force, those behind them can be redone. */
+/** A document with its history: the first `done` transactions are applied, the others can be redone. */
 export interface History {
   tree: Tree;
   transactions: readonly Transaction[];
   done: number;
 }
 
-/** A document to which nothing was done yet. */
+/** Creates the history of an unchanged document. */
 export function startHistory(tree: Tree): History {
   return { tree, transactions: [], done: 0 };
 }
 
 /**
- * Does something to the document; what was undone before can no longer be redone. Nothing to do leaves the history as it
- * is, the same object.
+ * Applies patches to the document; transactions that were undone can no longer be redone. If nothing changes, returns
+ * the same history object.
  * @throws PatchError for patches that cannot be applied.
  */
 export function perform(
@@ -38,7 +38,7 @@ export function perform(
   return { tree, transactions, done: transactions.length };
 }
 
-/** Ends what is being squashed: the next transaction is a gesture of its own (a field was left). */
+/** Ends the current squashing, so that the next transaction is a separate step (e.g. after a field has lost focus). */
 export function endGesture(history: History): History {
   const last = history.transactions[history.done - 1];
   if (last?.squash === undefined) return history;
@@ -46,7 +46,7 @@ export function endGesture(history: History): History {
   return { ...history, transactions };
 }
 
-/** The document with `done` of the transactions in force: undo, redo and a jump in the named history are all this. */
+/** Returns the document with the first `done` transactions applied. Undo, redo and jumps in the history all use it. */
 export function jump(history: History, done: number): History {
   const target = Math.max(0, Math.min(done, history.transactions.length));
   let { tree } = history;
@@ -55,21 +55,21 @@ export function jump(history: History, done: number): History {
   return target === history.done ? history : { ...endGesture(history), tree, done: target };
 }
 
-/** The other documents as the transactions in force leave them; those that nothing changes are not among them. */
+/** Returns the other documents as changed by the applied transactions, without documents that did not change. */
 export function otherDocuments({ transactions, done }: History): ReadonlyMap<DocumentKey, ChangedDocument> {
   const changed = transactions.slice(0, done).flatMap(({ others = [] }) => others);
   return new Map(changed.map((document) => [document.key, document]));
 }
 
-/** What was selected when the document stood as it does after a jump from where `before` was; undefined if nowhere. */
+/** Returns the selection that belongs to the document after a jump from `before`, or undefined. */
 export function selectionAfterJump(before: History, { transactions, done }: History): readonly Path[] | undefined {
   return done < before.done ? transactions[done]?.selection?.before : transactions[done - 1]?.selection?.after;
 }
 
-/** Takes the last transaction back; the same object where there is none. */
+/** Undoes the last transaction; returns the same object if there is none. */
 export const undo = (history: History): History => jump(history, history.done - 1);
 
-/** Does again what was undone last; the same object where there is nothing. */
+/** Redoes the transaction that was undone last; returns the same object if there is none. */
 export const redo = (history: History): History => jump(history, history.done + 1);
 
 function apply(tree: Tree, patches: readonly Patch[] = []): Tree {

@@ -1,4 +1,3 @@
-/** A document under change, without a screen: its history of transactions, and the nodes of a form in it. */
 export {
   endGesture,
   type History,

@@ -3,13 +3,15 @@ import type { Problem } from '../../src/schema/problem.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { nodeAt } from './nodes.ts';
 
-/** A node that something is wrong with. */
+/** The problems of a node. */
 export interface NodeProblems {
   path: Path;
   messages: string[];
 }
 
-/** The problems of a document by the innermost nodes that they stand in; those of the form itself are left out. */
+/**
+ * Groups the problems of a document by the innermost nodes that contain them. Problems of the form itself are left out.
+ */
 export function problemsByNode(tree: Tree, problems: readonly Problem[]): NodeProblems[] {
   const found = new Map<string, NodeProblems>();
   for (const { pointer, message } of problems) {

@@ -5,7 +5,7 @@ import type { PlacedNode } from './nodes.ts';
 
 type Named = Pick<PlacedNode, 'key' | 'written'>;
 
-/** What a node is called: by itself, by the model (`fields`), or by its widget. */
+/** Returns the title of a node: its own, or that of the model (`fields`), or of its widget. */
 export function titleOfNode(node: Named, design: { vocabulary: Vocabulary; fields?: JsonObject | undefined }): string {
   const { vocabulary, fields } = design;
   const { key, written } = node;
@@ -14,14 +14,14 @@ export function titleOfNode(node: Named, design: { vocabulary: Vocabulary; field
   return givenTitle(node, fields) || widget || key;
 }
 
-/** The title of a node, which it or the model says; undefined where it has none. */
+/** Returns the title that the node or the model defines, or undefined. */
 export function givenTitle({ key, written }: Named, fields: JsonObject = {}): string | undefined {
   const said = own(fields, key);
   const isNone = written['title'] === null;
   return readText(written['title']) ?? (isJsonObject(said) && !isNone ? readText(said['title']) : undefined);
 }
 
-/** The widget that arranges nodes where no document names one. */
+/** Returns the default widget for layouts. */
 export function layoutWidget({ widgets }: Vocabulary): string | undefined {
   return Object.keys(widgets).find((name) => widgets[name]?.defaultFor?.includes('layout'));
 }

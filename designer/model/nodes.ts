@@ -1,35 +1,35 @@
 import { isJsonObject, type JsonObject, type JsonValue, type Path } from '../../src/schema/json/index.ts';
 import { fromTree, getAt, type Tree } from '../../src/schema/tree/index.ts';
 
-/** A node of a form in its document: its path, its key among its siblings, and what is written of it. */
+/** A node of a form in its document: its path, its key among its siblings, and its written content. */
 export interface PlacedNode {
   path: Path;
   key: string;
   written: JsonObject;
 }
 
-/** The map of nodes directly inside the form itself. */
+/** The path of the map of nodes directly inside the form. */
 export const rootContainer: Path = ['properties'];
 
-/** The value at a path of a document; undefined where there is none. */
+/** Returns the value at a path of a document, or undefined. */
 export function valueAtPath(tree: Tree, path: Path): JsonValue | undefined {
   const node = getAt(tree, path);
   return node && fromTree(node);
 }
 
-/** The node at a path; undefined where no node of a form stands. */
+/** Returns the node at a path, or undefined if there is no node of a form. */
 export function nodeAt(tree: Tree, path: Path): PlacedNode | undefined {
   const key = path.at(-1);
   const value = path.at(-2) === 'properties' ? valueAtPath(tree, path) : undefined;
   return typeof key === 'string' && isJsonObject(value) ? { path, key, written: value } : undefined;
 }
 
-/** The nodes in a map of nodes, in their order; none where there is no map. */
+/** Returns the nodes in a map of nodes in order; empty if there is no map. */
 export function nodesIn(tree: Tree, container: Path): readonly PlacedNode[] {
   return placedIn(valueAtPath(tree, container), container);
 }
 
-/** What was found in a map of nodes before: each step of a designer asks for the same maps many times. */
+/** A cached result: each step of the designer requests the same maps many times. */
 interface Found {
   container: Path;
   placed: readonly PlacedNode[];
@@ -45,7 +45,7 @@ function foundIn(value: JsonObject, container: Path): Found {
     isJsonObject(written) ? [{ path: [...container, key], key, written }] : [],
   );
   const found: Found = { container, placed };
-  // A value of a tree never changes.
+  // Values of a tree are immutable.
   if (Object.isFrozen(value)) known.set(value, found);
   return found;
 }
@@ -54,7 +54,7 @@ function placedIn(value: JsonValue | undefined, container: Path): readonly Place
   return isJsonObject(value) ? foundIn(value, container).placed : none;
 }
 
-/** All nodes below a map of nodes, each before those inside it. */
+/** Returns all nodes below a map of nodes, each before those inside it. */
 export function allNodes(tree: Tree, container: Path = rootContainer): readonly PlacedNode[] {
   return allIn(valueAtPath(tree, container), container);
 }
@@ -68,22 +68,22 @@ function allIn(value: JsonValue | undefined, container: Path): readonly PlacedNo
   ]));
 }
 
-/** The map of nodes that a node stands in. */
+/** Returns the path of the map of nodes that contains a node. */
 export function containerOf(path: Path): Path {
   return path.slice(0, -1);
 }
 
-/** Whether a node stands inside another (or is it). */
+/** Returns true if a node is inside another or is the same. */
 export function isInside(path: Path, ancestor: Path): boolean {
   return ancestor.every((segment, at) => path[at] === segment);
 }
 
-/** Whether two paths are those of one value. */
+/** Returns true if two paths are equal. */
 export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && isInside(one, other);
 }
 
-/** How many nodes stand before a node in its container; -1 where it is not there. */
+/** Returns the index of a node in its container, or -1. */
 export function indexOfNode(tree: Tree, path: Path): number {
   return nodesIn(tree, containerOf(path)).findIndex((node) => isSamePath(node.path, path));
 }

@@ -2,36 +2,39 @@ import type { Path } from '../../src/schema/json/index.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, containerOf, isInside, isSamePath, nodesIn } from './nodes.ts';
 
-/** The paths of which none stands inside another, each once: what is done to a node is done to all inside it. */
+/**
+ * Returns the distinct paths that are not inside another one: an operation on a node also applies to everything inside
+ * it.
+ */
 export function outermost(paths: readonly Path[]): Path[] {
   const each = distinct(paths);
   return each.filter((path) => !each.some((other) => !isSamePath(other, path) && isInside(path, other)));
 }
 
-/** The paths, each once. */
+/** Returns the paths without duplicates. */
 export function distinct(paths: readonly Path[]): Path[] {
   return paths.filter((path, at) => paths.findIndex((other) => isSamePath(other, path)) === at);
 }
 
-/** The paths in the order of the document; those at which no node stands are left out. */
+/** Returns the paths in document order, without those that have no node. */
 export function inOrder(tree: Tree, paths: readonly Path[]): Path[] {
   return allNodes(tree).flatMap(({ path }) => (holdsPath(paths, path) ? [path] : []));
 }
 
-/** Whether a path is among others. */
+/** Returns true if the paths include a path. */
 export function holdsPath(paths: readonly Path[], path: Path): boolean {
   return paths.some((other) => isSamePath(other, path));
 }
 
-/** What is selected after a node was pressed with Ctrl: it is the primary one now, or selected no longer. */
+/** Returns the selection after a click with Ctrl: it makes the node the primary one, or deselects it. */
 export function toggled(selected: readonly Path[], path: Path): Path[] {
   const others = selected.filter((other) => !isSamePath(other, path));
   return others.length < selected.length ? others : [...others, path];
 }
 
 /**
- * What is selected after a node was pressed with Shift: all from `from` to `to` in the order of the document, without the
- * nodes around either end and those inside another; `to` is the primary one.
+ * Returns the selection after a click with Shift: the nodes from `from` to `to` in document order, without those around
+ * either end and those inside another. `to` is the primary one.
  */
 export function rangeOf(tree: Tree, from: Path, to: Path): Path[] {
   const paths = allNodes(tree).map(({ path }) => path);
@@ -43,7 +46,7 @@ export function rangeOf(tree: Tree, from: Path, to: Path): Path[] {
   return [...range.filter((path) => !isSamePath(path, to)), to];
 }
 
-/** All nodes that stand beside a node, itself the primary one; those of the form where there is none. */
+/** Returns all siblings of a node, the node itself last as the primary one; without a node, the nodes of the form. */
 export function allBeside(tree: Tree, path: Path | undefined): Path[] {
   const beside = path ? nodesIn(tree, containerOf(path)) : nodesIn(tree, ['properties']);
   const others = beside.map((node) => node.path).filter((other) => !path || !isSamePath(other, path));

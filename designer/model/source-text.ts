@@ -3,12 +3,12 @@ import { printDocument } from '../../src/schema/printer/index.ts';
 import { fromTree, type Tree } from '../../src/schema/tree/index.ts';
 import type { Refusal } from '../words/index.ts';
 
-/** The document as its file holds it. */
+/** Returns the document as the text of its file. */
 export function sourceOf(tree: Tree): string {
   return printDocument(fromTree(tree));
 }
 
-/** What a person wrote, read as a document of `kind`; or why it cannot be. */
+/** Parses a text as a document of `kind`, or returns why it cannot be read. */
 export function readSource(text: string, kind: string): { body: JsonObject } | { refused: Refusal } {
   const { value, problems } = parseJson(text);
   const [problem] = problems;

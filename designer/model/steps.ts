@@ -2,10 +2,10 @@ import type { Path } from '../../src/schema/json/index.ts';
 import type { Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, containerOf, isSamePath, nodeAt, nodesIn } from './nodes.ts';
 
-/** A step from one node to another, as arrow keys make it. */
+/** A step from one node to another by the arrow keys. */
 export type NodeStep = 'next' | 'previous' | 'first' | 'last' | 'holder' | 'inside';
 
-/** The node that a step leads to from another (from the form itself where there is none); undefined where there is none. */
+/** Returns the node that a step leads to, starting from the form itself if `from` is undefined. */
 export function nodeAfter(tree: Tree, from: Path | undefined, step: NodeStep): Path | undefined {
   const paths = allNodes(tree).map(({ path }) => path);
   const at = from ? paths.findIndex((path) => isSamePath(path, from)) : -1;

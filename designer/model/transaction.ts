@@ -3,23 +3,22 @@ import type { Path } from '../../src/schema/json/index.ts';
 import { applyPatches, type Patch, type Tree } from '../../src/schema/tree/index.ts';
 import type { Step } from '../words/index.ts';
 
-/** What one undo undoes: patches, those that lead back, and what it is called in the history. */
+/** A unit of undo: patches, their inverse, and its label in the history. */
 export interface Transaction {
-  /** What was done; its words are made when they are read, in the language of then. */
+  /** The step. Its text is only created when it is shown, in the language of that time. */
   label: Step;
   patches: readonly Patch[];
   inverse: readonly Patch[];
-  /** Transactions that follow each other with the same key become one: the letters of a title being typed. */
+  /** Consecutive transactions with the same key are merged, for example the letters of a title. */
   squash?: string;
-  /** What changes in other documents at the same time. */
   others?: readonly ChangedDocument[];
-  /** What was selected before it, which undo selects again, and after it, which redo does. */
+  /** The selection before it, restored by undo, and after it, restored by redo. */
   selection?: { before: readonly Path[]; after: readonly Path[] };
 }
 
 /**
  * Applies patches as one transaction.
- * @throws PatchError; the tree that was given never changes.
+ * @throws PatchError; the given tree never changes.
  */
 export function transact(tree: Tree, label: Step, patches: readonly Patch[], more: Partial<Transaction> = {}) {
   const { tree: next, inverse } = applyPatches(tree, patches);
@@ -27,7 +26,7 @@ export function transact(tree: Tree, label: Step, patches: readonly Patch[], mor
   return { tree: next, transaction };
 }
 
-/** Two transactions as one, or undefined where the second is a gesture of its own. */
+/** Merges two transactions, or returns undefined if the second is a separate step. */
 export function squashed(before: Transaction, after: Transaction): Transaction | undefined {
   if (before.squash === undefined || before.squash !== after.squash) return undefined;
   return {

@@ -26,7 +26,6 @@ const card = {
   properties: { taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
 };
 
-/** What the palette has is added by a press, behind what is selected, or dragged to where the line is. */
 // covers: designer-drag
 export const FromThePalette: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
@@ -46,7 +45,6 @@ export const FromThePalette: Story = {
   },
 };
 
-/** Several are selected with Ctrl and Shift, one of them the primary one, and moved together. */
 export const SelectMany: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
   async play() {
@@ -69,7 +67,6 @@ export const SelectMany: Story = {
   },
 };
 
-/** What several have in common is set in all of them, in one step; what differs says so. */
 // covers: designer-many
 export const PropertiesOfMany: Story = {
   render: () => <OpenDesigner properties={{ name: { title: '名称' }, phone: { title: '电话', required: true } }} />,
@@ -95,7 +92,6 @@ export const PropertiesOfMany: Story = {
   },
 };
 
-/** Another widget that takes its value; what it does not know is told. */
 // covers: designer-convert
 export const Converted: Story = {
   render: () => (
@@ -132,7 +128,6 @@ export const Converted: Story = {
   },
 };
 
-/** A rectangle drawn beside the nodes selects what it meets. */
 export const Marquee: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
   async play() {
@@ -145,7 +140,6 @@ export const Marquee: Story = {
   },
 };
 
-/** Several that are selected are dragged together. */
 export const DragMany: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
   async play() {

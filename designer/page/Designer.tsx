@@ -52,36 +52,31 @@ import { useResolvedForm } from './use-resolved-form.ts';
 import './designer.css';
 
 export interface DesignerProps {
-  /** The form that is designed, as it is opened. */
   document: SourceDocument;
-  /** The documents that it refers to. */
   around: readonly SourceDocument[];
-  /** How the host draws an open form. */
   FormView: ComponentType<{ form: FormModel }>;
-  /** Told of the document's text after each change, and of the other documents that change with it. */
+  /** Called after each change with the text of the document and the other documents that change along. */
   onChange?: (text: string, others: OpenDesign['others']) => void;
-  /** Called with the labels of the properties whose input is invalid. Keep the function identical between renders. */
+  /** Called with the labels of the properties whose input is invalid. Must be stable between renders. */
   onUnwritten?: (labels: readonly string[]) => void;
-  /** Functions of the host that the form may name, for its preview; demo functions stand in for those left out. */
+  /** Functions of the host for the form's preview; missing ones are replaced by demo functions. */
   remote?: HostFunctions;
-  /** Looks up in all documents what another name changes; where it is left out, in those that are here. */
+  /** Plans a renaming over all documents; without it, only the documents passed here are changed. */
   planRenaming?: (wanted: WantedRenaming) => Promise<PlannedRenaming>;
-  /** The roles with whose permissions the preview can be drawn; it is not offered where it is left out. */
+  /** The roles with whose permissions the preview can be rendered; without it, no roles are offered. */
   roles?: RolesPort | undefined;
-  /** A text that comes in place of the document, as a step that can be undone; each new object is taken once. */
+  /** A text that replaces the document as an undoable step. Each new object is applied once. */
   incoming?: Incoming;
-  /** Buttons of the host at the end of the toolbar: save, publish. */
   buttons?: ReactNode;
-  /** What of the toolbar is left out: what says false. */
+  /** The parts of the toolbar to hide, each by `false`. */
   features?: DesignerFeatures;
   locale?: Locale;
 }
 
 const allFeatures: DesignerFeatures = {};
-/** What antd says itself, in the designer's language. */
 const antdWords = { 'zh-CN': zhCN, 'en-US': enUS };
 
-/** Designs a form: the palette, the form itself as the runtime draws it, and the properties of what is selected. */
+/** The form designer: the palette, the form rendered by the runtime, and the properties of the selection. */
 export function Designer(props: DesignerProps) {
   const { document, around: opened, FormView, onChange, remote, planRenaming, roles, incoming, buttons } = props;
   const { features = allFeatures, locale = 'zh-CN', onUnwritten } = props;
@@ -96,14 +91,14 @@ export function Designer(props: DesignerProps) {
   useHost(design, onChange, incoming);
   const form = useResolvedForm(document, around, design);
   const problems = useProblems(document, around, design, form);
-  // The properties follow when the canvas stands: what is done is seen there first.
+  // The properties update after the canvas, so that a change appears there first.
   const later = useDeferredValue(useMemo(() => ({ design, form, problems }), [design, form, problems]));
   const scroller = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const room = useRoom(root);
   const [panel, showPanel] = useState<ShownPanel>();
-  // On a phone a panel takes room from the canvas: it is opened when it is wanted.
+  // On a phone a panel takes room from the canvas, so none is open initially.
   const shownPanel = panel ?? (room === 'narrow' ? 'none' : 'left');
   const isShown = (each: ShownPanel) => room === 'wide' || shownPanel === each;
   const onCanvas = useCanvasSurface(scroller, document.key);

@@ -15,21 +15,19 @@ import { originalDefinition } from './original-definition.ts';
 import { PreviewDialog } from './preview/index.ts';
 import { SourceDialog } from './SourceDialog.tsx';
 
-/** What opens over the designer. */
+/** The dialogs of the designer. */
 export type DesignerDialog = 'import' | 'source' | 'code' | 'preview' | 'rename' | 'help';
 
-/** The dialog that is open, if any. */
+/** Renders the open dialog, if any. */
 export function DesignerDialogs(props: {
   dialog: DesignerDialog | undefined;
   design: OpenDesign;
   document: SourceDocument;
   around: readonly SourceDocument[];
-  /** Undefined where the document cannot be drawn. */
   form: ResolvedForm | undefined;
   FormView: ComponentType<{ form: FormModel }>;
   remote: HostFunctions | undefined;
   planRenaming: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
-  /** The roles with whose permissions the form can be looked at. */
   roles: RolesPort | undefined;
   locale: Locale;
   onClose: () => void;

@@ -4,18 +4,16 @@ import type { ReactNode } from 'react';
 import { dialogWords, pageWords, type Locale } from '../words/index.ts';
 
 /**
- * The dialog that all of the designer's are: a title, its content, cancel and confirm. A press outside does not close it.
+ * The modal used by all dialogs of the designer: a title, its content, cancel and confirm. A click outside does not
+ * close it.
  */
 export function DesignerModal(props: {
   title: string;
-  /** In pixels; 800 where it is left out (specification, section 9). */
+  /** In pixels; 800 by default (specification, section 9). */
   width?: number;
   locale: Locale;
-  /** Left out where nothing is confirmed. */
   confirm?: { label?: string; act: () => void };
-  /** Buttons before those. */
   buttons?: ReactNode;
-  /** No cancel beside the buttons. */
   hasCancel?: boolean;
   isOpen?: boolean;
   onClose: () => void;

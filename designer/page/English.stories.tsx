@@ -32,7 +32,6 @@ const leave: SourceDocument = {
 };
 const around: SourceDocument[] = [];
 
-/** A designer whose language can be changed while it is open. */
 function Opened() {
   const [locale, setLocale] = useState<Locale>('en-US');
   return (
@@ -47,10 +46,8 @@ function Opened() {
   );
 }
 
-/** What is the host's: what the runtime draws of the form, and what descriptions of properties quote of it. */
 const ofHost = 'script, style, .pw-canvas-paper [data-node], .pw-preview-form, .pw-properties-about, .pw-property-note';
 
-/** What of the designer itself is written or read out in Chinese. */
 function chineseShown(): string[] {
   const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.closest(ofHost));
   const texts = elements.flatMap((element) => [
@@ -66,7 +63,6 @@ const expectEnglish = () => waitFor(() => expect(chineseShown().join(' | ')).toB
 const bar = async () => within(await screen.findByRole('toolbar', { name: 'Designer' }));
 const press = async (name: string) => userEvent.click(await (await bar()).findByRole('button', { name }));
 
-/** Nothing that the designer says is Chinese: its parts, its dialogs, what it tells and refuses. */
 // covers: designer-words
 export const NothingChinese: Story = {
   render: () => <Opened />,
@@ -99,7 +95,6 @@ export const NothingChinese: Story = {
   },
 };
 
-/** Each step of a history, and what is told of it, is English; in another language it is read in that one. */
 // covers: designer-words
 export const HistoryInEnglish: Story = {
   render: () => <Opened />,
@@ -151,7 +146,6 @@ export const HistoryInEnglish: Story = {
     await expectEnglish();
 
     await userEvent.click(screen.getByRole('button', { name: 'zh-CN' }));
-    // The list closed with the press.
     await userEvent.click(await screen.findByRole('button', { name: '历史' }));
     await waitFor(() => expect(document.querySelector('.pw-designer-history')).toHaveTextContent('改名 days → span'));
     await expect(document.querySelector('.pw-designer-history')).toHaveTextContent('添加 单选');

@@ -17,7 +17,6 @@ const active = () => {
   return id ? document.getElementById(id)?.getAttribute('aria-label') : undefined;
 };
 
-/** The canvas is one stop of Tab; arrows go from node to node, and each is read out. */
 // covers: designer-keyboard
 export const NodeToNode: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
@@ -47,7 +46,6 @@ export const NodeToNode: Story = {
   },
 };
 
-/** What is picked up is carried from place to place, each of which is told, and dropped or put back. */
 // covers: designer-keyboard
 export const Carried: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
@@ -70,7 +68,6 @@ export const Carried: Story = {
   },
 };
 
-/** A place where it cannot stand says why, and nothing is dropped there. */
 // covers: designer-keyboard
 export const RefusedPlace: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
@@ -86,7 +83,6 @@ export const RefusedPlace: Story = {
   },
 };
 
-/** From the palette, too, in English. */
 export const FromThePalette: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} locale="en-US" />,
   async play() {
@@ -99,7 +95,6 @@ export const FromThePalette: Story = {
   },
 };
 
-/** All keys are listed under the question mark; in a text they are letters. */
 // covers: designer-keyboard
 export const ListOfKeys: Story = {
   render: () => <OpenDesigner properties={{ name: {} }} />,
@@ -114,7 +109,6 @@ export const ListOfKeys: Story = {
   },
 };
 
-/** A form is made without a mouse: found in the palette, put in its place, named, widened, converted, taken back. */
 // covers: designer-keyboard
 export const WithoutAMouse: Story = {
   render: () => (
@@ -137,7 +131,7 @@ export const WithoutAMouse: Story = {
     await expect(screen.getByRole('application')).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() => expect(writtenAt('_tax', 'input')).toHaveProperty('x-decorator-props', { gridSpan: 2 }));
-    // Tab passes inert controls in a browser, not here.
+    // A browser skips inert controls on Tab; the test environment does not.
     screen.getByRole('button', { name: /转换成/ }).focus();
     await userEvent.keyboard('{Enter}');
     await settled(await screen.findByRole('menuitem', { name: '转换成多行文本' }));

@@ -12,23 +12,19 @@ type OutlineProps = ComponentProps<typeof Outline>;
 
 const unfolded: OutlineProps['folded'] = new Set();
 
-/** What can be added, or what is there: the palette and the outline. */
+/** The left panel: the palette, the outline and the logic of the form. */
 export const LeftSide = memo(function LeftSide(
   props: PaletteProps &
     Omit<OutlineProps, 'scroller' | 'folded' | 'onFold'> & {
       outline: OutlineProps['scroller'];
-      /** Undefined where the document cannot be drawn. */
       form: LogicProps['form'] | undefined;
-      /** There is no room for it now. */
       isHidden: boolean;
-      /** A property is about to be shown. */
       onReveal: () => void;
     },
 ) {
   const { outline, form, design, fields, begin, pickUp, onAdd, isHidden, onReveal, ...ofOutline } = props;
   const words = pageWords[ofOutline.locale];
   const [shown, show] = useState<Shown>('palette');
-  // What can be added follows when the canvas stands.
   const later = useDeferredValue(design);
   const [folded, setFolded] = useState<OutlineProps['folded']>(unfolded);
   return (
@@ -49,7 +45,6 @@ export const LeftSide = memo(function LeftSide(
 
 type Shown = 'palette' | 'outline' | 'logic';
 
-/** What is shown; drawn again only when that is another. */
 const Tabs = memo(function Tabs(props: { shown: Shown; show: (next: Shown) => void; locale: OutlineProps['locale'] }) {
   const { shown, show, locale } = props;
   const words = pageWords[locale];

@@ -9,10 +9,9 @@ import { dialogWords, pageWords, refusalInWords, type Locale, type Refusal } fro
 import { DesignerModal } from './DesignerModal.tsx';
 import { ToldList } from './import/index.ts';
 
-/** The document as text: to be copied, changed, or replaced by another. Taking it over is one step that can be undone. */
+/** The document as text, to be copied, edited or replaced. Applying it is one undoable step. */
 export function SourceDialog(props: {
   design: OpenDesign;
-  /** The form as a definition of the original's designer. */
   original: () => Exported;
   onClose: () => void;
   locale: Locale;
@@ -69,7 +68,6 @@ export function SourceDialog(props: {
   );
 }
 
-/** Says that the definition of the original is copied, and what of the form it cannot have. */
 function CopiedOriginal({ told, locale }: { told: readonly Told[]; locale: Locale }) {
   const isWhole = told.length === 0;
   return (

@@ -29,7 +29,7 @@ function Opened(props: Partial<DesignerProps>) {
   );
 }
 
-/** The dialog around a text: under test all of antd's have one id for their titles. */
+/** Finds the dialog by its text: under test, all antd dialogs have the same id for their titles. */
 const dialogAround = async (text: string) => {
   const dialog = (await screen.findByText(text)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`no dialog around “${text}”`);
@@ -46,7 +46,6 @@ const pressOutside = async (dialog: HTMLElement) => {
   await fireEvent.click(outside);
 };
 
-/** The palette in its three groups, the canvas, and the two tabs of the right panel. */
 // covers: designer-palette, designer-canvas
 export const ItsParts: Story = {
   render: () => <Opened locale="en-US" />,
@@ -88,7 +87,6 @@ export const Hints: Story = {
   },
 };
 
-/** A press outside closes none of its dialogs. */
 // covers: designer-outside, limit-designer-widths
 export const Dialogs: Story = {
   render: () => <Opened locale="en-US" />,
@@ -114,7 +112,6 @@ export const Dialogs: Story = {
 const checked = opened({ name: { type: 'string', title: 'Name', required: true, 'x-component': 'Input' } });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** What each of its five dialogs does, in English. */
 // covers: designer-dialogs, error-designer
 export const FiveDialogs: Story = {
   render: () => <Opened document={checked} locale="en-US" />,

@@ -2,7 +2,7 @@ import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { pageWords, refusalInWords, toldInWords, type Locale } from '../words/index.ts';
 
-/** What was done last, or why it was not, and what is dragged beside its pointer. */
+/** Shows the last action, or why it was refused, and the dragged item next to the pointer. */
 export function Status(props: {
   design: OpenDesign;
   drag: ReturnType<typeof useDrag>['drag'];

@@ -7,7 +7,7 @@ import { pageWords, type Locale } from '../words/index.ts';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
 import { HistoryMenu } from './history/index.ts';
 
-/** What a host may leave out of the toolbar; all is there unless it says false. */
+/** The parts of the toolbar that a host can hide; all are shown unless they are `false`. */
 export type DesignerFeatures = Partial<
   Record<'importJson' | 'clear' | 'preview' | 'generateJson' | 'generateCode' | 'rename' | 'source', boolean>
 >;
@@ -16,14 +16,13 @@ interface ToolbarProps {
   design: OpenDesign;
   canPreview: boolean;
   onOpen: (dialog: DesignerDialog) => void;
-  /** The source beside the canvas. */
   source: { isShown: boolean; show: (isShown: boolean) => void };
   features: DesignerFeatures;
   buttons: ReactNode;
   locale: Locale;
 }
 
-/** What can be done to the document, what can be opened of it, and the host's own buttons. */
+/** The toolbar: commands for the document, its dialogs, and the host's own buttons. */
 export function Toolbar(props: ToolbarProps) {
   const { design, canPreview, source, features, buttons, locale } = props;
   const words = pageWords[locale];
@@ -61,7 +60,6 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-/** One button; those that stay as they are, are not drawn again with each step. */
 const Tool = memo(function Tool(props: {
   label: string;
   act: () => void;
@@ -77,7 +75,7 @@ const Tool = memo(function Tool(props: {
   );
 });
 
-/** What the buttons do, the same functions for as long as the toolbar stands: they do it to the design of then. */
+/** The callbacks stay the same as long as the toolbar is mounted; they use the current design. */
 function useActs(props: ToolbarProps) {
   const latest = useRef(props);
   useLayoutEffect(() => void (latest.current = props));

@@ -2,7 +2,7 @@ import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../src/schema/documents/document.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
-/** The documents around the one that is designed, as what was done there leaves them. */
+/** Returns the documents around the designed one, with the changes made there. */
 export function aroundNow(
   around: readonly SourceDocument[],
   others: ReadonlyMap<DocumentKey, ChangedDocument>,

@@ -1,3 +1,2 @@
-/** The designer itself: its parts put together. */
 export { Designer, type DesignerProps } from './Designer.tsx';
 export { aroundNow } from './around-now.ts';

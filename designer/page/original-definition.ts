@@ -6,7 +6,7 @@ import { readObject } from '../../src/schema/json/index.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
 import type { Design } from '../commands/index.ts';
 
-/** The form as it is designed now, as a definition of the original's designer; `told`: what that cannot have. */
+/** Returns the current form as a definition of the original designer. `told` lists what that format cannot express. */
 export function originalDefinition(
   document: SourceDocument,
   around: readonly SourceDocument[],

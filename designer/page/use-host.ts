@@ -6,13 +6,13 @@ import { sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import type { Step } from '../words/index.ts';
 
-/** A text that comes in place of the document, and what that step is called. */
+/** A text that replaces the document, and the label of that step. */
 export interface Incoming {
   body: JsonObject;
   label: Step;
 }
 
-/** Tells the host of the document's text after each change, and takes over what comes from it, each object once. */
+/** Calls `onChange` with the text of the document after each change, and applies each `incoming` object once. */
 export function useHost(
   design: OpenDesign,
   onChange: ((text: string, others: OpenDesign['others']) => void) | undefined,
@@ -29,7 +29,7 @@ export function useHost(
       isTold = true;
       onChange?.(sourceOf(tree), others);
     };
-    // A large document takes its time to be printed: what was done is seen first.
+    // Printing a large document takes time, so the change is rendered first.
     const timer = setTimeout(tell);
     return () => {
       clearTimeout(timer);

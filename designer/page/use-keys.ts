@@ -7,19 +7,18 @@ import { allBeside, nodeAfter, type NodeStep } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { designerWords, type Locale } from '../words/index.ts';
 
-/** What keys open beside the document. */
+/** Actions of keys that do not change the document. */
 export interface Opened {
   find: () => void;
   help: () => void;
-  /** Opens the new name of the primary node. */
   rename: () => void;
-  /** Edits the title of the primary node where the focus is. */
+  /** Edits the title of the primary node at the place that has the focus. */
   edit: () => void;
-  /** Edits the options of the primary node, or what stands in its empty control. */
+  /** Edits the options of the primary node, or its placeholder. */
   editControl: () => void;
 }
 
-/** The keys of an open designer: of what is carried, else its shortcuts. */
+/** Handles the keys of an open designer: those for carrying while an item is carried, otherwise its shortcuts. */
 export function onDesignerKey(
   event: KeyboardEvent,
   design: OpenDesign,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something that closes is drawn: while it is open, and as long after it as it takes to fade. */
+/** Returns true while something is open, and for `milliseconds` afterwards so that it can fade out. */
 export function useLingering(isOpen: boolean, milliseconds: number): boolean {
   const [isDrawn, setDrawn] = useState(isOpen);
   useEffect(() => {

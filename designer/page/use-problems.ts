@@ -15,8 +15,8 @@ import type { OpenDesign } from '../state/index.ts';
 const none: readonly Problem[] = [];
 
 /**
- * What is wrong with the nodes of the document as it stands: what the engine leaves out of it, and its expressions. The
- * same list for as long as it says the same.
+ * Returns the problems of the current document's nodes: parts that the engine ignores, and errors in expressions. The
+ * list keeps its identity while its content is the same.
  */
 export function useProblems(
   document: SourceDocument,
@@ -31,7 +31,7 @@ export function useProblems(
     const set = documentSet([...around.filter(({ key }) => key !== document.key), now]);
     const names = collectNames(set, Object.keys(vocabulary.rules));
     const found = checkDocument(now, undefined, set, names, vocabulary);
-    // Names are looked up by the server, which has all documents.
+    // Names are checked by the server, which has all documents.
     return found.filter(({ code }) => code.startsWith('expression-'));
   }, [document, around, tree, vocabulary]);
   const resolved = form?.problems ?? none;

@@ -8,7 +8,10 @@ import { readObject } from '../../src/schema/json/index.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 
-/** The form as the engine understands it now; what has not changed keeps its identity. Undefined where it is none. */
+/**
+ * Returns the form as resolved by the engine; unchanged parts keep their identity. Undefined if the document is not a
+ * form.
+ */
 export function useResolvedForm(
   document: SourceDocument,
   around: readonly SourceDocument[],

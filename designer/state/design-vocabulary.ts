@@ -7,8 +7,8 @@ import { designerWords, type Locale } from '../words/index.ts';
 const known = { 'zh-CN': new WeakMap<Vocabulary, Vocabulary>(), 'en-US': new WeakMap<Vocabulary, Vocabulary>() };
 
 /**
- * What is registered, with what the catalogue's widgets say to a designer, which pages of staff do not load; titles, and
- * the options that a new field begins with, in a language.
+ * Returns the registered vocabulary with the catalogue's data for the designer, which pages for users do not load, and
+ * with titles and the default options of new fields in a language.
  */
 export function designVocabulary(registered: Vocabulary, locale: Locale = 'zh-CN'): Vocabulary {
   const made = known[locale].get(registered);

@@ -1,3 +1,2 @@
-/** The state of an open designer. */
 export { type OpenDesign, useDesign } from './use-design.ts';
 export { designVocabulary } from './design-vocabulary.ts';

@@ -24,46 +24,42 @@ import type { Locale, Refusal, Told } from '../words/index.ts';
 import { designVocabulary } from './design-vocabulary.ts';
 import { useOthers } from './use-others.ts';
 
-/** The session of a designer: never saved. */
+/** The state of an open designer, which is never saved. */
 interface Session {
   history: History;
-  /** Paths of the selected nodes, the primary one last; none is the form itself. */
+  /** The paths of the selected nodes, the primary one last; empty for the form itself. */
   selected: readonly Path[];
-  /** The node that a range begins at; the primary one where there is none. */
   anchor?: Path;
-  /** Why the last command was refused. */
   refused?: Refusal;
-  /** What was done last, and what a person should know of it. */
   told?: Told;
 }
 
-/** A document that is being designed: what it is, what is selected, and the verbs. The only place that changes it. */
+/** A document that is being designed: its content, the selection, and the operations. All changes go through it. */
 export interface OpenDesign extends Design, Session, Verbs {
-  /** Other documents as what was done here leaves them. */
   others: ReadonlyMap<DocumentKey, ChangedDocument>;
 }
 
-/** What can be done to an open design; the same functions for as long as it is open. */
+/** The operations on an open design; they are stable as long as it is open. */
 interface Verbs {
-  /** Does a command; where it cannot be done, why not stands in `refused`. */
+  /** Executes a command; if it is refused, sets `refused`. */
   execute: <Args>(command: Command<Args>, args: Args) => void;
-  /** Selects nodes; `anchor` is where a range begins that is extended later. */
+  /** Selects nodes; `anchor` is the start for a later range selection. */
   select: (paths: readonly Path[], anchor?: Path) => void;
-  /** Selects all from where a range begins to a node. */
+  /** Selects the range from the anchor to a node. */
   selectTo: (path: Path) => void;
-  /** Tells a person something that changes nothing. */
+  /** Shows a message without changing the document. */
   say: (words: Pick<Session, 'refused' | 'told'>) => void;
   undo: () => void;
   redo: () => void;
-  /** Puts so many of the steps in force. */
+  /** Jumps to the state after `done` steps. */
   jump: (done: number) => void;
   endGesture: () => void;
 }
 
 /**
- * Opens a document for designing. `fieldsOf`: what its model says of its fields, where other documents have changed; keep
- * it identical between renders.
- * @param body the document as it is opened; a later one is another document (give the component a `key`).
+ * Opens a document for designing. `fieldsOf` returns the model's definitions of its fields, given the other changed
+ * documents; it must be stable between renders.
+ * @param body the initial document; later values are ignored (give the component a `key` for another document).
  */
 export function useDesign(
   body: JsonObject,
@@ -72,7 +68,7 @@ export function useDesign(
 ): OpenDesign {
   const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry), locale);
   const [session, setSession] = useState<Session>(() => ({ history: startHistory(toTree(body)), selected: [] }));
-  // Several commands of one event each begin with what the one before left.
+  // Several commands of the same event each start from the result of the previous one.
   const latest = useRef(session);
   const put = useCallback((next: Session) => {
     latest.current = next;
@@ -84,7 +80,7 @@ export function useDesign(
       const history = next(before);
       if (history === before) return;
       const words = told?.(before);
-      // A step that is taken back, or done again, has selected what it had then: there it is seen.
+      // Undo and redo restore the selection of their step, so that its effect is visible.
       const then = history.done === before.done ? selected : (selectionAfterJump(before, history) ?? selected);
       const kept = then.filter((path) => nodeAt(history.tree, path));
       put({
@@ -113,7 +109,7 @@ export function useDesign(
         const told: Told = { step: { way: 'done', step: plan.label }, ...(plan.told && { notes: plan.told }) };
         const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
         const after = kept.filter((path) => path.length > 0);
-        // What is typed letter by letter selects nothing anew.
+        // Typing does not change the selection.
         const selectedAfter = plan.squash !== undefined && isEqual(after, selected) ? selected : after;
         put({ history: next, selected: selectedAfter, ...((next !== history || plan.told) && { told }) });
       },

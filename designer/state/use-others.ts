@@ -4,7 +4,7 @@ import { otherDocuments, type History } from '../model/index.ts';
 
 type Others = ReturnType<typeof otherDocuments>;
 
-/** The other documents as a history leaves them; the same map for as long as none of them changes. */
+/** Returns the other documents as changed by a history; the map keeps its identity while none of them changes. */
 export function useOthers(history: History): Others {
   const [known, setKnown] = useState<Others>(() => otherDocuments(history));
   const next = otherDocuments(history);

@@ -21,13 +21,12 @@ const model: JsonObject = {
   },
 };
 
-/** A designer with a form of customers that has these nodes; its document stands below as JSON. */
+/** A designer with a form of customers that contains these nodes; its document is shown below as JSON. */
 export function OpenDesigner(props: {
   properties: JsonObject;
   form?: JsonObject;
   locale?: 'zh-CN' | 'en-US';
   name?: string;
-  /** In pixels. */
   height?: number;
 }) {
   const { properties, form, locale, name = 'story/customer', height = 640 } = props;

@@ -3,14 +3,12 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { heldValue } from '../../.storybook/play.ts';
 import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 
-/** The canvas once the form is drawn in it. */
 export async function canvas(): Promise<HTMLElement> {
   const element = await screen.findByRole('application', { name: /画布|Canvas/ });
   await within(element).findByRole('form');
   return element;
 }
 
-/** Where the node of that key is drawn, on the screen. */
 export async function boxOf(key: string): Promise<DOMRect> {
   return waitFor(() => {
     const mark = document.querySelector(`.pw-canvas [data-node$="/properties/${key}"]`);
@@ -23,7 +21,7 @@ export async function boxOf(key: string): Promise<DOMRect> {
   });
 }
 
-/** Something inside a node that takes a press. */
+/** Returns an element inside a node that can be clicked. */
 export async function nodeElement(key: string): Promise<HTMLElement> {
   await boxOf(key);
   const element = document.querySelector<HTMLElement>(`.pw-canvas [data-node$="/properties/${key}"] > *`);
@@ -33,7 +31,6 @@ export async function nodeElement(key: string): Promise<HTMLElement> {
 
 type Keys = { ctrlKey?: boolean; shiftKey?: boolean };
 
-/** Presses a node on the canvas, as a mouse does. */
 export async function pressNode(key: string, keys: Keys = {}): Promise<void> {
   const element = await nodeElement(key);
   await fireEvent.pointerDown(element, { button: 0, pointerId: 1, pointerType: 'mouse', ...keys });
@@ -43,17 +40,15 @@ export async function pressNode(key: string, keys: Keys = {}): Promise<void> {
   await fireEvent.click(element, { button: 0, ...keys });
 }
 
-/** The titles on the frames of what is selected, the primary one last. */
+/** Returns the titles on the selection frames, the primary one last. */
 export function selectedTitles(): string[] {
   return [...document.querySelectorAll('.pw-canvas-frame')].map((frame) => frame.textContent ?? '');
 }
 
-/** Waits until these are selected. */
 export async function expectSelected(...titles: string[]): Promise<void> {
   await waitFor(() => expect(selectedTitles()).toEqual(titles));
 }
 
-/** Drags from an element to a point, without letting go. */
 export async function dragTo(
   element: Element,
   { x, y }: { x: number; y: number },
@@ -73,19 +68,16 @@ export async function dragTo(
   await fireEvent.pointerMove(element, { ...pointer, clientX: x, clientY: y });
 }
 
-/** Lets go of what is dragged. */
 export async function letGo(element: Element, pointerType = 'mouse'): Promise<void> {
   await fireEvent.pointerUp(element, { pointerId: 1, pointerType, button: 0, bubbles: true });
 }
 
-/** The keys of the document's nodes at a path, in their order. */
 export function keysAt(...keys: string[]): string[] {
   let value: JsonValue | undefined = properties(asJson(heldValue()));
   for (const key of keys) value = properties(isJsonObject(value) ? value[key] : undefined);
   return isJsonObject(value) ? Object.keys(value) : [];
 }
 
-/** The node at a path of keys, as the document has it. */
 export function writtenAt(...keys: string[]): JsonValue | undefined {
   let value: JsonValue | undefined = asJson(heldValue());
   for (const key of keys) {

@@ -1,20 +1,20 @@
 /** The languages of the designer. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/** What the canvas, the outline and the keys say. */
+/** The texts of the canvas, the outline and the keys. */
 export interface DesignerWords {
   canvas: string;
   canvasHint: string;
-  /** A node as it is read out: what it is, and which of how many it is. */
+  /** The announcement of a node with its position among its siblings. */
   node: (title: string, key: string, number: number, count: number) => string;
   form: string;
-  /** A place that a node is moved to. */
+  /** The announcement of a place to which a node is moved. */
   place: (title: string, holder: string, number: number, count: number, before: string | undefined) => string;
   refusedPlace: (holder: string, number: number, reason: string) => string;
   pickedUp: (title: string) => string;
   putBack: (title: string) => string;
   several: (count: number) => string;
-  /** How many columns a node takes while its edge is dragged. */
+  /** The announcement of a node's width while its edge is dragged. */
   span: (columns: number, of: number) => string;
   editTitle: (title: string) => string;
   editPlaceholder: (title: string) => string;

@@ -1,6 +1,6 @@
 import type { Locale } from './designer-words.ts';
 
-/** What the dialogs over the designer say. */
+/** The texts of the designer's dialogs. */
 export interface DialogWords {
   close: string;
   ok: string;
@@ -23,18 +23,15 @@ export interface DialogWords {
   codeText: (tab: string) => string;
   screenWidth: string;
   screens: Readonly<Record<'dialog' | 'phone' | 'tablet' | 'computer', string>>;
-  /** Whose permissions the preview is drawn with. */
   previewAs: string;
   myself: string;
   roleNote: (role: string) => string;
   rolesFailed: (reason: string) => string;
-  /** Which record the preview is opened on. */
   previewRecord: string;
   newRecord: string;
   readingRecords: string;
   noRecords: string;
   recordFailed: (reason: string) => string;
-  /** An option that a function of the demo answers. */
   demoOption: (number: string) => string;
   data: string;
   invalid: string;

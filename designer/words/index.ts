@@ -1,4 +1,4 @@
-/** What the designer says, in the languages that it has; what is kept (a step, a refusal) has its words only when it is read. */
+/** The texts of the designer in its languages. Stored steps and refusals get their text only when they are shown. */
 export { type DesignerWords, designerWords, type Locale } from './designer-words.ts';
 export { type DialogWords, dialogWords } from './dialog-words.ts';
 export { type PageWords, pageWords } from './page-words.ts';

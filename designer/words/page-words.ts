@@ -1,6 +1,6 @@
 import type { Locale } from './designer-words.ts';
 
-/** What the designer's page says around its canvas. */
+/** The texts of the designer's page around the canvas. */
 export interface PageWords {
   designer: string;
   undo: string;
@@ -19,7 +19,6 @@ export interface PageWords {
   source: string;
   shortcuts: string;
   left: string;
-  /** Which panel is shown where there is room for one. */
   panels: string;
   properties: string;
   canvasOnly: string;

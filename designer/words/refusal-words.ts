@@ -1,7 +1,7 @@
 import type { Locale } from './designer-words.ts';
 import { inWords, type Phrases, type Said, type Titles } from './said.ts';
 
-/** Why something is refused, with what the words are made of. */
+/** The kinds of refusals, with the values for their texts. */
 interface RefusalValues {
   gone: [];
   placeGone: [];
@@ -27,11 +27,11 @@ interface RefusalValues {
   sourceLine: [line: number, reason: string];
   sourceNoObject: [];
   sourceKind: [kind: string];
-  /** Said by what the designer asked: a server, the check of names. */
+  /** A reason given by another source: a server, or the check of names. */
   quoted: [reason: string];
 }
 
-/** Why something is refused. */
+/** The reason of a refusal. */
 export type Refusal = Said<RefusalValues>;
 
 type Acts = Readonly<Record<RefusalValues['chooseFirst'][0], string>>;
@@ -111,7 +111,7 @@ const refusalWords: Readonly<Record<Locale, Phrases<RefusalValues>>> = {
   },
 };
 
-/** One sentence on why something is refused. */
+/** Returns one sentence on why something is refused. */
 export function refusalInWords(refusal: Refusal, locale: Locale): string {
   return inWords(refusalWords[locale], refusal).trim();
 }

@@ -1,9 +1,9 @@
-/** Words of both languages by key, each made of its values. */
+/** Texts of a language by key, each a function of its values. */
 export type Phrases<Values extends { [Key in keyof Values]: readonly unknown[] }> = {
   readonly [Key in keyof Values]: (...values: Values[Key]) => string;
 };
 
-/** Something that is said, without its words: it can be read out in any language, whenever. */
+/** A message without its text, so that it can be shown in any language later. */
 export type Said<
   Values extends { [Key in keyof Values]: readonly unknown[] },
   Key extends keyof Values = keyof Values,
@@ -12,12 +12,12 @@ export type Said<
 /** A title in each language. */
 export type Titles = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
-/** The same title in each language: one that a document says. */
+/** Returns the same title for each language; for titles from documents. */
 export function sameTitle(title: string): Titles {
   return { 'zh-CN': title, 'en-US': title };
 }
 
-/** What is said, in the words of a language. */
+/** Returns the text of a message in a language. */
 export function inWords<Values extends { [Key in keyof Values]: readonly unknown[] }, Key extends keyof Values>(
   phrases: Phrases<Values>,
   { key, values }: Said<Values, Key>,

@@ -1,7 +1,7 @@
 import type { ShortcutName } from '../keyboard/index.ts';
 import type { Locale } from './designer-words.ts';
 
-/** What each shortcut does, and, below the same keys, what they do while something is carried. */
+/** The descriptions of the shortcuts, and of the same keys while an item is carried. */
 export const shortcutWords: Readonly<Record<Locale, Readonly<Record<ShortcutName | 'carried', string>>>> = {
   'zh-CN': {
     next: '下一个组件',

@@ -1,7 +1,7 @@
 import type { Locale } from './designer-words.ts';
 import { inWords, type Phrases, type Said, type Titles } from './said.ts';
 
-/** The steps of a history, with what their words are made of; `nodes` are keys. */
+/** The kinds of steps in a history, with the values for their texts; `nodes` are keys. */
 interface StepValues {
   add: [title: Titles];
   paste: [count: number];
@@ -11,7 +11,6 @@ interface StepValues {
   convert: [nodes: readonly string[], to: Titles];
   wrap: [node: string];
   rename: [from: string, to: string];
-  /** A property of nodes; of the form where there are none. */
   change: [nodes: readonly string[], path: readonly string[]];
   options: [node: string];
   span: [nodes: readonly string[]];
@@ -19,9 +18,7 @@ interface StepValues {
   import: [];
   writeSource: [];
   editSource: [];
-  /** What a crash left is taken over again. */
   restore: [];
-  /** What somebody else published stands in the place of what was here. */
   takeTheirs: [];
   takeVersion: [];
 }
@@ -73,12 +70,11 @@ const stepWords: Readonly<Record<Locale, Phrases<StepValues>>> = {
   },
 };
 
-/** A step in words: “添加 单行文本”. */
+/** Returns the text of a step: “添加 单行文本”. */
 export function stepInWords(step: Step, locale: Locale): string {
   return inWords(stepWords[locale], step);
 }
 
-/** The key of one node, or how many there are. */
 function namesOf(nodes: readonly string[], unit: string): string {
   return nodes.length === 1 ? (nodes[0] ?? '') : `${nodes.length} ${unit}`;
 }

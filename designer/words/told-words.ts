@@ -2,9 +2,8 @@ import type { Locale } from './designer-words.ts';
 import { inWords, type Phrases, type Said, type Titles } from './said.ts';
 import { stepInWords, type Step } from './step-words.ts';
 
-/** What a person should know of what was done, with what the words are made of. */
+/** The kinds of notes about an action, with the values for their texts. */
 interface NoteValues {
-  /** These properties could not be kept. */
   lost: [titles: readonly Titles[]];
   copied: [count: number];
   /** Fields that the model of this form does not have. */
@@ -12,10 +11,10 @@ interface NoteValues {
   notPasted: [count: number, first: string];
 }
 
-/** What a person should know of what was done. */
+/** A note for the user about an action. */
 export type Note = Said<NoteValues>;
 
-/** What was done last, and what a person should know of it. */
+/** The last action and its notes. */
 export interface Told {
   step?: { way: 'done' | 'undone' | 'redone'; step: Step };
   notes?: readonly Note[];
@@ -43,15 +42,13 @@ const ways: Readonly<Record<Locale, Readonly<Record<'done' | 'undone' | 'redone'
   'en-US': { done: (step) => step, undone: (step) => `Undone: ${step}`, redone: (step) => `Redone: ${step}` },
 };
 
-/** Ends a step that notes follow. */
 const stops: Readonly<Record<Locale, string>> = { 'zh-CN': '。', 'en-US': '. ' };
 
-/** A note in words. */
 function noteInWords(note: Note, locale: Locale): string {
   return inWords(noteWords[locale], note);
 }
 
-/** What was done, in words. */
+/** Returns the text of an action with its notes. */
 export function toldInWords({ step, notes = [] }: Told, locale: Locale): string {
   const done = step ? ways[locale][step.way](stepInWords(step.step, locale)) : '';
   const more = notes.map((note) => noteInWords(note, locale)).join(locale === 'zh-CN' ? '' : ' ');

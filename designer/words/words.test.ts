@@ -48,7 +48,6 @@ test('a step that is kept is read in any language', () => {
   );
 });
 
-/** The Chinese texts of a source, with their places; only those of a property where one is named. */
 function chineseIn(file: string, text: string, within?: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

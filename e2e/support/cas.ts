@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A double of a CAS server that knows one person, and what it was asked. */
+/** A fake CAS server with one user, and the requests it received. */
 export interface Cas {
   url: string;
   /** Paths with their query, in order. */
@@ -8,13 +8,13 @@ export interface Cas {
   stop(): void;
 }
 
-/** Starts one. Its sign-in page has a link that goes back with a ticket, which is good once and for that service. */
+/** Starts the server. Its sign-in page has a link back with a ticket that is valid once and for that service. */
 export async function startCas(username: string): Promise<Cas> {
   const asked: string[] = [];
   const tickets = new Map<string, string>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://cas');
-    // A browser asks every server for its icon.
+    // Browsers request an icon from every server.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     asked.push(request.url ?? '');
     const service = searchParams.get('service') ?? '';

@@ -3,28 +3,28 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The password of every user of the journeys' servers. */
+/** The password of every user on the test servers. */
 export const password = 'Journey-2026!';
 
 export interface EmbeddedServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Ends it as Ctrl-C would, and removes its data unless they are somebody else's. */
+  /** Stops the server like Ctrl-C, and removes its data unless `dataDir` was given. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   port: number;
-  /** Used as it is and kept; else an empty folder of its own. */
+  /** The data directory to use and keep; by default a new empty one. */
   dataDir?: string;
   environment?: Record<string, string>;
-  /** What to start; the server alone where it is left out. */
+  /** The script to start; by default only the server. */
   script?: 'server/main.ts' | 'scripts/dev.ts';
 }
 
 /**
- * Starts the product's own server as a process of its own and waits until it is ready. What it says stands in
+ * Starts the product's server in a separate process and waits until it is ready. Its output is written to
  * `.cache/journeys/server-<port>.log`.
  */
 export async function startEmbeddedServer(options: ServerOptions): Promise<EmbeddedServer> {
@@ -66,7 +66,7 @@ export async function startEmbeddedServer(options: ServerOptions): Promise<Embed
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, output: readonly string[]): Promise<void> {
-  // The first one writes the demo company, half a minute of processor time.
+  // The first start writes the demo company, which takes half a minute of processor time.
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output.join('')}`);

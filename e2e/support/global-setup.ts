@@ -6,12 +6,12 @@ import { mainPort } from './ports.ts';
 import { signedInStates } from './sign-in.ts';
 import { templateFolder } from './template.ts';
 
-/** Users whose signed-in state the journeys start from. */
+/** Users whose signed-in state the tests start from. */
 const users = ['admin', 'zhangwei', 'lina'];
 
 /**
- * Builds the pages, makes the database once (a template folder, kept while nothing that fills it changes), starts the
- * server over a copy of it, and stores the state of each signed-in user.
+ * Builds the pages, creates the database once (a template folder, reused until the sources of its content change),
+ * starts the server over a copy of it, and stores the state of each signed-in user.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const build = spawnSync('node', ['scripts/start.mjs', '--build-only'], { stdio: 'inherit' });
@@ -33,7 +33,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return () => server.stop();
 }
 
-/** Lets a server fill an empty folder with the demo company; the folder has its name only once it is complete. */
+/** Starts a server that fills an empty folder with the demo company; the folder is renamed once it is complete. */
 async function makeTemplate(template: string): Promise<void> {
   const folder = `${template}.making`;
   rmSync(folder, { recursive: true, force: true });

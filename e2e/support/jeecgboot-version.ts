@@ -10,33 +10,32 @@ import { password } from './embedded-server.ts';
 
 type Row = Record<string, unknown>;
 
-/** A double of a version of JeecgBoot in which people sign in. */
+/** A fake server of a JeecgBoot version with sign-in. */
 export interface VersionedJeecgBoot {
-  /** With its context path. */
+  /** Includes the context path. */
   url: string;
   /** Its tables and the calls that it received. */
   tables: RecordedJeecgBoot;
-  /** The account that is signed in. */
+  /** The signed-in account. */
   person: Row;
-  /** Its announcement, and the announcements that the person has read. */
   announcement: Row;
   read: string[];
-  /** Uploaded files: how many bytes each request had. */
+  /** Uploaded files: the number of bytes of each request. */
   uploads: number[];
-  /** Ends all sessions, as time does. */
+  /** Ends all sessions. */
   expire(): void;
   stop(): Promise<void>;
 }
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * Starts a double with the recorded answers of a version, and adds what a visit needs and the recording lacks: the
- * sign-in of an administrator of two tenants, sessions that end, their picture, notices, uploads, orders in a list.
+ * Starts a fake server with the recorded answers of a version, and adds what the recording lacks: the sign-in of an
+ * administrator of two tenants, sessions that end, their picture, notices, uploads, orders in a list.
  */
 export async function startVersion(version: RecordedVersion): Promise<VersionedJeecgBoot> {
   const tables = await recordedJeecgBoot(version);
@@ -95,7 +94,7 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
     },
     'GET /sys/user/getUserInfo': () => ok({ userInfo: person, sysAllDictItems: {} }),
     'GET /sys/user/login/setting/getUserData': () => ok(person),
-    // It takes that change by POST alone.
+    // It only accepts this change by POST.
     'PUT /sys/user/login/setting/userEdit': () => ({
       ...ok(null),
       success: false,
@@ -133,7 +132,7 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
       uploads.push(bytes.length);
       return answer(response, 200, { ...ok(null), code: 0, message: 'temp/new-face.png' });
     }
-    // Names of people come without an envelope.
+    // Names of users come without an envelope.
     if (call === 'GET /sys/user/getMultiUser') return answer(response, 200, [person]);
     if (call === 'GET /sys/user/queryById' && address.searchParams.get('id') === person['id'])
       return answer(response, 200, ok(person));
@@ -174,10 +173,12 @@ export async function startVersion(version: RecordedVersion): Promise<VersionedJ
 /** The online form of orders in the demo database of 3.9.1, a main table with lines. */
 export const orderForm = '56870166aba54ebfacb20ba6c770bd73';
 
-/** Permission points of who edits and publishes documents for all tenants; a JeecgBoot has none of them by itself. */
+/**
+ * Permission points for editing and publishing documents for all tenants, which a JeecgBoot does not have by default.
+ */
 const author = ['system:document:edit', 'system:document:publish', 'system:document:data', 'system:tenant:all'];
 
-/** The menu with the page of orders, a document of the shop, and an online form; the person may edit documents. */
+/** Adds the page of orders (a document) and an online form to the menu, and the permission to edit documents. */
 function withOwn(text: string): string {
   const answered: { result: { menu: object[]; auth: object[] } } = JSON.parse(text);
   answered.result.menu.push(
@@ -188,7 +189,7 @@ function withOwn(text: string): string {
   return JSON.stringify(answered);
 }
 
-/** Tokens, tenants, languages and content types go on; the connection is another one. */
+/** Forwards tokens, tenants, languages and content types; headers of the connection are left out. */
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const ofConnection = /^(host|connection|content-length|accept-encoding|transfer-encoding)$/;
   return Object.fromEntries(

@@ -6,22 +6,24 @@ import { password } from './embedded-server.ts';
 
 type Row = Record<string, unknown>;
 
-/** A double of a JeecgBoot, by the examples of its contract (docs/jeecgboot.md). */
+/** A fake JeecgBoot based on the examples of its contract (docs/jeecgboot.md). */
 export interface JeecgBoot {
-  /** With its context path. */
+  /** Includes the context path. */
   url: string;
-  /** Users as it keeps them. */
   users: Row[];
   /** Each call as `GET /sys/user/list`, in order. */
   asked: string[];
-  /** Ends all sessions, as time does. */
+  /** Ends all sessions. */
   expire(): void;
   stop(): Promise<void>;
 }
 
 const actions = ['system:user:list', 'system:user:add', 'system:user:edit', 'system:user:delete', 'system:user:import'];
 
-/** Starts the double: an administrator `admin`, three users, two positions, dictionaries and the menu of a real one. */
+/**
+ * Starts the fake server: an administrator `admin`, three users, two positions, dictionaries and the menu of a real
+ * one.
+ */
 export async function startJeecgBoot(): Promise<JeecgBoot> {
   const users: Row[] = ['admin', 'zhangsan', 'lisi'].map((username, index) => ({
     id: `u${index}`,
@@ -102,7 +104,7 @@ export async function startJeecgBoot(): Promise<JeecgBoot> {
       return answer(response, 401, { success: true, code: 401, message: 'Token失效，请重新登录', result: null });
     const found = answers[call] ?? dictionaryAnswer(path);
     if (found) return answer(response, 200, found({ query: address.searchParams, body }));
-    // As Spring answers, without an envelope.
+    // Spring answers without an envelope.
     return answer(response, 404, { timestamp: Date.now(), status: 404, error: 'Not Found', message: '', path });
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -131,7 +133,7 @@ const held = (action: string) => ({ action, type: '1', describe: action });
 const controlled = (action: string) => ({ ...held(action), status: '1' });
 const ok = (result: unknown) => ({ success: true, message: '', code: 0, result, timestamp: Date.now() });
 
-/** The dictionaries of a table and of a code; an unknown code is empty. */
+/** Returns the dictionary of a table or a code; an unknown code is empty. */
 function dictionaryAnswer(path: string): (() => object) | undefined {
   const [, code] = /^\/sys\/dict\/(?:getDictItems|loadDict|loadDictItem)\/(.*)$/.exec(path) ?? [];
   if (code === undefined) return undefined;
@@ -147,7 +149,7 @@ function pageOf(rows: readonly Row[], query: URLSearchParams): object {
   return { records, total: rows.length, size, current, orders: [], pages: Math.ceil(rows.length / size) };
 }
 
-/** Stars contain, as in the query language. */
+/** Stars mean "contains", as in the query language. */
 function matches(row: Row, query: URLSearchParams): boolean {
   return ['username', 'realname'].every((name) => {
     const asked = query.get(name)?.replaceAll('*', '') ?? '';

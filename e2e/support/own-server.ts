@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { startEmbeddedServer, type EmbeddedServer, type ServerOptions } from './embedded-server.ts';
 import { signIn } from './sign-in.ts';
 
-/** A server of one journey, with documents of its own over those of the product, and no demo records. */
+/** A server for one test, with its own documents over those of the product, and no demo records. */
 export interface OwnServer extends EmbeddedServer {
   /** The folder of its documents. */
   schemas: string;
@@ -34,7 +34,7 @@ export async function startOwnServer(
   };
 }
 
-/** Signs the administrator in at the address of a page, which opens then. */
+/** Opens the address of a page and signs in as the administrator. */
 export async function openAsAdministrator(page: Page, address: string): Promise<void> {
   await page.goto(address, { timeout: 60_000 });
   await signIn(page, 'admin');

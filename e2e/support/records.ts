@@ -5,7 +5,10 @@ interface StoredState {
   origins: { localStorage: { name: string; value: string }[] }[];
 }
 
-/** A call of the API as the administrator. `path` is below the base, e.g. `/base/customer/add`. @returns its result. */
+/**
+ * Calls the API as the administrator. `path` is below the base, e.g. `/base/customer/add`.
+ * @returns its result.
+ */
 export async function callApi(
   page: Page,
   method: 'GET' | 'POST' | 'DELETE',
@@ -19,7 +22,10 @@ export async function callApi(
   return result;
 }
 
-/** Adds records one after the other. `resource` is e.g. `/base/customer`. @returns their ids. */
+/**
+ * Adds records one after the other. `resource` is e.g. `/base/customer`.
+ * @returns their ids.
+ */
 export async function addRecords(
   page: Page,
   resource: string,
@@ -30,13 +36,13 @@ export async function addRecords(
   return ids;
 }
 
-/** The id of any record of a model. */
+/** Returns the id of any record of a model. */
 export async function anyRecord(page: Page, resource: string): Promise<string> {
   const { records } = await callApi(page, 'GET', `${resource}/list?pageSize=1`);
   return String(Array.isArray(records) ? records[0]?.id : undefined);
 }
 
-/** A name that no other journey and no earlier run has. */
+/** Returns a name that no other test and no earlier run uses. */
 export function uniqueName(start: string): string {
   return `${start}${Date.now().toString(36)}${process.pid.toString(36)}`.toUpperCase();
 }

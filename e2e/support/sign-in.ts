@@ -5,14 +5,17 @@ import { password } from './embedded-server.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Fills in the sign-in page that is open, as a person would, and presses 登录. */
+/** Fills in the open sign-in page and presses 登录. */
 export async function signIn(page: Page, username: string, secret = password): Promise<void> {
   await page.getByLabel('账号').fill(username);
   await page.getByLabel('密码', { exact: true }).fill(secret);
   await page.getByRole('button', { name: /登\s*录/ }).click();
 }
 
-/** Signs each user in, in a browser of its own. @returns the browser's state for `storageState` by user. */
+/**
+ * Signs in each user in a separate browser.
+ * @returns the browser's state for `storageState` by user.
+ */
 export async function signedInStates(url: string, users: readonly string[]): Promise<Map<string, State>> {
   const browser = await chromium.launch(config.use?.launchOptions ?? {});
   const states = new Map<string, State>();

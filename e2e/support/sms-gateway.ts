@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A gateway for short messages that keeps the last code of each telephone. */
+/** An SMS gateway that stores the last code of each phone number. */
 export interface SmsGateway {
   url: string;
   codeOf(phone: string): string;

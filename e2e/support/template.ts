@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the first start of a server writes into the database depends on these. */
+/** The sources that determine what the first start of a server writes into the database. */
 const sources = [
   'schemas',
   'server/start',
@@ -17,7 +17,7 @@ const sources = [
   'server/dictionaries',
 ];
 
-/** The folder of the ready-made database for the sources as they are now. */
+/** Returns the folder of the prepared database for the current sources. */
 export function templateFolder(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(listFiles)) hash.update(file).update(readFileSync(file));

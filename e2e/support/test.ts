@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What the console may say in one journey, e.g. the browser's own line about a call that was made to fail. */
+/** The console messages that a test allows, e.g. the browser's message about a call that is made to fail. */
 interface Quiet {
   allow(noise: RegExp): void;
 }
 
 /**
- * The `test` of journeys: signed in as the administrator, and failing where a page says something besides what the test
- * asserts: console errors and warnings, uncaught errors, policy violations.
+ * The `test` of e2e tests: signed in as the administrator, and failing on unexpected output of a page: console errors
+ * and warnings, uncaught errors, policy violations.
  */
 const test = base.extend<{ quiet: Quiet }>({
   storageState: 'e2e/.auth/admin.json',
@@ -37,9 +37,13 @@ async function listen(context: BrowserContext, noises: string[]): Promise<void> 
   context.on('weberror', (error) => noises.push(`uncaught: ${error.error().message}`));
 }
 
-/** No serious accessibility finding in the page as it stands; `only` those of some rules, such as `color-contrast`. */
+/**
+ * Expects no serious accessibility violation in the current page; `only` limits it to some rules, such as
+ * `color-contrast`.
+ */
 async function expectAccessible(page: Page, only?: string[]): Promise<void> {
-  // A colour on its way from one theme to the other is neither's, and what fades in has none of its own yet.
+  // During a theme transition a colour belongs to neither theme, and an element that fades in does not have its final
+  // colour.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map((animation) => animation.finished));

@@ -7,8 +7,8 @@ import { measurementOf, type Measurement } from './measure.ts';
 const ours = 'scripts/bench/page/vite.config.ts';
 
 /**
- * Builds and serves the bench pages for `run`, which opens them (each in a browser of its own) by their file or by a whole
- * address; `prepare` runs in the page before its own code. Pages of others have a `config` of their own.
+ * Builds and serves the bench pages for `run`, which opens them (each in a separate browser) by their file or by a full
+ * address; `prepare` runs in the page before its own code. Pages of other projects have a separate `config`.
  */
 export async function withPages<Result>(
   run: (open: (path: string, prepare?: () => void) => Promise<Page>) => Promise<Result>,
@@ -43,12 +43,12 @@ export async function withPages<Result>(
   }
 }
 
-/** Keeps one time (or size) of those measured under a name. */
+/** Adds a time (or size) to those measured under a name. */
 export function note(times: Map<string, number[]>, name: string, taken: number): void {
   times.set(name, [...(times.get(name) ?? []), taken]);
 }
 
-/** The median of each name, in the order in which they were first noted. */
+/** Returns the median of each name, in the order in which they were first noted. */
 export function measurements(times: Map<string, number[]>): Measurement[] {
   return [...times].map(([name, taken]) => measurementOf(name, taken));
 }

@@ -7,9 +7,9 @@ import type { Measurement } from './measure.ts';
 import needed from './package.json' with { type: 'json' };
 
 /**
- * `npm run bench [-- name…]`: measures ours beside a named baseline and peers in one run, and prints ratios; `load` puts
- * the server under users and prints what they wait for.
- * Absolute times depend on the machine; compare ratios of one run only.
+ * `npm run bench [-- name…]`: measures Pagewright, a named baseline and peers in one run, and prints ratios; `load`
+ * simulates users on the server and prints their waiting times. Absolute times depend on the machine; compare only
+ * ratios of one run.
  */
 const benchmarks: Record<string, () => Promise<Measurement[]>> = {
   expressions: async () => (await import('./expressions.ts')).measureExpressions(),

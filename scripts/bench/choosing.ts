@@ -22,7 +22,6 @@ const people = '/sys/user/queryUserComponentData?column=username&order=asc&pageS
 const list = '/sys/user/list?column=createTime&order=desc&pageSize=10';
 const tree = '/sys/sysDepart';
 
-/** What is asked when somebody chooses users and departments: what it is, and the call. */
 const calls: readonly (readonly [name: string, path: (size: Size) => string])[] = [
   ['users to choose from, first page', () => `${people}&pageNo=1`],
   ['users to choose from, page 100', () => `${people}&pageNo=100`],
@@ -50,8 +49,8 @@ const calls: readonly (readonly [name: string, path: (size: Size) => string])[] 
 const password = 'Bench@2026';
 
 /**
- * Choosing among 70,000 users and 10,000 departments on the embedded database: each call over HTTP until its last byte,
- * and what the picker then does with the tree, each beside the same among 700 and 100 (its baseline).
+ * Measures choosing among 70,000 users and 10,000 departments on the embedded database: each call over HTTP until its
+ * last byte, and the picker's processing of the tree, each against the same among 700 and 100 (the baseline).
  */
 export async function measureChoosing(): Promise<Measurement[]> {
   const places = [await openPlace(few), await openPlace(many)] as const;
@@ -90,7 +89,7 @@ function readAnswer(answer: string): TreeNode[] {
   return readTree(result);
 }
 
-/** A server over so many users and departments, with the administrator signed in. */
+/** Starts a server with so many users and departments, and signs in the administrator. */
 async function openPlace(size: Size) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-choosing-'));
   const settings = parseSettings({
@@ -103,7 +102,7 @@ async function openPlace(size: Size) {
     TZ: 'Asia/Shanghai',
     BACKUP_TIME: 'off',
   });
-  // A first start makes the tables and the administrator.
+  // A first start creates the tables and the administrator.
   await (await startServer(settings)).close();
   await fill(folder, size);
   const server = await startServer(settings);
@@ -130,7 +129,7 @@ async function openPlace(size: Size) {
   };
 }
 
-/** Departments ten below each, and users spread over them; written by the database itself: what is measured is reading. */
+/** Creates departments, ten below each, and users spread over them, in SQL, because only reading is measured. */
 async function fill(dataDir: string, size: Size): Promise<void> {
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
   try {

@@ -5,13 +5,13 @@ import { note, withPages } from './bench-pages.ts';
 import { liveObjects } from './live-objects.ts';
 import { measurementOf, medianOf, p95, type Measurement } from './measure.ts';
 
-/** How often each gesture is made, and the form opened. */
+/** Repetitions of each gesture, and of opening the form. */
 const rounds = { gesture: Number(process.env['BENCH_ROUNDS'] ?? 20), open: 5 };
-/** What a gesture may take. */
+/** The time limit of a gesture in milliseconds. */
 const limit = 50;
 const peersConfig = 'scripts/bench/page/designer/peers/vite.config.ts';
 
-/** In a round; what is selected is chosen anew where a step took it away. */
+/** The gestures of a round; the field is selected again after a step that clears the selection. */
 const gestures = ['select', 'insert', 'move', 'undo', 'select', 'remove', 'undo', 'select', 'type'] as const;
 const ours = 'Pagewright';
 const peers = { 'form-js-editor': 'form-js.html', Puck: 'puck.html' };
@@ -27,10 +27,10 @@ interface Taken {
 }
 
 /**
- * Designers with a form of `count` fields, ours beside two of others, driven by the mouse and the keyboard of the browser:
- * from the event that ends a gesture to the next paint, to the paint that shows it on the canvas, until the panels have
- * followed, and the processor that the page had for all of it, the slowest of twenty but one (p95); and opening, beside the
- * same form as staff see it.
+ * Measures designers with a form of `count` fields, Pagewright's next to two others, driven by the browser's mouse and
+ * keyboard: from the event that ends a gesture to the next paint, to the paint that shows it on the canvas, until the
+ * panels are updated, and the processor time of the page for all of it, at the 95th percentile (p95); and opening, next
+ * to the form as staff use it.
  */
 export const measureDesigning = (count: number): Promise<Measurement[]> =>
   withPages((open) => withPages((openPeer) => measureBeside(open, openPeer, count), peersConfig));
@@ -80,7 +80,7 @@ async function measureBeside(open: Open, openPeer: Open, count: number): Promise
   return [...mounts, ...gestureRows(taken)];
 }
 
-/** Ours beside the limit, others beside ours. */
+/** Compares Pagewright with the limit, and the others with Pagewright. */
 function gestureRows(taken: ReadonlyMap<string, readonly number[]>): Measurement[] {
   const what = (name: string) => name.slice(0, name.lastIndexOf(':'));
   return [...new Set([...taken.keys()].map(what))].toSorted().flatMap((each) => {
@@ -103,8 +103,8 @@ function gestureRows(taken: ReadonlyMap<string, readonly number[]>): Measurement
 }
 
 /**
- * What lives in the page of our designer, a form of `count` fields, before and after 500 times undo and 500 times redo of
- * ten steps, in thousands of objects, and the megabytes of its heap.
+ * Measures the live objects in the page of the designer, with a form of `count` fields, before and after 500 times undo
+ * and 500 times redo of ten steps, in thousands of objects, and the megabytes of its heap.
  */
 export const measureUndoing = (count: number): Promise<Measurement[]> =>
   withPages(async (open) => {
@@ -146,12 +146,12 @@ async function pressAndDraw(page: Page, keys: string): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
 }
 
-/** The milliseconds until the last field is drawn and painted. */
+/** Returns the milliseconds until the last field is painted. */
 function opening(page: Page, how: string, count: number): Promise<number> {
   return page.evaluate<number>(`window.__bench.open('${how}', ${count})`);
 }
 
-/** Makes a gesture with mouse or keys; before it the page may rest. */
+/** Performs a gesture with mouse or keys, after the page is idle. */
 async function gesture(page: Page, name: Gesture): Promise<Taken> {
   const aim = await page.evaluate<{ x: number; y: number } | { keys: string }>(`window.__bench.aim('${name}')`);
   if ('keys' in aim) {
@@ -170,7 +170,10 @@ async function gesture(page: Page, name: Gesture): Promise<Taken> {
   return taken;
 }
 
-/** The milliseconds of processor that the page's main thread had so far, which other work of the machine changes little. */
+/**
+ * Measures the processor time of the page's main thread in milliseconds, which depends little on other load of the
+ * machine.
+ */
 async function processorOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

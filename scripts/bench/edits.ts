@@ -6,12 +6,12 @@ import { endTrace, startTrace } from './main-thread.ts';
 import { measurementOf, type Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
-/** How often each is measured; `BENCH_ROUNDS` says otherwise. */
+/** The number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const sizes = [10_000, 100_000] as const;
-/** After so long without anything to do, what a table does in idle time is done: it begins after two seconds. */
+/** Milliseconds after which a table has finished its idle work, which begins after two seconds. */
 const idle = 3000;
-/** What a person does one time after the other, and how often in a round. */
+/** The edits that are repeated, and how often in a round. */
 const edits = {
   'a cell entered and typed into': (at: number) => ['editCell', 3 + at, 'name', `Edited ${at}`],
   'a keystroke': (at: number) => ['typeInto', 7, 'name', `Edited again ${at}`],
@@ -20,8 +20,8 @@ const edits = {
 const times = 5;
 
 /**
- * One edit of the editable table among 10,000 rows, the baseline, and among 100,000: the processor's time of the page's
- * main thread, to the paint, the least of the rounds.
+ * Measures one edit of the editable table with 10,000 rows, the baseline, and with 100,000: the processor time of the
+ * page's main thread until the paint, the minimum of the rounds.
  */
 export const measureEdits = (): Promise<Measurement[]> =>
   withPages(async (open) => {

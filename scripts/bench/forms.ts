@@ -10,7 +10,9 @@ const ours = 'Pagewright, a document';
 /** Pages with the same fields; the first is the baseline. */
 const peers = { 'written by hand': 'hand-written.html', [ours]: '', 'plain Formily with antd': 'plain-formily.html' };
 
-/** Forms of 12 (the first one of a page), 200 and 1,000 fields: from the call to the paint of the last change. */
+/**
+ * Measures forms of 12 (the first one of a page), 200 and 1,000 fields: from the call to the paint of the last change.
+ */
 export const measureForms = (count: number) =>
   withPages(async (open) => {
     const times = new Map<string, number[]>();
@@ -24,7 +26,7 @@ export const measureForms = (count: number) =>
     return measurements(times);
   });
 
-/** A key pressed in a form of 1,000 fields: to the paint of the field that is computed from it. */
+/** Measures a key press in a form of 1,000 fields: until the paint of the field that is computed from it. */
 export const measureKeystrokes = () =>
   withPages(async (open) => {
     const times = new Map<string, number[]>();
@@ -44,7 +46,7 @@ export const measureKeystrokes = () =>
     return measurements(times);
   });
 
-/** What a form of 1,000 fields holds of the heap (megabytes), and what an opening of a form in a dialog leaves behind. */
+/** Measures the heap of a form of 1,000 fields (megabytes), and what remains after a form was opened in a dialog. */
 export const measureHeap = () =>
   withPages(async (open) => {
     const sizes = new Map<string, number[]>();

@@ -13,8 +13,8 @@ const peers = {
 };
 
 /**
- * A list page, when it opens (`mountList`) and on its next page: from the call to the paint of the last change, and what
- * the page's main thread itself worked meanwhile, which other work of the machine changes little.
+ * Measures a list page when it opens (`mountList`) and on its next page: from the call to the paint of the last change,
+ * and the processor time of the page's main thread in between, which depends little on other load of the machine.
  */
 export const measureLists = (operation: 'mountList' | 'nextPage'): Promise<Measurement[]> =>
   withPages(async (open) => {

@@ -6,10 +6,9 @@ interface HeapSnapshot {
 }
 
 /**
- * How many objects, closures, nodes of the document and listeners live in a page after a collection. The size of the heap
- * says less: it grows by what the engine compiles once more of code that runs often, which is no leak.
- *
- * @param session The protocol's session of the page.
+ * Counts the live objects, closures, DOM nodes and listeners of a page after a garbage collection. The size of the heap
+ * is less precise: it also grows when the engine optimizes code that runs often, which is not a leak.
+ * @param session the DevTools protocol session of the page.
  */
 export async function liveObjects(session: CDPSession): Promise<number> {
   const chunks: string[] = [];

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** An event of a trace; times in microseconds, `tdur` what the thread itself worked. */
+/** An event of a trace; times in microseconds, `tdur` is the processor time of the thread. */
 interface TraceEvent {
   name: string;
   cat?: string;
@@ -12,7 +12,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** From now on the page's tasks and its marks `bench:<label>:start` and `bench:<label>:end` are noted. */
+/** Starts recording the page's tasks and its marks `bench:<label>:start` and `bench:<label>:end`. */
 export async function startTrace(session: CDPSession): Promise<void> {
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -21,8 +21,8 @@ export async function startTrace(session: CDPSession): Promise<void> {
 }
 
 /**
- * Milliseconds of processor that the page's main thread had between the first start and the last end of each label, which
- * other work of the machine changes little.
+ * Returns the processor time of the page's main thread in milliseconds, between the first start and the last end of
+ * each label. It depends little on other load of the machine.
  */
 export async function endTrace(session: CDPSession): Promise<ReadonlyMap<string, number>> {
   const events: TraceEvent[] = [];
@@ -36,7 +36,7 @@ export async function endTrace(session: CDPSession): Promise<ReadonlyMap<string,
     const [, label, edge] = /^bench:(.+):(start|end)$/.exec(event.name) ?? [];
     return label === undefined ? [] : [{ label, edge, ...event }];
   });
-  // The empty page before the navigation runs the init scripts too, perhaps in another process.
+  // The empty page before the navigation also runs the init scripts, possibly in another process.
   const last = all.findLast(({ edge }) => edge === 'end');
   const marks = all.filter(({ pid, tid }) => isThread(last, pid, tid));
   const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && isThread(last, pid, tid));

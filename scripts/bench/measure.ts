@@ -1,18 +1,18 @@
-/** What one thing took: the median of its rounds, and their spread, in milliseconds. */
+/** The result of a measurement: the median of its rounds, and their spread, in milliseconds. */
 export interface Measurement {
   name: string;
   milliseconds: number;
   fastest: number;
   slowest: number;
-  /** What it is compared with; without it the first thing measured. */
+  /** The value to compare with; by default the first measurement. */
   baseline?: number;
-  /** How many times the baseline it is, where each round was compared by itself; without it, one median by the other. */
+  /** The ratio to the baseline if each round was compared separately; by default the ratio of the medians. */
   ratio?: number;
 }
 
 /**
- * Runs each thing once a round, round after round, so that noise falls on all alike; one round before counts as warm-up.
- * The first thing is the baseline.
+ * Runs each function once per round, so that noise affects all of them equally; an additional first round is the
+ * warm-up. The first one is the baseline.
  */
 export async function measure(things: Record<string, () => unknown>, rounds = 5): Promise<Measurement[]> {
   const times = new RoundTimes();
@@ -21,11 +21,11 @@ export async function measure(things: Record<string, () => unknown>, rounds = 5)
   return times.measurements();
 }
 
-/** Times of named work, in the order in which it is first counted; the first round counts as warm-up. */
+/** The times of named work, in the order in which it is first counted; the first round is the warm-up. */
 export class RoundTimes {
   readonly #taken = new Map<string, number[]>();
 
-  /** Runs the work of a round and counts its time, except in round 0. */
+  /** Runs the work of a round and records its time, except in round 0. */
   async time(round: number, name: string, work: () => unknown): Promise<void> {
     const before = performance.now();
     await work();
@@ -37,7 +37,7 @@ export class RoundTimes {
   }
 }
 
-/** What the rounds of one thing come to. */
+/** Summarizes the rounds of one measurement. */
 export function measurementOf(name: string, taken: readonly number[]): Measurement {
   const sorted = taken.toSorted((left, right) => left - right);
   return { name, milliseconds: medianOf(taken), fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
@@ -47,7 +47,7 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The time that 95 of a hundred do not exceed. */
+/** Returns the 95th percentile of times. */
 export function p95(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

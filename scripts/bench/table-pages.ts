@@ -11,9 +11,9 @@ import { measurementOf, medianOf, type Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
 const rounds = 9;
-/** After so long without anything to do, what a table does in idle time is done: it begins after two seconds. */
+/** Milliseconds after which a table has finished its idle work, which begins after two seconds. */
 const idle = 3000;
-/** So long what was thrown away before the first measurement is swept beside the page, which would slow it. */
+/** Milliseconds in which garbage from before the first measurement is collected, which would slow the page. */
 const rest = 1000;
 const jumps = 100;
 const own = { 'written by hand': 'hand-written-table.html', 'Pagewright, a document': '' };
@@ -40,13 +40,13 @@ const units = {
   'paste thread': "5,000 cells pasted and checked, main thread's own time (ms)",
 };
 type Figure = keyof typeof units;
-/** What each page took, by the number of the round. */
+/** The time of each page, by the number of the round. */
 type ByName = Map<string, Map<number, number>>;
 
 /**
- * Tables of so many rows and columns in a browser: the one written by hand is the baseline of each figure. `BENCH_PEERS`
- * names a folder whose `dist/<peer>/index.html` are pages of the same protocol; those named in `BENCH_PEER_NAMES`
- * (separated by commas; all of them without it) run in the same rounds.
+ * Measures tables of so many rows and columns in a browser: the one written by hand is the baseline of each figure.
+ * `BENCH_PEERS` names a folder whose `dist/<peer>/index.html` are pages of the same protocol; those named in
+ * `BENCH_PEER_NAMES` (separated by commas; by default all) run in the same rounds.
  */
 export async function measureTablePages(rows: number, columns = 10): Promise<Measurement[]> {
   const peers = columns === 10 ? await servePeers() : undefined;
@@ -55,7 +55,7 @@ export async function measureTablePages(rows: number, columns = 10): Promise<Mea
     await withPages(async (open) => {
       for (let round = 0; round < rounds; round += 1) {
         const pages = Object.entries({ ...own, ...peers?.addresses });
-        // Who comes first in a round finds the machine in another state than who follows.
+        // Alternates the order: the first page in a round finds the machine in another state than the following ones.
         for (const [name, address] of round % 2 === 0 ? pages : pages.toReversed()) {
           const page = await open(address, installTableTiming);
           const one = await measurePage(page, rows, columns, name in own).catch((error: unknown) => {
@@ -87,13 +87,13 @@ async function measurePage(
   await startTrace(session);
   const mount = await operate('mount', 'mountTable', rows, columns);
   const heap = (await heapOf(session)) - before;
-  // What a table does in the time that it is idle is not counted with what a person does next.
+  // Idle work of the table is not counted with the next edit.
   await page.waitForTimeout(idle + rows / 40);
   const first = await operate('first', 'editCell', 3, 'name', 'Edited');
-  // Not every peer has an input in its cell then.
+  // Not every peer has an input in its cell at this point.
   const key = await operate('key', 'typeInto', 3, 'name', 'Edited again').catch(() => undefined);
   const later = await enterLater(operate).catch(() => undefined);
-  // Peers begin to edit by other gestures.
+  // Peers start editing by other gestures.
   const pressed = isOwn ? await pressLater(page) : undefined;
   const hasCheck = await page.evaluate<boolean>(`typeof window.__bench.validateAll === 'function'`);
   const validate = hasCheck ? await page.evaluate<number>('window.__tableTiming.check()') : undefined;
@@ -127,7 +127,7 @@ async function measurePage(
 /** Rows of the cells that are entered after the first one. */
 const laterRows = [5, 7, 9];
 
-/** Milliseconds that a cell takes which is entered after another one was left. */
+/** Measures entering a cell after leaving another one, in milliseconds. */
 async function enterLater(operate: (label: string, name: string, ...values: unknown[]) => Promise<number>) {
   let time = 0;
   for (const row of laterRows) time += await operate('later', 'editCell', row, 'name', `Edited ${row}`);
@@ -135,8 +135,8 @@ async function enterLater(operate: (label: string, name: string, ...values: unkn
 }
 
 /**
- * The same by the browser's own mouse and keyboard. A script gives the table written by hand its text without entering the
- * cell: this is what a person waits for, the focus and the caret among it.
+ * The same with the browser's own mouse and keyboard. A script changes the table written by hand without entering the
+ * cell; this measures what the user waits for, including focus and caret.
  */
 async function pressLater(page: Page): Promise<number> {
   const taken = () => page.evaluate<number>('window.__tableTiming.taken()');
@@ -158,7 +158,7 @@ async function pressLater(page: Page): Promise<number> {
 
 const pastedRows = 500;
 
-/** From the paste of ten columns to the paint with what is wrong in them; undefined where the page has no such thing. */
+/** Measures a paste of ten columns until the paint of its errors; undefined if the page does not support it. */
 async function pasteInto(
   page: Page,
   operate: (label: string, name: string, ...values: unknown[]) => Promise<number>,
@@ -192,7 +192,7 @@ function note(figures: Map<Figure, ByName>, figure: Figure, name: string, round:
   figures.set(figure, byName.set(name, byRound.set(round, value)));
 }
 
-/** A round's ratio is by what the baseline took in it: the machine is faster at one time and slower at another. */
+/** Computes each round's ratio by the baseline of the same round, because the speed of the machine varies. */
 function measurements(figure: Figure, byName: ByName): Measurement[] {
   const baselines = byName.get('written by hand') ?? new Map<number, number>();
   const baseline = medianOf([...baselines.values()]);
@@ -217,7 +217,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The built peers of another folder, if one is named. */
+/** Serves the built peers of another folder, if one is named. */
 async function servePeers(): Promise<{ server: Server; addresses: Record<string, string> } | undefined> {
   const folder = process.env['BENCH_PEERS'];
   if (folder === undefined) return undefined;

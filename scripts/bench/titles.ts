@@ -4,15 +4,16 @@ import type { Measurement } from './measure.ts';
 
 const rounds = 7;
 
-/** Pages that are open; the first is the baseline. */
+/** The open pages; the first is the baseline. */
 const pages = {
   form: { 'written by hand': 'hand-written.html', 'Pagewright, a document': '' },
   list: { 'written by hand': 'list-by-hand.html', 'Pagewright, a document': '' },
 } as const;
 
 /**
- * The document of an open page (a form of 1,000 fields, a list of 60 columns) changes one title: from the change to the
- * next paint, and the main thread's own time. Each round opens the page anew and changes the first title it ever changes.
+ * Measures a changed title in the document of an open page (a form of 1,000 fields, a list of 60 columns): from the
+ * change to the next paint, and the processor time of the main thread. Each round opens the page again, so that its
+ * first change is measured.
  */
 export const measureTitles = (page: keyof typeof pages): Promise<Measurement[]> =>
   withPages(async (open) => {
@@ -23,7 +24,7 @@ export const measureTitles = (page: keyof typeof pages): Promise<Measurement[]> 
         const opened = await open(path);
         const session = await opened.context().newCDPSession(opened);
         await opened.evaluate(`window.__timing.run('mountOpen', '${page}')`);
-        // The page's code comes after its frame; only what is drawn can change.
+        // The page's code is loaded after its frame; only rendered content can change.
         await opened.waitForFunction(`document.body.textContent.includes('Field 2')`);
         await opened.evaluate('new Promise((done) => requestIdleCallback(done))');
         await startTrace(session);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives antd's button a copy of its own of the module in which antd keeps both the panel of a colour picker and the one
- * line by which a button tells bright colours from dark ones: the panel, and what it folds with, stay out of each page
- * with a button.
+ * Gives antd's button its own copy of the module in which antd keeps both the panel of a colour picker and the one line
+ * by which a button distinguishes bright colours from dark ones. The panel and its collapse component then stay out of
+ * every page that has a button.
  */
 export function buttonColors(): Plugin {
   return {

@@ -5,14 +5,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** The best quality but one: it takes less than half the time of the best, for one hundredth more bytes. */
+/** The second best quality takes less than half the time of the best and gives one hundredth more bytes. */
 export const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
-/** Below so many bytes a file comes in one packet as it is. */
+/** A file of fewer bytes fits into one packet uncompressed. */
 const least = 1024;
 
 /**
- * Writes each text file of a build compressed beside it (`.br`), which the server sends to browsers that take it
- * (`static-files.ts`): compressing at each request leaves a seventh more bytes, and is work for each of them.
+ * Writes a compressed copy (`.br`) next to each text file of a build. The server sends it to browsers that accept it
+ * (`static-files.ts`). Compressing at each request would give a seventh more bytes and cost time for each request.
  */
 export function compressAhead(): Plugin {
   return {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const light = fileURLToPath(new URL('../../src/views/icons/LightIcon.tsx', import.meta.url));
 
 /**
- * Puts our own component in the place of the one that draws all of `@ant-design/icons`: theirs brings an engine of styles
- * and the palettes of two-tone icons, which we do not use, into every page.
+ * Replaces the component that renders all of `@ant-design/icons` with our own: theirs brings a style engine and the
+ * palettes of two-tone icons, which we do not use, into every page.
  */
 export function lightIcons(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Writes into the client's page the links that fetch what draws every visit together with the small file that asks for its
- * data; and as a comment those that fetch the shell and the first list. The server takes them out of the comment for those
- * who are signed in (`client-page.ts`): they do not wait for one file to name the next, and the sign-in page does not carry
- * them. The entry is `async`, as it would else wait for the style sheets.
+ * Writes into the client's page the links that preload the code of every visit and the small file that requests its
+ * data, and, inside a comment, the links that preload the shell and the first list. The server uncomments them for
+ * users who are signed in (`client-page.ts`): their browsers need not wait for one file to name the next, and the
+ * sign-in page does not carry them. The entry is `async`, because it would otherwise wait for the style sheets.
  */
 export function preloadAhead(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Takes the build of react-router without its warnings for developers, which its package offers under another path only. */
+/** Uses the build of react-router without warnings for developers, which its package offers under another path only. */
 export function productionRouter(): Plugin {
   return {
     name: 'production-router',

@@ -4,7 +4,6 @@ import { designerForStaff, weigh } from './budgets.ts';
 
 type Output = Parameters<typeof weigh>[0];
 
-/** A built file of one byte's worth of code for each module. */
 function chunk(fileName: string, modules: string[], imports: string[] = [], css: string[] = []) {
   return {
     type: 'chunk',

@@ -5,14 +5,14 @@ import { build, type Rolldown } from 'vite';
 import { compression } from '../build/compress-ahead.ts';
 
 /**
- * What a kind of page may load, gzip, in bytes; what a browser is sent of the sign-in page; and how many files of code a
- * first list may take.
+ * The most bytes (gzip) that each kind of page may load, the most bytes that a browser receives for the sign-in page,
+ * and the most files of code for a first list.
  */
 export const budgets = { signIn: 107_000, signInSent: 100_000, firstList: 301_000, form: 121_000, files: 12 };
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** Builds the client and weighs the kinds of pages. @returns what is over its budget. */
+/** Builds the client and measures the kinds of pages. Returns the problems. */
 export async function checkBudgets(): Promise<string[]> {
   const built = await build({ logLevel: 'silent', build: { write: false, reportCompressedSize: false } });
   if (!('output' in built)) return ['vite build gives more than one output'];
@@ -30,7 +30,7 @@ export async function checkBudgets(): Promise<string[]> {
   return [...rows.flatMap(told), ...strayed];
 }
 
-/** The modules of the designer that a page may load, at any time, without the page of the designer. */
+/** Returns the modules of the designer that a page could load at any time without the page of the designer. */
 export function designerForStaff(output: readonly Output[]): string[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -52,7 +52,10 @@ export function designerForStaff(output: readonly Output[]): string[] {
   return found;
 }
 
-/** The bytes of each kind of page, by the static imports of what it loads; the journey `start` holds the browser to it. */
+/**
+ * Returns the bytes of each kind of page, following the static imports of the modules that it loads. The journey
+ * `start` checks the same in a browser.
+ */
 export function weigh(output: readonly Output[]): Record<keyof typeof budgets, number> {
   const files = new Map(output.map((file) => [file.fileName, file]));
   const chunkOf = (module: string) => {

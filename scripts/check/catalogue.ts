@@ -3,7 +3,10 @@ import { basename, join } from 'node:path';
 
 import { shelfFolders } from '../words/shelf-folders.ts';
 
-/** Every folder of a shelf stands in its shelf.ts, and has a definition, a props schema and (where it has pixels) a story. */
+/**
+ * Checks that every folder of a shelf is listed in its `shelf.ts` and has a definition, a props schema and (widgets and
+ * cells) a story.
+ */
 export function checkCatalogue(): string[] {
   return [...shelf('widgets', 'widget', true), ...shelf('cells', 'cell', true), ...shelf('actions', 'action', false)];
 }

@@ -8,7 +8,7 @@ const files = ['src', 'server', 'e2e', '.storybook'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** `docs/x.md, Heading; Heading` as comments cite it, over the end of a line too. */
+/** `docs/x.md, Heading; Heading` as comments cite it, also across the end of a line. */
 const citation = /(docs\/[\w./-]+\.md)(?:,(?:\s|\*)+((?:[A-Z][^.;():\n]*?)(?:; [A-Z][^.;():\n]*?)*)(?=[).:;]))?/g;
 
 function headingsOf(text: string): string[] {

@@ -9,7 +9,6 @@ import { visitDocument } from '../../src/schema/references/index.ts';
 
 const chinese = /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/;
 
-/** Whether a text is said in English as well; an expression in it may have words, too. */
 function isSaid(value: JsonValue): boolean {
   if (!isJsonObject(value)) return !chinese.test(String(value));
   const english = value['en-US'];

@@ -11,7 +11,6 @@ let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'pagewright-folders-'))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Files, and one folder, in a folder of the root. */
 function fill(folder: string, entries: number): void {
   mkdirSync(join(root, folder, 'inside'), { recursive: true });
   for (let file = 1; file < entries; file += 1) writeFileSync(join(root, folder, `${file}.ts`), '');

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The most files and folders that a folder may hold: more are not taken in at one look. */
+/** The most files and folders that a folder may hold; a reader does not take in more at a glance. */
 export const mostEntries = 25;
 
-/** The folders below these that hold too much, each with what to do. */
+/** Returns the folders below these that hold too much, each with advice. */
 export function checkFolders(folders: readonly string[] = ['src', 'server', 'scripts', 'designer']): string[] {
   return folders.flatMap((folder) => {
     const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules');

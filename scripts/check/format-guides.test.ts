@@ -12,7 +12,7 @@ import { parseDocument } from '../../src/schema/parse/index.ts';
 
 const guides = ['FORMAT.md', 'FORMAT.en.md'] as const;
 
-/** The examples of a guide; one of several that belong together has the path of its document behind the fence. */
+/** Returns the examples of a guide. An example that belongs to a set has the path of its document after the fence. */
 function examplesOf(guide: string): { path: string; text: string }[] {
   const fences = readFileSync(join('docs', guide), 'utf8').matchAll(/```json ?(\S*)\n([\s\S]*?)```/g);
   return [...fences].map(([, path = '', text = '']) => ({ path, text }));
@@ -20,7 +20,6 @@ function examplesOf(guide: string): { path: string; text: string }[] {
 
 const envelope = ['$schema', 'kind', 'formatVersion', 'title'];
 
-/** The examples that are whole documents. */
 const documents = examplesOf(guides[0]).flatMap(({ text }): { kind: string; body: JsonObject }[] => {
   if (!text.startsWith('{')) return [];
   const body: JsonValue = JSON.parse(text);

@@ -22,7 +22,6 @@ const forms = examples.flatMap(({ guide, text }): { guide: string; title: string
 
 const { documents } = readDocuments(readFolders(['schemas']));
 
-/** The tests of a form that fail, and how many there are. */
 function outcome(body: JsonObject, document: string) {
   const resolved = resolveForm({ document, pointer: '', body }, documents, vocabulary);
   const tests = runFormTests(resolved, body);

@@ -9,21 +9,21 @@ import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
 import { propsFiles } from '../words/props-files.ts';
 import { partsOf } from '../words/schema-parts.ts';
 
-/** The rooms that read what every document begins with. */
 const envelope = ['src/schema/parse', 'src/schema/migrations'];
 
-/** The rooms that read the bodies of documents, where it is not the engine's room of the kind's name alone. */
+/**
+ * The folders that read the bodies of documents, for kinds where that is not only the engine's folder of the same name.
+ */
 const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[]>>> = {
-  // What documents of all kinds hold: texts, buttons, steps, sorting.
   common: ['src/engine/values', 'src/engine/list', 'src/engine/resolve'],
   model: ['src/engine/model', 'src/engine/bill', 'src/engine/form', 'server/catalogue'],
   list: ['src/engine/list', 'src/engine/trees'],
-  // The cell of dictionaries reads each of `setTagColor`.
+  // The dictionary cell reads each value of `setTagColor`.
   columns: ['src/engine/columns', 'src/cells/choices/dictionary'],
   form: ['src/engine/form', 'src/engine/model', 'src/engine/resolve', 'src/engine/exchange'],
   rules: ['src/engine/rules', 'src/engine/resolve'],
   picker: ['src/engine/picker', 'src/engine/trees'],
-  // The server makes a permission of the request, named by its title.
+  // The server creates a permission for the request, named by its title.
   request: ['src/runtime/actions', 'server/permissions/seed'],
   query: ['server/reports'],
   dictionary: ['server/dictionaries', 'server/records/renamed'],
@@ -31,22 +31,23 @@ const readers: Readonly<Partial<Record<DocumentKind | 'common', readonly string[
   app: ['server/catalogue', 'server/permissions/seed', 'src/engine/menu'],
 };
 
-/** Keys that act without being read. */
 const unread = new Set([
   // Editors find the meta-schema by it.
   '$schema',
-  // A note of authors to each other.
+  // A note from author to author.
   'description',
-  // The words of authors in English, which the reference pages show.
+  // The English texts of authors, which the reference pages show.
   'en-US',
-  // Sent to the server with the file that is imported.
+  // Sent to the server with the imported file.
   'foreignKeys',
   'isSingleTableImport',
 ]);
 
 const filePlaces = ['src/runtime/data/files', 'src/views/files'];
 
-/** Where the props of a thing are read too: what it draws itself with, or who asks it for them. */
+/**
+ * Other folders where the props of a component are read: the components that render it, or those that read its props.
+ */
 const passedOn: Readonly<Record<string, readonly string[]>> = {
   'src/cells/records/details': ['src/engine/columns'],
   'src/cells/numbers/money': ['src/runtime/table/columns'],
@@ -94,7 +95,6 @@ function schemaOf(file: string): JsonObject {
   return schema;
 }
 
-/** The keys that a schema and those inside it know by name. */
 function keysOf(schema: JsonObject): string[] {
   const own = isJsonObject(schema['properties']) ? Object.keys(schema['properties']) : [];
   return [...new Set([...own, ...partsOf(schema).flatMap(([, part]) => keysOf(part))])];
@@ -105,7 +105,10 @@ function namesReadIn(rooms: readonly string[]): Set<string> {
   return new Set(files.flatMap((file) => [...namesRead(file)]));
 }
 
-/** The names of members that a file takes out of objects: `a.name`, `{ name }`, and texts as in `own(source, 'name')`. */
+/**
+ * Returns the names of the members that a file reads from objects: `a.name`, `{ name }`, and texts as in `own(source,
+ * 'name')`.
+ */
 function namesRead(file: string): Set<string> {
   const found = new Set<string>();
   const visit = (node: ts.Node) => {

@@ -10,7 +10,10 @@ const sources = ['src', 'server'].flatMap((root) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.stories\.|\/testing\//.test(file)),
 );
 
-/** Rooms whose texts are not said yet (cron in words), or whose words stand beside their English, or are what people write. */
+/**
+ * Folders whose texts are not translated yet (cron in words), have their English in the same file, or are input that
+ * people write.
+ */
 const otherwise = [
   'engine/exchange/form-making/labels',
   'engine/sentences',
@@ -19,14 +22,16 @@ const otherwise = [
   'engine/values/written/read-',
   'engine/grid/clipboard/value-from-text',
   'schema/kinds/kinds',
-  // Titles of steps that nobody is shown.
+  // Titles of steps that are never shown.
   'schema/migrations/version-1',
-  // Names that are kept: whoever shows one translates it.
   'app/known-pages/keep-favourites',
   'app/theme/look',
 ].map((room) => `src/${room}`);
 
-/** What nobody asks the server for: its start, settings, log and backups, its OpenAPI document; and what it keeps for all people. */
+/**
+ * Texts of the server outside of requests (start, settings, log, backups, the OpenAPI document), and texts that it
+ * stores for all people.
+ */
 const ofTheServer = [
   'main.ts',
   'settings/',
@@ -68,15 +73,12 @@ const ofTheServer = [
   'backend/online/builder/own-columns',
 ].map((room) => `server/${room}`);
 
-/** Calls whose first text is said, and tables whose texts are. */
+/** Calls whose first text is translated, and tables whose texts are. */
 const sayers = new Set(['say', 'text', 'translated']);
 const tables = new Set(['textTable', 'defineAction', 'defineWidget', 'defineCell']);
-/** Calls that look for a text and do not show it. */
 const readers = /(?:^|\.)(?:includes|endsWith|startsWith|split|replace|replaceAll)$/;
-/** Calls that write into the log. */
 const logs = /(?:^|\.)log\??\.(?:info|warn|error)$/;
 
-/** The Chinese texts of a file that nobody says. */
 function unsaid(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -119,14 +121,12 @@ function isChinese(words: string): boolean {
   return /[\u4e00-\u9fff]/.test(words);
 }
 
-/** A name, a type, or what a value is compared with. */
 function isNoText(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAssignment(parent))
     return parent.name === node || /zh-CN/.test(parent.name.getText()) || isInTable(node);
   return (
     ts.isLiteralTypeNode(parent) ||
-    // A list that a word is looked up in.
     (ts.isArrayLiteralExpression(parent) && ts.isPropertyAccessExpression(parent.parent)) ||
     ts.isCaseClause(parent) ||
     ts.isElementAccessExpression(parent) ||

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The declarations that a style sheet gives to elements with a class alone, by the class. */
 function ownClasses(sheet: string): Map<string, string> {
   const own = new Map<string, string>();
   const text = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -19,7 +18,7 @@ function sheetsBelow(folder: string): string[] {
   return names.filter((name) => name.endsWith('.css')).map((name) => join(folder, name));
 }
 
-// A style sheet stays when its page has gone: what it says of a class holds on every page from then on.
+// A style sheet stays loaded after its page has closed, so its rules for a class apply to every page from then on.
 test('a class is drawn by the style sheets of one folder, or by all of them alike', () => {
   const sheets = ['src', 'designer'].flatMap(sheetsBelow);
   expect(sheets.length).toBeGreaterThan(50);

@@ -5,20 +5,23 @@ import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
 
-/** All but the widgets themselves ask for what a widget declares of its value, never for a widget by its name. */
+/** Everything except the widgets reads the declaration of a widget's value and never looks for a widget by its name. */
 const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** Where such a text is no widget: expressions, and what is said of them, have JavaScript's own `Number`; a kind is called Picker. */
+/**
+ * Places where such a text is not a widget: expressions and their descriptions have JavaScript's own `Number`, and one
+ * document kind is called Picker.
+ */
 const others = [
   { folder: 'src/schema/expressions/', name: 'Number' },
   { folder: 'src/engine/sentences/', name: 'Number' },
   { folder: 'src/schema/kinds/', name: 'Picker' },
-  // JeecgBoot calls types of columns so.
+  // The names of JeecgBoot's column types.
   ...['src/engine/exchange/module-documents/', 'server/backend/', 'server/reports/report-heads.ts'].flatMap((folder) =>
     ['Date', 'Text'].map((name) => ({ folder, name })),
   ),
-  // The pages before the sign-in are drawn without widgets: these are all that they know, by name.
+  // The pages before the sign-in are rendered without widgets: these names are the only ones they support.
   ...['ActionButton', 'Grid', 'HostPart', 'PicturePart', 'Tabs', 'Text'].map((name) => ({
     folder: 'src/schema/check/open-pages.ts',
     name,
@@ -37,7 +40,6 @@ test('no widget is named outside its own folder', () => {
   expect(found).toEqual([]);
 });
 
-/** The texts and the keys of objects that are the name of a widget. */
 function namesIn(file: string): { file: string; line: number; name: string }[] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/** The shapes of the HTTP API are known to `src/data-sources` only (`src/data-sources/README.md`). */
+/** Only `src/data-sources` may contain the shapes of the HTTP API (`src/data-sources/README.md`). */
 const places = ['src/engine', 'src/runtime', 'src/views', 'src/widgets', 'src/actions', 'src/cells'];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
-/** What the server runs too. */
+/** Code that the server runs too. */
 const shared = ['src/schema/signing/'];
 
 const addresses = /^\/(sys|online)\//;
-/** Keys of answers that have names of their own in the ports. */
 const keys = new Set([
   'cgRpConfigId',
   'cgRpConfigName',
@@ -47,7 +46,6 @@ test.each([
   "item['keyWord']",
 ])('%s is found', (text) => expect(namesIn('x.ts', text)).toHaveLength(1));
 
-/** Texts and identifiers that are such a name, with their places. */
 function namesIn(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -6,9 +6,9 @@ import { joinMetaSchemas } from './join-meta-schemas.ts';
 import { withoutAnnotations } from './without-annotations.ts';
 
 /**
- * Joins the meta-schemas of all kinds into one draft-07 schema and closes it over the registered names: a widget, cell or
- * action that is not in the vocabulary is an error, and each one's props are held to its own schema (if/then, one branch a
- * name, so that an editor completes and a mistake gives one error).
+ * Joins the meta-schemas of all kinds into one draft-07 schema and closes it over the registered names. A widget, cell
+ * or action that is not in the vocabulary is an error, and the props of each are validated by its own schema (if/then,
+ * one branch per name, so that editors complete them and a mistake causes a single error).
  */
 export function closeMetaSchema(vocabulary: Vocabulary, joined = joinMetaSchemas()): JsonObject {
   const definitions = structuredClone(joined);
@@ -73,7 +73,7 @@ function closeOver(definitions: JsonObject, registered: Vocabulary): void {
   });
 }
 
-/** In place of a text for people its map by language may stand. */
+/** A map by language can replace a display text. */
 function withTextsByLanguage<Entry extends VocabularyEntry>(entries: Record<string, Entry>): Record<string, Entry> {
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: mapSchema(entry.props, byLanguage) }]),
@@ -91,13 +91,16 @@ function byLanguage(part: JsonObject): JsonObject {
   return { ...rest, anyOf: [text, { $ref: '#/definitions/common_textByLanguage' }] };
 }
 
-/** The actions of which an argument is called as an action is, such as `confirm` of a transition. */
+/** Returns the actions that have an argument with the name of an action, such as `confirm` of a transition. */
 function havingArgument(name: string, actions: Record<string, VocabularyEntry>): string[] {
   const others = Object.entries(actions).filter(([other]) => other !== name);
   return others.flatMap(([other, { props }]) => (Object.hasOwn(objectAt(props, 'properties'), name) ? [other] : []));
 }
 
-/** Every action's key, so that an editor offers them; what else a step may hold is said by its action's own schema. */
+/**
+ * Returns the keys of all actions for the completion of editors; the schema of the action defines the other keys of a
+ * step.
+ */
 function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
   return Object.fromEntries(
     Object.entries(actions).map(([name, entry]) => {
@@ -109,7 +112,7 @@ function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
   );
 }
 
-/** One branch a name: where the node says that name, its props are held to that thing's schema. */
+/** Creates one branch per name: if the node has that name, its props are validated by the schema of the entry. */
 function branches(
   entries: Record<string, VocabularyEntry>,
   nameKey: string,
@@ -137,7 +140,7 @@ function allowExpressions(schema: JsonObject): JsonObject {
 
 const expression: JsonObject = { $ref: '#/definitions/common_expression' };
 
-/** The schema of a value somewhere inside which an expression may stand for a part of it. */
+/** Returns the schema of a value in which an expression can replace any part. */
 function opened(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   const { items, properties } = schema;
@@ -160,7 +163,7 @@ function objectAt(definitions: JsonObject, name: string): JsonObject {
   return schema;
 }
 
-/** The key may hold the name of one of the entries, and nothing else; its words stay. */
+/** Restricts the key to the names of the entries; its title and description stay. */
 function closeKey(schema: JsonObject, key: string, entries: Record<string, { title: string }>): void {
   const properties = objectAt(schema, 'properties');
   const { type: _, ...words } = objectAt(properties, key);

@@ -6,8 +6,9 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { withoutWords } from '../words/without-words.ts';
 
 /**
- * Compiles the closed meta-schema to plain functions, one a kind, so that nothing is compiled (and no code made from text)
- * where documents are checked. @returns the text of an ES module.
+ * Compiles the closed meta-schema to plain functions, one per kind, so that checking documents compiles nothing and
+ * evaluates no code from text.
+ * @returns the text of an ES module.
  */
 export function compileValidators(closed: JsonObject): string {
   const ajv = new Ajv({
@@ -24,7 +25,7 @@ export function compileValidators(closed: JsonObject): string {
   return importRuntime(code);
 }
 
-/** Ajv writes `require` for its run-time functions also in ES modules. */
+/** Ajv writes `require` for its run-time functions even in ES modules. */
 function importRuntime(code: string): string {
   const imports = new Map<string, string>();
   const body = code.replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_, path: string) => {

@@ -5,8 +5,9 @@ import { designerOnly } from '../words/without-words.ts';
 const forOtherTools = new Set(['x-en-US', 'x-group', 'x-labels', 'x-expected', ...designerOnly]);
 
 /**
- * The closed meta-schema with what JSON editors show: labels of enum values as `enumDescriptions`. Definitions of plain
- * values lose their words, because editors show the words of a definition before those of the key that refers to it.
+ * Adds to the closed meta-schema what JSON editors show: labels of enum values as `enumDescriptions`. Definitions of
+ * plain values lose their titles and descriptions, because editors prefer those of a definition to those of the key
+ * that refers to it.
  */
 export function forEditors(closed: JsonObject): JsonObject {
   const { definitions, ...root } = mapSchema(closed, shown);

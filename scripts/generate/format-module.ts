@@ -27,7 +27,10 @@ const unread = new Set([
   'uniqueItems',
 ]);
 
-/** The meta-schemas as code reads them: shapes and annotations, without words. @returns the text of a module. */
+/**
+ * Prints the meta-schemas for the use in code: shapes and annotations, without display texts.
+ * @returns the text of a module.
+ */
 export function formatModule(definitions: JsonObject): string {
   const lean = Object.entries(definitions).map(([name, schema]) => [
     name,
@@ -40,7 +43,10 @@ export function formatModule(definitions: JsonObject): string {
   ].join('\n\n');
 }
 
-/** The same of the props of widgets, cells and actions. @returns the text of a module. */
+/**
+ * Prints the props schemas of widgets, cells and actions in the same way.
+ * @returns the text of a module.
+ */
 export function propsFormatModule({ widgets, cells, actions }: Vocabulary): string {
   const shelves = { widgets: leanProps(widgets), cells: leanProps(cells), actions: leanProps(actions) };
   return [
@@ -50,7 +56,10 @@ export function propsFormatModule({ widgets, cells, actions }: Vocabulary): stri
   ].join('\n\n');
 }
 
-/** The meta-schemas and the props of widgets with their words: what panels are made from. @returns the text of a module. */
+/**
+ * Prints the meta-schemas and the props of widgets with their display texts, from which panels are built.
+ * @returns the text of a module.
+ */
 export function annotatedFormatModule(definitions: JsonObject, { widgets }: Vocabulary): string {
   const whole = Object.entries(widgets).map(([name, { props, layout }]) => [
     name,
@@ -67,21 +76,20 @@ function leanProps(entries: Record<string, VocabularyEntry>): JsonObject {
   return Object.fromEntries(Object.entries(entries).map(([name, { props }]) => [name, asCodeReads(props)]));
 }
 
-/** True for a kind that no page draws, and for its parts: `backend`, `backend_version`. */
+/** Returns true for a kind that no page renders, and for its parts: `backend`, `backend_version`. */
 function isOfUndrawnKind(name: string): boolean {
   return documentKinds.some((kind) => !isDrawnKind(kind) && (name === kind || name.startsWith(`${kind}_`)));
 }
 
 /**
- * Keywords that only the gate reads, which looks at documents of drawn kinds alone; texts for people are looked for in all
- * documents.
+ * Keywords that only the gate reads, which checks only documents of rendered kinds; display texts are collected from
+ * all documents.
  */
 const ofTheGate = /"(?:x-expected|x-en-US|x-group|x-labels|x-message)":|"x-safe":"(?!text")/g;
 
-/** Keywords that the validators check. */
 const bounds = ['pattern', 'x-expected', 'minLength', 'maxLength', 'minimum', 'maximum'];
 
-/** A document of an undrawn kind is only searched for what it names: parts that name nothing are left empty. */
+/** A document of an undrawn kind is only searched for references, so parts without references become empty. */
 function withoutPlainParts(schema: JsonObject, definitions: JsonObject): JsonObject {
   const isPlain = (part: JsonObject): boolean => {
     const text = JSON.stringify(part).replaceAll(ofTheGate, '');

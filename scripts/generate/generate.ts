@@ -24,7 +24,10 @@ import { documentTypes, propsTypes } from './write-types.ts';
 const folder = 'generated';
 const head = '// Made by `npm run generate`; never edited.\n';
 
-/** Makes everything in `generated/` from `schemas/` and the catalogue. @returns texts by file name. */
+/**
+ * Generates everything in `generated/` from `schemas/` and the catalogue.
+ * @returns the texts by file name.
+ */
 export async function generate(): Promise<Map<string, string>> {
   const vocabulary = readVocabulary();
   const meta = readMetaSchemas();
@@ -82,7 +85,7 @@ function typescript(text: string): Promise<string> {
   return format(head + text, { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
-/** The files of `generated/` that are missing or differ from what they should be. */
+/** Lists the files of `generated/` that are missing or outdated. */
 export async function staleFiles(): Promise<string[]> {
   const stale: string[] = [];
   for (const [name, text] of await generate()) if (readIfThere(join(folder, name)) !== text) stale.push(name);

@@ -5,8 +5,8 @@ import { readMetaSchemas } from '../words/meta-schemas.ts';
 const files = ['common', ...documentKinds];
 
 /**
- * The definitions of all meta-schemas under one roof: a kind's own under its name (`list`), those in its file behind it
- * (`list_listBody`), with references that point there.
+ * Joins the definitions of all meta-schemas: a kind has its own name (`list`), the definitions in its file follow it
+ * (`list_listBody`), and references are adjusted.
  */
 export function joinMetaSchemas(): JsonObject {
   const schemas = readMetaSchemas();

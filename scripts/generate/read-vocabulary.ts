@@ -10,8 +10,9 @@ import { withoutWords } from '../words/without-words.ts';
 import { withoutAnnotations } from './without-annotations.ts';
 
 /**
- * Reads what the catalogue offers to documents: every `<name>.props.schema.json` of its shelves, and the engine's rules.
- * Throws where one is wrong, with its file and the key.
+ * Reads the entries that the catalogue provides for documents: every `<name>.props.schema.json` of its shelves, and the
+ * engine's rules.
+ * @throws Error with the file and the key if one is invalid.
  */
 export function readVocabulary(catalogue = 'src'): Vocabulary {
   const rules = [...builtInRules].map(([name, rule]) => [name, { title: rule.title }] as const);
@@ -26,7 +27,7 @@ export function readVocabulary(catalogue = 'src'): Vocabulary {
   };
 }
 
-/** The vocabulary as programs load it: without the words that only people and tools read. */
+/** Returns the vocabulary for programs, without the texts that only people and tools read. */
 export function loadedVocabulary({ widgets, cells, actions, rules }: Vocabulary): Vocabulary {
   const loaded = <Entry extends VocabularyEntry>(entries: Record<string, Entry>) =>
     Object.fromEntries(
@@ -58,7 +59,7 @@ function readEntry(written: JsonObject, file: string): [string, VocabularyEntry]
   return [$id, { title, props: { title, ...schema } }];
 }
 
-/** A widget's keywords with x- stand beside its props. */
+/** The x- keywords of a widget are placed next to its props. */
 function readWidget(schema: JsonObject, file: string): [string, WidgetEntry] {
   const read = readDeclaration(schema, true);
   if ('problems' in read) throw new Error(read.problems.map((problem) => `${file}: ${problem}`).join('\n'));

@@ -4,7 +4,10 @@ import { commonFields, resolveModel, type ResolvedField, type ResolvedModel } fr
 import { splitDocumentKey, type DocumentSet } from '../../src/schema/documents/document.ts';
 import { typeName } from './write-types.ts';
 
-/** One interface for the records of each model of the repository, and `RecordsByModel`; as records travel (decimals are text). */
+/**
+ * Prints one interface for the records of each model of the repository, and `RecordsByModel`, in the transfer format
+ * (decimals are strings).
+ */
 export async function recordTypes(documents: DocumentSet): Promise<string> {
   const models = [...documents.keys()]
     .map(splitDocumentKey)

@@ -3,17 +3,19 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 
 type Need = 'required' | 'optional';
 
-/** What a handler asked of its query and its body, by name. */
+/** The names that a handler read from its query and its body. */
 export interface Recorded {
   query: Record<string, Need>;
   body: Record<string, Need>;
 }
 
-/** A name that could be a parameter: what JavaScript itself asks of objects is none. */
+/** The pattern of possible parameter names; properties that JavaScript itself reads are excluded. */
 const parameter = /^[A-Za-z]\w{0,63}$/;
 const inherited = new Set(['then', 'toJSON', 'toString', 'valueOf', 'constructor', 'hasOwnProperty']);
 
-/** A call by somebody who may everything, whose inputs have what is `given` and note what else is asked of them. */
+/**
+ * Creates a call by a user with every permission. Its inputs contain `given`, and record all other names that are read.
+ */
 export function recordingCall(method: string, recorded: Recorded, given: Readonly<Record<string, string>>): Call {
   const params: Query = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? 'x' : undefined) });
   const body: JsonObject = noting({ ...given }, recorded.body);
@@ -55,7 +57,6 @@ function noting<Source extends object>(source: Source, into: Record<string, Need
   });
 }
 
-/** Of a request, handlers read little beyond what a call says. */
 function requestOf(method: string): Call['request'] {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody makes a whole Fastify request by hand

@@ -15,14 +15,14 @@ import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { recordingCall, type Recorded } from './recording-call.ts';
 
 /**
- * What each route reads of its query and its body, found out by calling its handler, over a database that has nothing and
- * keeps nothing, with inputs that note what is asked of them: the validators themselves are what is described.
+ * Determines the inputs that each route reads from its query and its body. It calls the handlers over a database that
+ * contains and stores nothing, with inputs that record the names read, so that the validators themselves are described.
  */
 export async function routeInputs(): Promise<Record<string, Recorded>> {
   const found = new Map<string, Recorded>();
   const patterns = openPatterns();
   for (const route of routesOverNothing(patterns)) {
-    // What every model's calls take, the models say.
+    // The models define the inputs of every model's calls.
     if (route.upload || !ofSystem.test(route.path)) continue;
     for (const method of [route.method].flat()) {
       const recorded = await inputsOf(route, method);
@@ -34,7 +34,10 @@ export async function routeInputs(): Promise<Record<string, Recorded>> {
   return Object.fromEntries([...found].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The paths of the server's own calls, and the last parts of the paths that every stored model has, each in order. */
+/**
+ * Returns the paths of the server's own calls, and the last parts of the paths that every stored model has, each
+ * sorted.
+ */
 export function serverCalls(): { own: string[]; ofRecords: string[] } {
   const patterns = openPatterns();
   const paths = [...new Set(routesOverNothing(patterns).map(({ path }) => path))].toSorted();
@@ -47,8 +50,8 @@ export function serverCalls(): { own: string[]; ofRecords: string[] } {
 const ofSystem = /^\/(sys|online)\//;
 
 /**
- * A handler stops at the first thing it lacks: it is called again with that, until it lacks nothing; then once more with
- * all that it has asked for, for what it reads only then.
+ * A handler stops at the first missing input, so it is called again with that input until none is missing, and finally
+ * with all names that it has read, to find those that it reads only then.
  */
 async function inputsOf(route: Route, method: string): Promise<Recorded> {
   const recorded: Recorded = { query: {}, body: {} };
@@ -63,7 +66,7 @@ interface Probe {
   method: string;
   recorded: Recorded;
   given: Record<string, string>;
-  /** What a name is that a handler says it lacks. */
+  /** The need that is recorded for a name that the handler reports as missing. */
   missing: 'required' | 'optional';
 }
 

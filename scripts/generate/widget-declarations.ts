@@ -3,7 +3,9 @@ import { compile } from 'json-schema-to-typescript';
 import { declarationSchema } from '../../src/engine/widgets/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../src/schema/vocabulary.ts';
 
-/** The type of what a widget declares, and what each one of the catalogue declares that the engine goes by. */
+/**
+ * Prints the type of widget declarations, and the declarations of each widget of the catalogue that the engine uses.
+ */
 export async function widgetDeclarations({ widgets }: Vocabulary): Promise<string> {
   const { required: _, oneOf: __, ...schema } = declarationSchema();
   const type = await compile(schema, 'WidgetDeclaration', {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { mapSchema } from '../words/schema-parts.ts';
 
-/** What the walk over references and the gate read of a meta-schema (`FormatNode`), and nothing else does. */
+/** Annotations of a meta-schema that only the walk over references and the gate read (`FormatNode`). */
 const annotations = new Set([
   'x-names',
   'x-key-names',
@@ -18,7 +18,7 @@ const annotations = new Set([
   'x-text',
 ]);
 
-/** The schema without what its texts name, at any depth. */
+/** Removes these annotations from the schema, at any depth. */
 export function withoutAnnotations(schema: JsonObject): JsonObject {
   return mapSchema(schema, (part) =>
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !annotations.has(keyword))),

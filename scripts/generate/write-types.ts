@@ -11,11 +11,11 @@ const options = {
   unknownAny: true,
   format: false,
   strictIndexSignatures: true,
-  // A union with a tuple for each length; the maximum of longer lists is left to the validators.
+  // Each length becomes a tuple in a union; the validators check the maximum of longer lists.
   maxItems: 8,
 };
 
-/** The types of documents: one interface a kind and a union of all. */
+/** Prints the types of documents: one interface per kind and a union of all. */
 export async function documentTypes(closed: JsonObject): Promise<string> {
   const definitions = closed['definitions'];
   if (!isJsonObject(definitions)) throw new Error('the closed meta-schema has no definitions');
@@ -25,7 +25,10 @@ export async function documentTypes(closed: JsonObject): Promise<string> {
   return compile(schema, 'AnyDocument', options);
 }
 
-/** The types of the props of widgets, cells and actions: `InputWidgetProps`, `MoneyCellProps`, `ConfirmActionProps`. */
+/**
+ * Prints the types of the props of widgets, cells and actions: `InputWidgetProps`, `MoneyCellProps`,
+ * `ConfirmActionProps`.
+ */
 export async function propsTypes(
   shelf: 'Widget' | 'Cell' | 'Action',
   entries: Record<string, VocabularyEntry>,
@@ -41,7 +44,10 @@ export async function propsTypes(
   return `${texts.join('\n')}\nexport interface ${shelf}PropsByName {\n${members.join('\n')}\n}\n`;
 }
 
-/** `common_fieldName` → `CommonFieldName`, `open-dialog` → `OpenDialog`, `sales/order-line` → `SalesOrderLine`. */
+/**
+ * Converts `common_fieldName` to `CommonFieldName`, `open-dialog` to `OpenDialog`, `sales/order-line` to
+ * `SalesOrderLine`.
+ */
 export function typeName(name: string): string {
   const pascal = name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
   return documentKinds.some((kind) => kind === name) ? `${pascal}Document` : pascal;
@@ -53,12 +59,12 @@ function withoutBranches(schema: JsonValue): JsonValue {
   return renameReferences(untitled(rest));
 }
 
-/** Titles would become the names of types; they are for people, so they become comments where there is nothing longer. */
+/** Titles would become the names of types, so they become comments if there is no description. */
 function untitled(schema: JsonObject): JsonObject {
   return mapSchema(schema, (part): JsonObject => {
     const { title, description = title, examples: _, default: __, $ref, ...rest } = part;
     const comment: JsonObject = typeof description === 'string' ? { description } : {};
-    // Beside a reference, words would make a type of their own instead of the named one.
+    // Next to a reference, texts would create a separate type instead of the named one.
     if (typeof $ref === 'string') return 'description' in comment ? { ...comment, allOf: [{ $ref }] } : { $ref };
     const standard = Object.entries(rest).filter(([keyword]) => !keyword.startsWith('x-'));
     return { ...comment, ...Object.fromEntries(standard) };

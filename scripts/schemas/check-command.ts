@@ -14,9 +14,9 @@ import { fail } from './fail.ts';
 import { documentFiles, readDocuments } from './read-documents.ts';
 
 /**
- * `check [file…] [--json] [--backend <address>]`: every problem as `file:line:column`, or as one JSON object; 1 where there
- * is an error. With files, only those are checked, among all documents. With a back end, documents of the shop are held
- * against what it has.
+ * Runs `check [file…] [--json] [--backend <address>]`: prints every problem as `file:line:column`, or all as one JSON
+ * object; the exit code is 1 if there is an error. With files, only those are checked, in the context of all documents.
+ * With a back end, documents of the shop are compared with it.
  */
 export async function checkCommand(words: string[]): Promise<number> {
   const wish = readWish(words);
@@ -36,13 +36,16 @@ export async function checkCommand(words: string[]): Promise<number> {
   return told.errors > 0 ? 1 : 0;
 }
 
-/** A shop cannot act on warnings about documents of the product. */
+/** A shop cannot fix warnings about documents of the product. */
 function isForAuthor({ severity, file }: ProblemReport['problems'][number]): boolean {
   const isOfShop = documentFolders().some((folder) => !isDelivered(folder));
   return severity === 'error' || !isOfShop || !isDelivered(file);
 }
 
-/** Reads the words after `check`. @returns the sentence that refuses them, if they are wrong. */
+/**
+ * Parses the arguments of `check`.
+ * @returns an error sentence if they are invalid.
+ */
 function readWish(words: readonly string[]): { paths: string[]; address: string | undefined } | string {
   const paths: string[] = [];
   let address: string | undefined;
@@ -58,7 +61,7 @@ function readWish(words: readonly string[]): { paths: string[]; address: string 
   return { paths, address };
 }
 
-/** The keys of files. @returns the sentence that refuses them where one is no document of the folders. */
+/** Returns the document keys of files, or an error sentence if one is not a document of the folders. */
 function keysOf(paths: readonly string[], files: readonly SourceFile[]): Set<DocumentKey> | string {
   const byFile = new Map(files.map(({ file, path }) => [resolve(file), path]));
   const keys = new Set<DocumentKey>();
@@ -72,13 +75,13 @@ function keysOf(paths: readonly string[], files: readonly SourceFile[]): Set<Doc
   return keys;
 }
 
-/** @returns the report; a sentence for the person where the back end cannot be asked. */
+/** @returns the report, or an error sentence if the back end cannot be queried. */
 async function withBackend(
   report: ProblemReport,
   documents: CheckedDocuments,
   { address, only }: { address: string; only: ReadonlySet<DocumentKey> | undefined },
 ): Promise<ProblemReport | string> {
-  // Loaded for this alone: most of the time of a check would be the loading of the server.
+  // Loaded only here, because loading the server would dominate the time of a check.
   const { BackendError, checkedWithBackend, signInAtBackend } = await import('./backend/index.ts');
   try {
     const backend = await signInAtBackend(address, documents, process.env);

@@ -7,14 +7,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The most that a command about a small file may cost, in seconds of the processor. */
+/** The maximum CPU time of a command about a small file, in seconds. */
 const most = 1.5;
 
-/** Prints the processor time of a process after its output. */
 const meter =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); console.error(user + system); })";
 
-/** Runs the command as a person does, without the time of a compilation. */
 function run(...words: string[]) {
   const command = ['--import', `data:text/javascript,${encodeURIComponent(meter)}`, 'scripts/schemas.mjs'];
   spawnSync('node', ['scripts/schemas.mjs', 'help']);

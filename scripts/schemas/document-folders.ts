@@ -3,7 +3,8 @@ import { delimiter } from 'node:path';
 import { jeecgBootSchemas, ownSchemas } from '../../server/catalogue/folders/index.ts';
 
 /**
- * `./schemas`, with BACKEND_URL the layer for a JeecgBoot over it, and the folders that the setting `SCHEMAS_DIR` names.
+ * Returns `./schemas`, with BACKEND_URL the layer for a JeecgBoot on top, and the folders from the setting
+ * `SCHEMAS_DIR`.
  */
 export function documentFolders(setting = process.env['SCHEMAS_DIR']): string[] {
   const extra = (setting ?? '').split(new RegExp(`[,${delimiter}]`)).map((name) => name.trim());

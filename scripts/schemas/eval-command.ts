@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../src/schema/expressions/index.ts';
 
-/** `eval`: answers each line `{ "expression", "scope" }` of standard input with `{ "value" }` or `{ "problem" }`. */
+/**
+ * Runs `eval`: answers each line `{ "expression", "scope" }` of standard input with `{ "value" }` or `{ "problem" }`.
+ */
 export async function evalCommand(): Promise<number> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() !== '') process.stdout.write(`${JSON.stringify(answer(line))}\n`);

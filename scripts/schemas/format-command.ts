@@ -5,7 +5,10 @@ import { parseJson } from '../../src/schema/json/index.ts';
 import { printDocument } from '../../src/schema/printer/index.ts';
 import { documentFolders } from './document-folders.ts';
 
-/** `format [file…]`: rewrites documents in the canonical layout; a file that is no JSON is named and left alone. */
+/**
+ * Runs `format [file…]`: rewrites documents in the canonical layout; a file that is not JSON is reported and left
+ * unchanged.
+ */
 export function formatCommand(words: string[]): number {
   const files = words.length > 0 ? words : readFolders(documentFolders()).map((file) => file.file);
   let changed = 0;

@@ -13,9 +13,9 @@ import { isScaffoldName } from './scaffold/name-forms.ts';
 import { scaffold, scaffolds } from './scaffold/scaffold.ts';
 
 /**
- * `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule|kind <name>`:
- * writes the files of a small one into the source, and enters it where they stand; a widget, a cell or an action may say
- * its group, and each its Chinese title last.
+ * Runs `new <kind> <id>`: writes a small valid document into the last of the folders. `new widget|cell|action|rule|kind
+ * <name>` writes the files of a small one into the source and registers it; a widget, cell or action can have a group,
+ * and each its Chinese title as the last argument.
  */
 export async function newCommand(words: string[]): Promise<number> {
   const [kindWord = '', id = '', ...more] = words;
@@ -46,7 +46,7 @@ export async function newCommand(words: string[]): Promise<number> {
 
 async function newSource(kind: string, name: string, more: string[]): Promise<number> {
   if (!isScaffoldName(name)) return fail(`名字“${name}”不对，应像 star-rating。`);
-  // The code that is made names each kind by an identifier.
+  // The generated code names each kind by an identifier.
   if (kind === 'kind' && name.includes('-')) return fail(`种类的名字“${name}”不对，应是一个词，像 board。`);
   const groups = groupsOf(kind);
   const [group, title] = groups.length > 0 ? more : [undefined, ...more];

@@ -5,7 +5,7 @@ import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { documentFolders } from './document-folders.ts';
 
-/** The text that a file gets, and where it lies under another key afterwards. */
+/** The new text of a file, and its new location if it gets another key. */
 export interface NewFile {
   text: string;
   key?: DocumentKey;
@@ -15,14 +15,14 @@ export interface NewFile {
 interface ReadOptions {
   /** Replacements for files, by path. */
   over?: ReadonlyMap<string, NewFile>;
-  /** Files that lie over those of the folders. */
+  /** Files that override those of the folders. */
   more?: readonly SourceFile[];
-  /** The keys of the documents to be checked, where not all are. */
+  /** The keys of the documents to be checked, if not all. */
   only?: ReadonlySet<DocumentKey>;
   files?: readonly SourceFile[];
 }
 
-/** The files of all folders of documents. */
+/** Returns the files of all document folders. */
 export function documentFiles(): SourceFile[] {
   return readFolders(documentFolders());
 }

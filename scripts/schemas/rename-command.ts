@@ -20,11 +20,10 @@ import { fail } from './fail.ts';
 import { readDocuments, type NewFile } from './read-documents.ts';
 
 /**
- * `rename <model>#<field> <new name> [--dry-run]`: gives a field another name in all documents that use it. A node that a
- * form has by itself is `<form>.form#<data path>`, a state `<model>#states/<state>`, an item of a dictionary
- * `<dictionary>.dictionary#<value>`. Without `#` it is a model, with all documents of its id, or the code
- * of a dictionary (`<dictionary>.dictionary`). All files are written, or none
- * where the check would find a mistake that it did not find before.
+ * Runs `rename <model>#<field> <new name> [--dry-run]`: renames a field in all documents that use it. A node that only
+ * a form has is `<form>.form#<data path>`, a state `<model>#states/<state>`, an item of a dictionary
+ * `<dictionary>.dictionary#<value>`. Without `#` it renames a model, with all documents of its id, or the code of a
+ * dictionary (`<dictionary>.dictionary`). All files are written, or none if the check would find new mistakes.
  */
 export function renameCommand(words: string[]): number {
   const [wanted = '', to = '', ...rest] = words.filter((word) => word !== '--dry-run');
@@ -50,7 +49,7 @@ export function renameCommand(words: string[]): number {
   return 0;
 }
 
-/** A renaming of a model, or of what `#` names; of one that is impossible, the reason. */
+/** Plans the renaming of a model, or of the thing after `#`; returns the reason if it is impossible. */
 function renamingIn(
   documents: CheckedDocuments,
   wanted: string,
@@ -69,7 +68,7 @@ function renamingIn(
   return 'refused' in made ? { refused: made.refused + nearest(renamed, documents) } : made;
 }
 
-/** The errors of the documents with these texts, of each sort in each document that had fewer of it before. */
+/** Returns the errors of the documents with these texts whose code is more frequent in the document than before. */
 function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, NewFile>): string[] {
   const sortOf = ({ document, code }: Problem) => `${document} ${code}`;
   const known = countBy(before.problems, sortOf);
@@ -111,7 +110,6 @@ function nearestModel(model: string, documents: CheckedDocuments): string {
 
 type Change = ModelRenaming['changes'][number];
 
-/** The file of a document with the text and the place that it gets. */
 function fileOf({ document, patches, movedTo }: Change, documents: CheckedDocuments): NewFile & { from: string } {
   const from = documents.fileOf(document) ?? `${document}.json`;
   const text = changedText(readFileSync(from, 'utf8'), documents.get(document)?.body ?? {}, patches);

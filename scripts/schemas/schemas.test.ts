@@ -11,7 +11,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own holding these files. */
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
   folders.push(folder);
@@ -22,7 +21,7 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-/** Runs the command as a person would, with these folders over `./schemas`. */
+/** Runs the command with these folders on top of `./schemas`. */
 function run(words: string[], { over = [], input = '' }: { over?: string[]; input?: string } = {}) {
   const environment = { ...process.env, SCHEMAS_DIR: over.join(',') };
   const command = ['scripts/schemas.mjs', ...words];
@@ -219,7 +218,7 @@ describe('rename', () => {
   }
 }
 `;
-  // Nobody formatted it, and nobody does by a renaming.
+  // The text is unformatted, and a renaming must not format it.
   const list = `{ "kind": "list", "formatVersion": 1, "title": "促销",
   "model": "sales/promotion",   "columns": ["level", {"key": "note", "disabled": "{{ $record.level == 'level' }}"}] }
 `;

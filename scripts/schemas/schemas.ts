@@ -1,7 +1,7 @@
-/** A command of `npm run -s schemas -- <name>`: takes the words after the name, gives the exit code. */
+/** A command of `npm run -s schemas -- <name>`, which takes the words after the name and returns the exit code. */
 export type Command = (words: string[]) => Promise<number> | number;
 
-/** Loaded one by one: most of the time of a short command would be the loading of the others. */
+/** Each command is loaded separately, because loading the others would dominate the time of a short command. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check-command.ts')).checkCommand,
   format: async () => (await import('./format-command.ts')).formatCommand,

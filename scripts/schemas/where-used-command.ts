@@ -6,8 +6,8 @@ import { fail } from './fail.ts';
 import { readDocuments } from './read-documents.ts';
 
 /**
- * `where-used <id>`: every place that names the document (with or without its kind), a dictionary's code or a rule;
- * `where-used <model>#<field>`: every place that uses the field, also inside expressions.
+ * Runs `where-used <id>`: prints every place that names the document (with or without its kind), a dictionary's code or
+ * a rule; `where-used <model>#<field>`: every place that uses the field, also inside expressions.
  */
 export function whereUsedCommand(words: string[]): number {
   const [wanted = ''] = words;

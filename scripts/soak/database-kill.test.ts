@@ -57,7 +57,6 @@ test.each(running)(`no acknowledged save is lost when the database is killed (${
   }
   enough.abort();
   await work;
-  // Refused in words, never as a fault of the server.
   expect([...refused.keys()]).toEqual([503]);
   const there = new Set<string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {

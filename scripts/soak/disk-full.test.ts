@@ -10,7 +10,6 @@ import { clientOf, testPassword } from '../../server/start/testing/running-serve
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** A small disk of its own, where this machine lets one be made. */
 function smallDisk(megabytes: number): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -39,7 +38,7 @@ test.each(disk === undefined ? [] : [disk])(
     const server = await startServer(settings);
     const client = clientOf(server.address);
     const token = await client.signIn('admin');
-    // What somebody else keeps there.
+    // Simulates the files of other programs.
     const { bavail, bsize } = statfsSync(folder);
     writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 40 * 1_048_576)));
     const saved: string[] = [];

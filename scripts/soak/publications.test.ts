@@ -7,7 +7,6 @@ import { runProgram, type Program } from '../../server/start/testing/program.ts'
 import { clientOf, testPassword, type TestClient } from '../../server/start/testing/running-server.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
 
-// Models and forms published while others save, in processes that are killed.
 
 const publications = process.env['SOAK'] ? 200 : 3;
 const kills = process.env['SOAK'] ? 20 : 1;
@@ -24,12 +23,10 @@ interface Place {
   processes: number;
 }
 
-/** One process on the embedded database, two on a PostgreSQL where there is one. */
 const places: Place[] = [{ name: 'the embedded database', environment: {}, processes: 1 }];
 if (typeof postgres !== 'string')
   places.push({ name: 'a PostgreSQL', environment: { DATABASE_URL: postgres.url }, processes: 2 });
 
-/** A process that is started again after it was killed. */
 interface Server {
   program: Program;
   client: TestClient;
@@ -42,14 +39,12 @@ async function start(environment: Record<string, string>): Promise<Server> {
   return { program, client, token: await client.signIn('admin') };
 }
 
-/** The envelope of an answer; undefined from a process that was killed. */
 const call = async ({ client, token }: Server, method: string, path: string, body?: object): Promise<any> =>
   (await client.api(method, path, { token, ...(body && { body }) }).catch(() => undefined))?.json;
 
 const key = { model: 'base/customer.model', form: 'base/customer.form' } as const;
 const titleOf = (number: number): string => `第 ${number} 版`;
 
-/** Publishes the model with one field more, and the form with that field and a title that names it. */
 async function publish(server: Server, number: number): Promise<any> {
   const read = async (each: string) => (await call(server, 'GET', `/sys/document/queryByKey?key=${each}`))?.result;
   const [model, form] = [await read(key.model), await read(key.form)];
@@ -66,7 +61,6 @@ async function publish(server: Server, number: number): Promise<any> {
   return call(server, 'POST', '/sys/document/publish', { documents, note: titleOf(number) });
 }
 
-/** The number of the publication that a page is of. @throws where it has documents of two. */
 async function seenBy({ client, token }: Server): Promise<number | undefined> {
   const answer = await client
     .get('/pagewright/pages/base/customer.list', { 'x-access-token': token })
@@ -98,7 +92,7 @@ test.each(places)(
     const write = async (writer: number): Promise<void> => {
       for (let turn = 0; !enough.signal.aborted; turn += 1) {
         const to = server(writer);
-        // The other process may not have followed yet what was published a moment ago.
+        // The other process may not have loaded the latest publication yet.
         const number = processes > 1 ? published - 1 : published;
         if (number < 1) await pause();
         else {

@@ -8,7 +8,7 @@ const head = `<!-- Made by \`npm run generate\` from docs/statements and the tag
 What is asked for, and a test that shows it (+2: two more files). \`list\` is \`list.test.ts\`, \`List\` in capitals a story, \`e2e/list\` a journey.
 `;
 
-/** The page that says of each statement which tests show it. @returns Markdown. */
+/** Renders the page that lists for each statement the tests that show it. Returns Markdown. */
 export function coveragePage(sections: readonly Section[], tags: readonly Tag[]): string {
   const files = new Map<string, string[]>();
   for (const { ids, file } of tags)

@@ -7,7 +7,7 @@ import { statementProblems } from './statement-problems.ts';
 
 const file = 'docs/coverage.md';
 
-/** Makes `docs/coverage.md` from `docs/statements` and the tags in tests, stories and journeys. */
+/** Writes `docs/coverage.md` from `docs/statements` and the tags in tests, stories and journeys. */
 export function writeCoverage(): void {
   writeFileSync(file, coveragePage(readStatements(), readTags()));
 }

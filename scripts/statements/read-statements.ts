@@ -1,27 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One thing that is asked for. */
 export interface Statement {
   readonly id: string;
   readonly text: string;
-  /** Where it is written: `docs/statements/x.md:7`. */
+  /** The place where it is written: `docs/statements/x.md:7`. */
   readonly place: string;
 }
 
-/** What is asked for, under its heading. */
 export interface Section {
   readonly title: string;
   readonly statements: readonly Statement[];
 }
 
-/** The sections of all files of a folder, in the order of their names. */
+/** Reads the sections of all files of a folder, sorted by file name. */
 export function readStatements(folder = 'docs/statements'): Section[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return files.sort().flatMap((name) => parseStatements(readFileSync(join(folder, name), 'utf8'), `${folder}/${name}`));
 }
 
-/** Reads headings (`# Title`) and statements (`- id: text`); other lines are for people. */
+/** Parses headings (`# Title`) and statements (`- id: text`); other lines are for people. */
 export function parseStatements(text: string, file: string): Section[] {
   const sections: { title: string; statements: Statement[] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {

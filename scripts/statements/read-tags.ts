@@ -5,18 +5,18 @@ export interface Tag {
   readonly ids: readonly string[];
   readonly file: string;
   readonly line: number;
-  /** Whether it stands above nothing that runs. */
+  /** `true`: it is above no test. */
   readonly idle: boolean;
 }
 
-/** Tests, stories, journeys; measurements and the parts of the check show things too. */
+/** Tests, stories and journeys; measurements and the parts of the check count too. */
 const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/(bench\/[\w/-]+|check)\.ts$/;
 
 const tagLine = /^\s*\/\/ covers: *(.*)$/;
 const comment = /^\s*(\/\/|\/\*|\*)/;
 const test = /^\s*(export const [A-Z]\w*\b|(test|it|describe)\b)/;
 
-/** All tags, in the order of their files. */
+/** Reads all tags, sorted by file. */
 export function readTags(): Tag[] {
   const files = ['designer', 'e2e', 'scripts', 'server', 'src']
     .flatMap(filesBelow)
@@ -32,7 +32,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** The tags of a file's text. */
+/** Parses the tags of a file's text. */
 export function parseTags(text: string, file: string): Tag[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

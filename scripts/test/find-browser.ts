@@ -11,8 +11,9 @@ const places = [
 ];
 
 /**
- * The path of a Chromium or Chrome: what `CHROMIUM` names, else one that is installed, else one that it installs
- * (Debian's package where it may, Playwright's download elsewhere). @returns undefined where none can be had.
+ * Returns the path of a Chromium or Chrome: the one that `CHROMIUM` names, else an installed one, else one that this
+ * function installs (Debian's package if permitted, otherwise Playwright's download).
+ * @returns undefined if none is available.
  */
 export function findBrowser(): string | undefined {
   return installed() ?? (installPackage() ? installed() : undefined) ?? download();

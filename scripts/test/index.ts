@@ -1,4 +1,3 @@
-/** What `npm test` works with: a PostgreSQL of its own, a browser, and what the reports say. */
 export { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 export { findBrowser } from './find-browser.ts';
 export { type Counts, readCounts } from './read-counts.ts';

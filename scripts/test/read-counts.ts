@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 
 export interface TimedTest {
   name: string;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number;
-  /** The message of the failure of a test that failed. */
   failure?: string;
-  /** Why its first try failed, when it passed at the second. */
   firstFailure?: string;
 }
 

@@ -4,28 +4,24 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL of its own for one run of the tests, in a temporary folder. */
 export interface TemporaryPostgres {
-  /** As in DATABASE_URL; its user may create databases. */
+  /** In the format of DATABASE_URL; its user may create databases. */
   url: string;
-  /** Ends it as a power cut would: the server and its connections at once, nothing said. */
+  /** Ends the server and all its connections immediately and without notice, as a power cut would. */
   kill(): void;
-  /** Starts it again after `kill`. */
   start(): void;
-  /** Stops it and removes the folder. */
   stop(): void;
 }
 
 /** PostgreSQL refuses to run as root. */
 type Account = { uid: number; gid: number } | undefined;
 
-/** Where Debian and Red Hat keep the programs of each version. */
 const versionFolders = ['/usr/lib/postgresql', '/usr/pgsql'];
 
 /**
- * Starts the newest PostgreSQL that is installed on this machine, on a free port of the loopback address.
- * @param durable syncs what it writes, as one for work does; tests have nothing that must survive a power cut.
- * @returns a text that says why not, where there is none or it does not start.
+ * Starts the newest installed PostgreSQL, on a free port of the loopback address.
+ * @param durable syncs writes to the disk as in production; tests need no data that survives a power cut.
+ * @returns a text with the reason if none is installed or it does not start.
  */
 export async function startTemporaryPostgres(durable = false): Promise<TemporaryPostgres | string> {
   const programs = findPrograms();
@@ -63,7 +59,7 @@ export async function startTemporaryPostgres(durable = false): Promise<Temporary
   const kill = (): void =>
     killWithChildren(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]));
   const start = (): void => {
-    // Its owner is dead, but where nobody buries the dead its number still looks taken.
+    // The owner is dead, but where no process reaps it (a zombie) its process id still counts as taken.
     for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)])
       rmSync(lock, { force: true });
     const again = begin();
@@ -72,19 +68,18 @@ export async function startTemporaryPostgres(durable = false): Promise<Temporary
   return { kill, start, url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Connections are processes of their own; the shared memory is free only when all of them are gone. */
+/** Also ends the child processes, one for each connection: the shared memory is free only when all of them are gone. */
 function killWithChildren(pid: number): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   for (const each of [pid, ...children]) {
     try {
       if (each > 0) process.kill(each, 'SIGKILL');
     } catch {
-      // It had ended by itself.
+      // The process has already ended.
     }
   }
 }
 
-/** The folder with `initdb` and `pg_ctl` of the newest version. */
 function findPrograms(): string | undefined {
   const versions = versionFolders.flatMap((folder) =>
     existsSync(folder) ? readdirSync(folder).map((version) => ({ version, path: join(folder, version, 'bin') })) : [],

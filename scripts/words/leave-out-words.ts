@@ -6,9 +6,9 @@ import { mapSchema } from './schema-parts.ts';
 import { withoutWords } from './without-words.ts';
 
 /**
- * Vite loads the props schemas of widgets, cells and actions without the words that only people and tools read, without
- * what props name, and without what a widget declares of itself and the draft that all are written in: programs have the former in
- * `generated/` and know the latter. Of the schema of such declarations only the words are left out.
+ * Makes Vite load the props schemas of widgets, cells and actions without the texts that only people and tools read,
+ * without the names of props, and without a widget's declaration and the schema draft: programs have these in
+ * `generated/`, and the draft is always the same. From the schema of declarations only the texts are removed.
  */
 export function leaveOutWords(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function leaveOutWords(): Plugin {
   };
 }
 
-/** Programs find a property by its name, and what it names in `generated/props-format.ts`. */
+/** Programs find a property by its key, and the references that it names in `generated/props-format.ts`. */
 const elsewhere = new Set(['title', 'x-names', 'x-key-names', 'x-bind']);
 
 function withoutNames(schema: JsonObject): JsonObject {

@@ -6,7 +6,7 @@ import { isJsonObject, readObject, type JsonObject } from '../../src/schema/json
 /** The meta-schemas by the file name that references use, such as `list.schema.json`. */
 export type MetaSchemas = ReadonlyMap<string, JsonObject>;
 
-/** Reads the meta-schemas of all kinds, and what they share. */
+/** Reads the meta-schemas of all kinds and those that they share. */
 export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json'));
   return new Map(
@@ -14,12 +14,11 @@ export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
   );
 }
 
-/** What the words and the types of a schema do not share with another. */
 const ownOf = new Set(['title', 'description', 'x-en-US', 'type', 'additionalProperties', 'properties']);
 
 /**
- * The meta-schema of a kind whose body also stands inside other documents: `x-body` names the definition of that body,
- * which says the keys of both and how they are read. What the document says itself counts for the document.
+ * Completes the meta-schema of a kind whose body also appears inside other documents: `x-body` names the definition of
+ * that body, which declares the keys of both and how they are read. The document's own keywords take precedence.
  */
 function withBody({ 'x-body': name, ...schema }: JsonObject): JsonObject {
   if (typeof name !== 'string') return schema;
@@ -30,14 +29,16 @@ function withBody({ 'x-body': name, ...schema }: JsonObject): JsonObject {
   return { ...schema, ...shared, properties: { ...own, ...Object.fromEntries(inherited) } };
 }
 
-/** A schema that has a name, in the file that defines it. */
 export interface Definition {
   file: string;
   name: string;
   schema: JsonObject;
 }
 
-/** The definition that a reference in `file` names. Throws where there is none. */
+/**
+ * Resolves a reference in `file` to its definition.
+ * @throws if there is none.
+ */
 export function definitionOf(reference: string, file: string, schemas: MetaSchemas): Definition {
   const [other = '', name = ''] = reference.split('#/definitions/');
   const home = other === '' ? file : other;
@@ -48,8 +49,8 @@ export function definitionOf(reference: string, file: string, schemas: MetaSchem
 }
 
 /**
- * The schema that says the words of a key: its own, or the definition that it refers to where that is one of a key
- * (which has a group). A definition of a value in general, such as a text, says nothing of what a key means.
+ * Returns the schema with the texts of a key: its own, or the definition it refers to if that describes a key (it has a
+ * group). A definition of a general value, such as a text, does not describe what a key means.
  */
 export function wordsOfKey(key: JsonObject, file: string, schemas: MetaSchemas): JsonObject {
   const { $ref } = key;

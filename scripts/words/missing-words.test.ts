@@ -8,7 +8,6 @@ const schemas = readMetaSchemas();
 const words = { title: '宽度', description: '多宽。', 'x-en-US': { title: 'Width', description: 'How wide.' } };
 const key = { ...words, 'x-group': 'look', type: 'integer' };
 
-/** What the words of a schema with that one key lack. */
 function lacks(width: JsonObject, more: JsonObject = {}) {
   const schema = { ...words, type: 'object', properties: { width }, ...more };
   return missingWords(schema, 'list.schema.json', schemas);

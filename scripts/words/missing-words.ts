@@ -3,18 +3,17 @@ import { wordsOfKey, type MetaSchemas } from './meta-schemas.ts';
 import { partsOf } from './schema-parts.ts';
 import { groupsOf, labelOf, locales, wordsOf } from './words.ts';
 
-/** A place of a schema that lacks something. */
 export interface MissingWords {
   /** JSON pointer into the file. */
   pointer: string;
-  /** What is missing, such as `title`, `x-en-US.description` or `x-labels of “left” (en-US)`. */
+  /** The missing texts, such as `title`, `x-en-US.description` or `x-labels of “left” (en-US)`. */
   missing: string[];
 }
 
 /**
- * What people would miss of a meta-schema or a props schema: label and description in each language and the group of
- * every key, the label of every enum value, and in words what a pattern asks for.
- * @param file by which the schemas' references name it; anything for a props schema, which refers to nothing.
+ * Returns the texts that a meta-schema or a props schema lacks: label and description in each language and the group of
+ * every key, the label of every enum value, and the description of every pattern.
+ * @param file the name by which the schemas' references name it; any value for a props schema, which has no references.
  */
 export function missingWords(schema: JsonObject, file: string, schemas: MetaSchemas): MissingWords[] {
   const groups = groupsOf(schemas).enum;
@@ -24,7 +23,6 @@ export function missingWords(schema: JsonObject, file: string, schemas: MetaSche
   };
   const visit = (part: JsonObject, path: string[], place: string | undefined) => {
     const isKey = place === 'properties';
-    // A definition of an object has a section of its own in the reference.
     const isSection = place === undefined || (place === 'definitions' && part['properties'] !== undefined);
     const words = isKey ? wordsOfKey(part, file, schemas) : part;
     const wanted = isKey || isSection ? missingTexts(words) : [];

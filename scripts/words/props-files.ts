@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { shelfFolders } from './shelf-folders.ts';
 
 /**
- * The props schemas of a shelf: `<name>/<name>.props.schema.json`, in whatever group; with `.cell`, those of the cells
- * that stand in the folders of widgets: `<name>/<name>.cell.props.schema.json`.
+ * Returns the props schemas of a shelf: `<name>/<name>.props.schema.json`, in any group; with `.cell`, those of the
+ * cells in the folders of widgets: `<name>/<name>.cell.props.schema.json`.
  */
 export function propsFiles(shelf: string, part: '' | '.cell' = ''): string[] {
   return shelfFolders(shelf)

@@ -4,7 +4,7 @@ const maps = ['properties', 'definitions', 'patternProperties'];
 const lists = ['anyOf', 'oneOf', 'allOf'];
 const singles = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'];
 
-/** The draft-07 schemas that stand directly inside one, each with the segments of its pointer. */
+/** Returns the draft-07 schemas directly inside one, each with the segments of its pointer. */
 export function partsOf(schema: JsonObject): [path: string[], part: JsonObject][] {
   return Object.entries(schema).flatMap(([keyword, value]): [string[], JsonObject][] => {
     if (singles.includes(keyword)) return isJsonObject(value) ? [[[keyword], value]] : [];
@@ -14,7 +14,7 @@ export function partsOf(schema: JsonObject): [path: string[], part: JsonObject][
   });
 }
 
-/** The schema with `change` applied to it and to each schema inside it, the inner ones first. */
+/** Applies `change` to each schema inside one, the inner ones first, and then to the schema itself. */
 export function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
   const inner = (value: JsonValue): JsonValue => (isJsonObject(value) ? mapSchema(value, change) : value);
   const entries = Object.entries(schema).map(([keyword, value]): [string, JsonValue] => {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All folders of a shelf, those in its groups too (`src/widgets/text/input`); none where there is no such shelf. */
+/**
+ * Returns all folders of a shelf, including those in its groups (`src/widgets/text/input`); none if the shelf does not
+ * exist.
+ */
 export function shelfFolders(shelf: string): string[] {
   if (!existsSync(shelf)) return [];
   return readdirSync(shelf, { withFileTypes: true })

@@ -1,12 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import { definitionOf, type MetaSchemas } from './meta-schemas.ts';
 
-/** The languages in which the format says its words. */
 export const locales = ['zh-CN', 'en-US'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The label and the description of a schema in a language; what is not there is missing. */
+/** Returns the label and the description of a schema in a language; missing ones are undefined. */
 export function wordsOf(schema: JsonObject, locale: Locale): { title?: string; description?: string } {
   const source = locale === 'zh-CN' ? schema : schema[`x-${locale}`];
   const { title, description } = isJsonObject(source) ? source : {};
@@ -16,7 +15,7 @@ export function wordsOf(schema: JsonObject, locale: Locale): { title?: string; d
   };
 }
 
-/** The label of a value of the schema's `enum` in a language. */
+/** Returns the label of a value of the schema's `enum` in a language. */
 export function labelOf(schema: JsonObject, value: JsonValue, locale: Locale): string | undefined {
   const labels = schema['x-labels'];
   const label = isJsonObject(labels) ? labels[String(value)] : undefined;
@@ -24,7 +23,7 @@ export function labelOf(schema: JsonObject, value: JsonValue, locale: Locale): s
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** The groups of keys in their order, with their labels (`definitions.groups` of the common schema). */
+/** Returns the groups of keys in their order, with their labels (`definitions.groups` of the common schema). */
 export function groupsOf(schemas: MetaSchemas): JsonObject & { enum: string[] } {
   const { schema } = definitionOf('common.schema.json#/definitions/groups', '', schemas);
   const names = Array.isArray(schema['enum']) ? schema['enum'].map(String) : [];

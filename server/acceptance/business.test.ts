@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// The areas of the business that are documents alone: what each of their records does.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -256,7 +255,7 @@ describe('what an order allows', () => {
       success: false,
       message: expect.stringContaining('应付金额不能超过入库金额'),
     });
-    // While there is a payable, the bill that it is of neither changes nor gets another one.
+    // While there is a payable, its bill neither changes nor gets another one.
     const payable = await add('/finance/payable', claim);
     expect(await one('/stock/bill', inbound.id)).toMatchObject({ claimed: '181.50', unclaimed: '0.00' });
     expect(await api('POST', '/stock/bill/createFrom', { id: inbound.id, name: 'claim' })).toMatchObject({

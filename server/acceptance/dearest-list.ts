@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 
 import type { DynamicKysely } from '../database/index.ts';
 
-/** Either condition; the first one looks through the lines of each order. */
 const conditions = [
   { field: 'lines,specification', rule: 'like', val: '9' },
   { field: 'contact', rule: 'like', val: '人' },
@@ -17,12 +16,14 @@ const query = new URLSearchParams({
 });
 
 /**
- * What is dearest to ask for: orders by what their lines say, sorted without an index, 1,000 a page, with the names of
- * customers. Below the API base.
+ * The most expensive list request: orders by the values of their lines, sorted without an index, 1,000 per page, with
+ * the names of customers. The path is below the API base.
  */
 export const dearestList = `/sales/order/list?${query.toString()}`;
 
-/** So many orders with three lines each, all of them found by it; written by the database itself. */
+/**
+ * Inserts this number of orders with three lines each, all matching the list, with statements that run in the database.
+ */
 export async function fillOrders(db: DynamicKysely, orders: number): Promise<void> {
   await sql`insert into sales_order (id, create_time, tenant_id, bill_no, bill_date, customer, contact, status, qty, amount, shipped)
     select 'o' || g, timestamp '2024-01-01' + g * interval '1 minute', 0, 'SO' || g, date '2024-01-01' + g % 365,

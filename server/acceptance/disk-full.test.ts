@@ -6,7 +6,7 @@ import { shareServer } from '../start/testing/running-server.ts';
 const megabyte = 1_048_576;
 const disk = { free: 0, size: 100_000 * megabyte };
 const diskProbe: DiskProbe = async () => ({ ...disk });
-// Records of a PostgreSQL elsewhere do not lie on this disk.
+// Records of a remote PostgreSQL are not on this disk.
 const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 
 const server = shareServer({ diskProbe });

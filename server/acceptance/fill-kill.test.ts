@@ -11,7 +11,7 @@ import { clientOf, testPassword } from '../start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/** More rows than a publication fills in itself, and among how many groups. */
+/** More rows than a publication fills in by itself, and their number of groups. */
 const [rows, groups] = [24_000, 40];
 
 const text = { type: 'string', title: '物品', maxLength: 40 };
@@ -27,7 +27,6 @@ const model = (name: string, more: object = {}) => ({
 });
 const balanceOf = { model: 'lab/book', by: ['item'], sum: ['qty'], min: { qty: 0 } };
 
-/** The rows of a ledger, which a model that is published later finds in its table. */
 async function enterRows(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   const fields = [resolvedField('item', { maxLength: 40 }), resolvedField('qty', { type: 'number', scale: 3 })];

@@ -4,14 +4,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 
-// One record of each kind that the server keeps itself is hidden by a data rule. Whoever holds every permission under
-// these rules asks every call that reads, by each way in which the record can be named.
+// A data rule hides one record of each kind that the server maintains itself. A user with every permission under these
+// rules makes every reading call, with each way to identify the record.
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const { api, client, routes, tokenOf, signIn, permissionId, userId } = demoServer();
 
-/** Text that only the hidden records contain. */
 const marker = '7Q藏';
 
 interface Hidden {
@@ -100,7 +99,6 @@ beforeAll(async () => {
   listed = kinds.map(({ path }) => `${path}/list`);
 }, 120_000);
 
-/** The calls that read, with every input that they take set to one text. */
 function calls(): { url: string; key: string; path: string }[] {
   const reading = routes().filter(
     ({ method, url }) =>
@@ -117,7 +115,6 @@ function calls(): { url: string; key: string; path: string }[] {
   );
 }
 
-/** Parameters by which calls identify records. */
 const names = [
   'id',
   'ids',
@@ -143,7 +140,6 @@ const names = [
   'roleCode',
 ];
 
-/** The calls whose answers to that person contain what is hidden. */
 async function showing(username: string): Promise<Set<string>> {
   const all = calls();
   const found = new Set<string>();

@@ -13,7 +13,10 @@ vi.setConfig({ testTimeout: process.env['SOAK'] ? 3_600_000 : 120_000 });
 const serverIn = (dataDir: string): Program =>
   runProgram({ DATA_DIR: dataDir, ADMIN_PASSWORD: testPassword, LOG_LEVEL: 'warn' });
 
-/** Saves customers from many writers at once, until the server is gone. @returns the ids of those it acknowledged. */
+/**
+ * Saves customers from many concurrent writers until the server stops.
+ * @returns the ids of the acknowledged ones.
+ */
 async function writeUntilGone(address: string, round: number, onSaved: (count: number) => void): Promise<string[]> {
   const client = clientOf(address);
   const token = await client.signIn('admin');
@@ -32,7 +35,6 @@ async function writeUntilGone(address: string, round: number, onSaved: (count: n
   return saved;
 }
 
-/** Every record that a list gives, by id. */
 async function readAll(address: string): Promise<Map<string, { name: string }>> {
   const client = clientOf(address);
   const token = await client.signIn('admin');

@@ -6,7 +6,8 @@ import { createSchemaFolder } from '../catalogue/testing/folder.ts';
 import { eventually } from '../http/testing/eventually.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// One model with a data rule, and every road to its records: a hidden one is never seen, its values are never learned.
+// One model has a data rule, and every access to its records is tested: a hidden one is never shown, and its values
+// never leak.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -86,7 +87,6 @@ const ruleOf = async (permission: string, ruleValue: string): Promise<string> =>
   const path = `/sys/permission/queryPermissionRule?permissionId=${permission}&ruleName=${ruleValue}`;
   return (await api('GET', path)).result[0].id;
 };
-/** A role with these permissions, the first of them narrowed by rules. */
 const roleWith = async (roleCode: string, names: string[], ruleIds: string[] = []): Promise<string> => {
   const { id } = await made('/sys/role/add', { roleName: roleCode, roleCode });
   const permissionIds = await Promise.all(names.map(permissionId));
@@ -143,7 +143,6 @@ describe('a record that a data rule hides', () => {
     const answer = await as('GET', path);
     expect(answer).toMatchObject({ success: true });
     expect(JSON.stringify(answer)).not.toMatch(secrets);
-    // The administrator finds it on the same road.
     expect(JSON.stringify(await api('GET', path))).toMatch(secrets);
   });
 
@@ -167,7 +166,7 @@ describe('a record that a data rule hides', () => {
   test('has no name where another record names it', async () => {
     const { result } = await as('GET', `/vault/deal/queryById?id=${ids.deal}`);
     expect(result).toMatchObject({ client: ids.hidden, client_dictText: '（无权查看）' });
-    // Nor are the records found that name it by a part of its name.
+    // Records that refer to it are not found by a part of its name either.
     const found = await as('GET', `/online/cgreport/api/getData/vault.deals?client=${encodeURIComponent('起的')}`);
     expect(found.result.total).toBe(0);
   });

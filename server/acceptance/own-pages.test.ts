@@ -4,10 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { runServer } from '../start/testing/running-server.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The README's "Add a page". */
 const promotion = {
   title: '促销活动',
   schema: {

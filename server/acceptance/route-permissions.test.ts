@@ -8,11 +8,10 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer, type RunningServer } from '../start/index.ts';
 import { clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
 
-// What the routes of the product declare, with the product's documents.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Routes of the system that answer without a token, all of them. Another one needs a reason and a line here. */
+/** All system routes that answer without a token. Another one needs a reason and a line here. */
 const open = [
   'login',
   'mLogin',
@@ -22,23 +21,23 @@ const open = [
   'randomImage/:key',
   'checkCaptcha',
   'captcha',
-  // A code that went to the telephone says who it is.
+  // A code sent to the phone identifies the user.
   'user/register',
   'user/phoneVerification',
   'user/passwordChange',
-  // What the sign-in page offers; a second factor after the password, and a picture that a telephone scans.
+  // Parts of the sign-in page: a second factor after the password, and a picture that a phone scans.
   'waysIn',
   'secondFactor/signIn',
   'getLoginQrcode',
   'getQrcodeToken',
-  // Who is signed in elsewhere: the answer of the provider says who it is.
+  // Sign-in with another provider, whose answer identifies the user.
   ...['render/:source', 'oauth2/:source/login', ':source/callback', 'getLoginUser/:token/:thirdType'].map(
     (path) => `thirdLogin/${path}`,
   ),
   'thirdLogin/user/checkPassword',
   'thirdLogin/bindingThirdPhone',
   'cas/client/validateLogin',
-  // Its token says for whom it uploads.
+  // The token identifies the uploading user.
   'common/upload/token',
 ];
 
@@ -70,11 +69,11 @@ test('every permission that a route asks for can be given to a role', async () =
   const known = new Set(entries(json.result).flatMap(({ perms }) => String(perms ?? '').split(',')));
   const asked = server.routes.flatMap(({ permission }) => (typeof permission === 'string' ? permission : []));
   const missing = [...new Set(asked)].filter((name) => !['open', 'signed-in'].includes(name) && !known.has(name));
-  // Balances are written by postings only: nobody adds, edits or deletes them, whatever he holds.
+  // Balances are written by postings only: no permission allows adding, editing or deleting them.
   expect(missing.filter((name) => !name.startsWith('stock:balance:'))).toEqual([]);
 });
 
-/** Somebody who calls: with what token, and who the server must take him for. */
+/** A caller with a token, and the identity that the server must derive from it. */
 interface Caller {
   name: string;
   token: string | undefined;
@@ -108,7 +107,10 @@ test('every route lets in whom it declares, and nobody else', { timeout: 300_000
 
 type Declared = RunningServer['routes'][number];
 
-/** Routes that a plain call can reach: no files, no sockets, and nothing that would end the session that asks. */
+/**
+ * Returns the routes that a plain call can reach: no files, no sockets, and nothing that would end the caller's
+ * session.
+ */
 function callable({ routes }: RunningServer): readonly Declared[] {
   return routes.filter(
     ({ method, url }) =>
@@ -130,14 +132,13 @@ function statusFor(person: Person | undefined, permission: Declared['permission'
   }
 }
 
-/** What administrators hold. */
 class Everything extends Set<string> {
   override has(): boolean {
     return true;
   }
 }
 
-/** The administrator, one who holds every other permission, and one without a role. */
+/** Returns the administrator, a user with every other permission, and a user without a role. */
 async function peopleOf(client: TestClient): Promise<Caller[]> {
   const token = await client.signIn('admin');
   const call = async (method: string, path: string, body?: object) =>

@@ -8,10 +8,9 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 import { clientOf, testPassword, type ApiAnswer } from '../start/testing/running-server.ts';
 
-// The product's own documents, over HTTP, without its interface: what the server alone holds.
+// Tests over HTTP, without the user interface, which rules of the product's own documents the server itself enforces.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
-/** Calls as one person. */
 type Caller = Awaited<ReturnType<typeof callerOf>>;
 
 let close = async (): Promise<void> => {};
@@ -78,7 +77,6 @@ const billOf = (kind: string, qty: string) => ({
   lines: [{ material: base.bolt, qty }],
 });
 
-/** A refusal in words, and its findings. */
 function refusal({ status, json }: ApiAnswer) {
   expect([status, json.success, json.code]).toEqual([200, false, 500]);
   const problems: { path: string; message: string }[] = json.result?.problems ?? [];

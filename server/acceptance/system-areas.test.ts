@@ -8,7 +8,6 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
-// The system's own areas over HTTP, with the product's documents, as JeecgBoot's clients call them.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -305,7 +304,7 @@ describe('dictionaries of tables', () => {
     expect((await tree({ condition: '{"name":"文件"}' })).result).toMatchObject([{ title: '文件' }]);
     expect(await tree({ condition: '{"_tableFilterSql":"1=1"}' })).toMatchObject({ success: false, code: 500 });
     expect(await tree({ tableName: 'sys_user' })).toMatchObject({ success: false, code: 500 });
-    // A search finds what nobody has opened yet, and says where it stands.
+    // A search finds unopened nodes, and returns their ancestors.
     expect((await tree({ keyWord: '差' })).result).toMatchObject([
       { title: '费用', children: [{ title: '差旅', leaf: false, children: null }] },
     ]);
@@ -337,7 +336,7 @@ describe('dictionaries of tables', () => {
 describe('the system log', () => {
   const log = async (query: string): Promise<Record<string, unknown>[]> => {
     const found = async () => (await api('GET', `/sys/log/list?pageSize=100&${query}`)).result.records;
-    // Lines are written behind the requests.
+    // The log is written after the requests.
     return vi.waitFor(
       async () => {
         const lines = await found();

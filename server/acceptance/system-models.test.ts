@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Publishers, administrators included, cannot use documents to get around the guards of the server's own records.
+// Publishers, including administrators, cannot use documents to bypass the guards of the server's own records.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -14,7 +14,6 @@ const publish = (key: string, body: object, revision = '') =>
     documents: [{ key, text: JSON.stringify(body), revision }],
     note: '改',
   });
-/** Publishes a document changed by hand. */
 const change = async (key: string, edit: (body: any) => void) => {
   const { text, revision } = await read(key);
   const body = JSON.parse(text);

@@ -4,15 +4,15 @@ import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 import { fitting, placed, things, type Thing } from './testing/tenant-calls.ts';
 
-// Two tenants, each with an administrator who holds every permission but the one for all tenants. Each has users, roles,
-// departments, dictionaries, records, files, views, sessions and lines of the log, all called by the mark of their tenant.
+// Two tenants, each with an administrator who has every permission except the one for all tenants. Each has users,
+// roles, departments, dictionaries, records, files, views, sessions and log entries, all named with the mark of their
+// tenant.
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
 const { api, client, routes, tokenOf, signIn, userId, permissionId, address } = demoServer([], {
   environment: { CAPTCHA: 'off' },
 });
-/** What names of the other tenant's things contain. */
 const mark = '乙专用';
 let foreign: Thing[] = [];
 
@@ -57,7 +57,6 @@ beforeAll(async () => {
   ];
 });
 
-/** Everything that the other tenant's administrator sees of his own. */
 async function whatBertSees(): Promise<unknown> {
   const seen: Record<string, unknown> = {};
   const lists = ['role', 'user', 'dict', 'dictItem', 'sysDepart', 'sysDepartRole'].map((name) => `/sys/${name}/list`);
@@ -77,7 +76,7 @@ describe('the administrator of one tenant', () => {
   // covers: tenant-apart
   test('sees in no list anything of another one, whatever tenant-id he sends', async () => {
     const found: string[] = [];
-    // The number of the tenant stands in other texts too.
+    // The number of the tenant appears in other texts too.
     const texts = [mark, ...foreign.map(({ id }) => id).filter((id) => id.length > 3)];
     for (const tenant of [undefined, '', '0', '7']) {
       for (const { url } of reads()) {
@@ -142,8 +141,8 @@ test('documents, which are of all tenants, are published by platform administrat
 type Declared = ReturnType<typeof routes>[number];
 
 /**
- * Calls that make something of one's own, or whose answers are never the same, are not compared; nor is whether a name of
- * an account is free, which is so for all tenants together.
+ * Calls that create something, or whose answers always differ, are not compared; neither is the check for a free
+ * account name, which applies to all tenants together.
  */
 function isComparable({ method, url }: Declared): boolean {
   if (
@@ -158,12 +157,10 @@ function isComparable({ method, url }: Declared): boolean {
   );
 }
 
-/** An id of the same form that nothing has. */
 function unknown(id: string): string {
   return /^\d+$/.test(id) && id.length < 9 ? '99' : `${id.slice(0, -3)}zzz`;
 }
 
-/** Where two answers begin to differ. */
 function differing(one: string, other: string): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 100)).join(' <> ');

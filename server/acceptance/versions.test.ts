@@ -17,14 +17,13 @@ interface Row {
 const found = (rows: Row[], name: string, value: string): Row | undefined =>
   rows.flatMap((row) => [row, ...(row.children ?? [])]).find((row) => row[name] === value);
 
-/** A kind of record: what makes one, how a list shows it, and what is changed. */
 interface Kind {
   path: string;
   make: object | (() => Promise<object>);
   add?: string;
   edit?: string;
   list?: string | ((made: Record<string, unknown>) => string);
-  /** The field that a save changes; its value finds the record. */
+  /** The field that a save changes; its value identifies the record. */
   field: string;
 }
 
@@ -32,7 +31,6 @@ const rule = { ruleName: '本人', ruleColumn: 'createBy', ruleConditions: '=', 
 const dictionary = async () =>
   (await api('POST', '/sys/dict/add', { dictName: '明细的字典', dictCode: 'of_items' })).result.id;
 
-/** Every kind of record that administrators of a server keep. */
 const kinds: Record<string, Kind> = {
   角色: { path: '/sys/role', make: { roleName: '甲', roleCode: 'two_hands' }, field: 'roleName' },
   用户: {
@@ -184,9 +182,9 @@ test.each(Object.entries(kinds))(
 
 test('no other record of the server’s own is edited by any route', () => {
   const known = new Set(Object.values(kinds).map(({ path, edit = 'edit' }) => `/jeecg-boot${path}/${edit}`));
-  // It adds people to a department: pairs that are there or not.
+  // This adds users to a department: pairs that exist or not.
   known.add('/jeecg-boot/sys/user/editSysDepartWithUser');
-  // It marks what one has received as read.
+  // This marks received announcements as read.
   known.add('/jeecg-boot/sys/sysAnnouncementSend/editByAnntIdAndUserId');
   known.add('/jeecg-boot/sys/sysAnnouncementSend/edit');
   const edits = routes().flatMap(({ method, url }) =>

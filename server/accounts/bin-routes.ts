@@ -5,7 +5,7 @@ import { contextOf, refuse } from '../records/index.ts';
 import { userModel } from './models.ts';
 import { addUserTexts } from './user-texts.ts';
 
-/** Deleted users: listed, restored, deleted for good (docs/jeecgboot.md, Users and roles). */
+/** Routes that list deleted users, restore them and delete them permanently (docs/jeecgboot.md, Users and roles). */
 export function userBinRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const idsOf = (text: string | undefined): string[] => {
     const ids = listOf(text);

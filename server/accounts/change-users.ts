@@ -6,20 +6,23 @@ import { refuseAdministrators, refuseGreaterRights, type PermissionSchema } from
 import { memberOf, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 
-/** The id of the user with that name, unless the user was deleted or works for other tenants only. */
+/** Returns the id of the user with that name, unless the user was deleted or works for other tenants only. */
 export async function userIdOf(database: DynamicKysely, username: string, viewer: Viewer): Promise<string | undefined> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
   const user = users.where('username', '=', username).where('del_flag', '=', 0);
   return (await user.where(memberOf(viewer)).executeTakeFirst())?.id;
 }
 
-/** Whether he sees the user, deleted or not. */
+/** Returns `true` if the viewer can see the user, deleted or not. */
 export async function isMemberOf(database: DynamicKysely, id: string, viewer: Viewer): Promise<boolean> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id').where('id', '=', id);
   return (await users.where(memberOf(viewer)).executeTakeFirst()) !== undefined;
 }
 
-/** Whether another user than the one of this id has the value: of a name all users count, otherwise those he sees. */
+/**
+ * Returns `true` if a user other than `id` has the value. User names are compared with those of all users, other values
+ * only with those of users that the viewer can see.
+ */
 export async function isTakenByAnother(
   database: DynamicKysely,
   column: 'username' | 'phone' | 'email',
@@ -31,7 +34,10 @@ export async function isTakenByAnother(
   return (await users.where('id', '!=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Lets users sign in again (1) or no longer (2). @param by the name of the caller. */
+/**
+ * Activates (1) or freezes (2) users.
+ * @param by the name of the caller.
+ */
 export async function setUserStatus(
   database: DynamicKysely,
   ids: readonly string[],
@@ -43,7 +49,7 @@ export async function setUserStatus(
   await touchUsers(database, ids, by);
 }
 
-/** Makes new versions of users of whom something was changed, so that a save of what was read before is noticed. */
+/** Increments the version of changed users, so that a save based on an earlier read is detected as a conflict. */
 export async function touchUsers(database: DynamicKysely, ids: readonly string[], by: string): Promise<void> {
   await database
     .withTables<AccountSchema>()
@@ -57,7 +63,7 @@ export async function touchUsers(database: DynamicKysely, ids: readonly string[]
     .execute();
 }
 
-/** @throws Refusal where the person may not change how these users sign in, as `guardUsers` does where records change. */
+/** @throws Refusal if the person may not change how these users sign in, as `guardUsers` does for changed records. */
 export async function refuseAccounts(
   database: DynamicKysely,
   person: Person,
@@ -67,7 +73,7 @@ export async function refuseAccounts(
   await refuseGreaterRights(database, person, userIds);
 }
 
-/** Those of these users who have roles within these departments. */
+/** Returns those of these users who have roles within these departments. */
 export async function holdersWithin(
   database: DynamicKysely,
   departmentIds: readonly string[],

@@ -5,8 +5,9 @@ import { countOpenQuestion, isTaken } from '../session/index.ts';
 import { isTakenByAnother } from './change-users.ts';
 
 /**
- * Whether a name, telephone or e-mail address is free. Those who see users are told of users whom they see; who
- * registers is told where registration is open, so seldom that nobody can go through a list of names.
+ * Checks if a name, telephone number or e-mail address is free. Callers who may list users get an answer about the
+ * users they can see. If registration is open, everybody else gets one too, rate-limited so that nobody can try a list
+ * of names.
  */
 export function checkOnlyUserRoute({ database }: Pick<PermissionParts, 'database'>, canRegister: boolean): Route {
   return defineRoute({

@@ -51,7 +51,6 @@ beforeAll(async () => {
 
 const asKeeper = (method: string, path: string, body?: unknown) => api(method, path, body, 'keeper');
 const userOf = async (id: string) => (await api('GET', `/sys/user/queryById?id=${id}`)).result;
-/** Changes of an account by a person who manages users. */
 const deeds: [what: string, deed: (username: string, id: string) => Promise<any>][] = [
   [
     'a new password',

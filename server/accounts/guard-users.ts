@@ -19,8 +19,8 @@ const ownColumns = accountTables
 const frozen = '2';
 
 /**
- * Only administrators change administrators; nobody changes how somebody with greater rights signs in, or deletes or
- * freezes themselves. Whoever is deleted or frozen is signed out; whoever is deleted for good loses their roles and
+ * Only administrators may change administrators. Nobody may change how a user with greater rights signs in, or delete
+ * or freeze themselves. Deleted and frozen users are signed out; users who are deleted permanently lose their roles and
  * departments.
  */
 export const guardUsers: RowGuard = async ({ db, context }, changes) => {

@@ -1,4 +1,3 @@
-/** Users: kept by administrators, chosen by colleagues, registered by themselves. */
 export { type AccountSchema, accountTables } from './tables.ts';
 export { userModel, userTable } from './models.ts';
 export { hasNoUsers } from './seed/seed-users.ts';

@@ -20,7 +20,6 @@ const [kind = 'embedded'] = kinds;
 const database = shareTestDatabase(kind);
 let db: DynamicKysely;
 
-// Written by the database itself: departments ten below each, users spread over them.
 beforeAll(async () => {
   db = database().kysely;
   await applySchema(db, [...accountTables, ...departmentTables]);
@@ -35,7 +34,6 @@ beforeAll(async () => {
   await vacuum(db, ['sys_depart', 'sys_user', 'sys_user_depart']);
 });
 
-/** Who works for no tenant, as they do. */
 const viewer = { tenantId: 0 };
 
 const namesOf = ({ records }: { records: readonly { username: string }[] }) => records.map(({ username }) => username);
@@ -83,7 +81,7 @@ test('users of a department with very many below are those of all of them', asyn
   const page = await pageOfUsers(db, { viewer, departmentIds: all }, { pageSize: '2' });
   expect(page.total).toBe(users);
   const some = await departmentsBelow(db, ['d299', 'd1', 'gone'], viewer);
-  // d1, the ten below it, a hundred and a thousand below those; d299 and the nine that there are below it.
+  // d1, the ten below it, a hundred and a thousand below those; d299 and the nine that exist below it.
   expect(some).toHaveLength(1 + 10 + 100 + 1_000 + 1 + 9);
 });
 

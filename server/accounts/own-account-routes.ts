@@ -7,10 +7,10 @@ import { isTaken, verifyOwnPassword } from '../session/index.ts';
 import { userModel } from './models.ts';
 import { addUserTexts } from './user-texts.ts';
 
-/** What a person may change of himself; all else is kept by those who keep users. */
+/** The fields that users may change in their account; the others are managed by administrators. */
 const ownFields = ['realname', 'avatar', 'sex', 'birthday', 'email', 'phone', 'telephone'] as const;
 
-/** One's own account (docs/API.md): whoever is signed in reads and changes his own, and nobody else's. */
+/** Routes for reading and changing one's own account (docs/API.md), open to all who are signed in. */
 export function ownAccountRoutes({ database, engine }: PermissionParts): Route[] {
   const withTexts = async (call: Call, user: RecordValues): Promise<RecordValues> => {
     const texts = { ...user, savedPhone: user['phone'] ?? '' };
@@ -44,7 +44,8 @@ export function ownAccountRoutes({ database, engine }: PermissionParts): Route[]
           return text !== '' && text !== before[name] ? text : undefined;
         };
         const [phone, email] = [changed('phone'), changed('email')];
-        // A telephone signs one in, and gives a new password: who finds an open page must not take the account over.
+        // A telephone number allows signing in and resetting the password: it must not be changeable by a passer-by at
+        // an open page.
         if (phone !== undefined) {
           const password = optionalText(body, 'password', 200) ?? '';
           if (password === '') throw wrong('password', say('修改手机号码时要输入登录密码。'), 'required');
@@ -62,13 +63,12 @@ export function ownAccountRoutes({ database, engine }: PermissionParts): Route[]
   ];
 }
 
-/** Data rules narrow whom one sees among users, not oneself. */
+/** Data rules restrict which other users are visible, not one's own account. */
 function ownContext(call: Call): RecordContext {
   const { conditions: _, ...context } = contextOf(call);
   return context;
 }
 
-/** The field shows it. */
 function wrong(path: string, message: string, rule: string): Refusal {
   return new Refusal(message, { result: { problems: [{ path, severity: 'error', rule, message }] } });
 }

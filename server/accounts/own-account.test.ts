@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { demoServer } from '../start/testing/demo-server.ts';
 import { testPassword } from '../start/testing/running-server.ts';
 
-// One's own account: what a person reads and changes of himself, and nothing of anybody else.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -5,7 +5,7 @@ import { rolesOf } from './members/index.ts';
 import { userModel } from './models.ts';
 import { userDepartments } from './user-departments.ts';
 
-/** One user with his roles and departments, in the form that `add` and `edit` take. */
+/** Routes for one user with roles and departments, in the format that `add` and `edit` accept. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({

@@ -16,9 +16,9 @@ import {
 import { userModel } from './models.ts';
 
 /**
- * Self-registration (docs/jeecgboot.md, Sign-in and account), open where the setting REGISTER allows it. New users have
- * no role and no department; an administrator assigns them. The values follow docs/requirements.md, Validation,
- * which are stricter than those of accounts that an administrator makes.
+ * Self-registration (docs/jeecgboot.md, Sign-in and account), open if the setting REGISTER allows it. New users have no
+ * role and no department; an administrator assigns them. The values follow docs/requirements.md, Validation, which are
+ * stricter than those of accounts that an administrator creates.
  */
 export function registerRoute({ database, engine }: PermissionParts, isOpen: boolean): Route {
   return defineRoute({
@@ -63,7 +63,6 @@ function readRegistration(body: JsonObject) {
   };
 }
 
-/** @throws Refusal with the message of the rule that the value breaks. */
 function checked(rule: 'username' | 'mobile' | 'email', value: string): string {
   const problem = builtInRules.get(rule)?.check(value);
   if (problem !== undefined) throw new Refusal(problem);

@@ -27,9 +27,9 @@ import { registerRoute } from './register-routes.ts';
 import { saveUser } from './save-user.ts';
 
 /**
- * Routes of users beyond those of their model (docs/jeecgboot.md, Users and roles). `guardUsers` decides which changes
- * of accounts are allowed; nobody assigns roles with permissions that they lack.
- * @param canRegister whether self-registration is open.
+ * Routes of users besides those of their model (docs/jeecgboot.md, Users and roles). `guardUsers` decides which changes
+ * of accounts are allowed; nobody may assign roles with permissions that they lack.
+ * @param canRegister `true`: self-registration is open.
  */
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine } = parts;
@@ -109,7 +109,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         return success(null, { message: say('密码修改成功!') });
       },
     }),
-    // Our own: for who lost his telephone and his recovery codes.
+    // Not in JeecgBoot: for users who lost both their telephone and their recovery codes.
     defineRoute({
       method: 'POST',
       path: '/sys/user/resetSecondFactor',

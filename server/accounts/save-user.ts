@@ -17,10 +17,10 @@ import { userModel } from './models.ts';
 import { userDepartments } from './user-departments.ts';
 
 /**
- * Saves a user with his roles and departments in one transaction: a new user with the hash of his password, without a
- * hash an existing one.
+ * Saves a user with roles and departments in one transaction: a new user if a password hash is given, otherwise an
+ * existing one.
  * @returns the user as saved.
- * @throws Refusal where the caller may not change this user or give these roles, and for what the model refuses.
+ * @throws Refusal if the caller may not change this user or assign these roles, or if the model refuses a value.
  */
 export async function saveUser(
   { database, engine, grants }: PermissionParts,
@@ -54,7 +54,6 @@ export async function saveUser(
   return saved;
 }
 
-/** The departments of a user that are not among those that they get. */
 async function departmentsLeft(
   database: PermissionParts['database'],
   id: string,
@@ -64,7 +63,6 @@ async function departmentsLeft(
   return held.flatMap((each) => (departments.includes(each.id) ? [] : [each.id]));
 }
 
-/** Reads `selectedroles` and `selecteddeparts`; missing ones stay unchanged. */
 function readLinks(body: JsonObject): { roles: string[] | undefined; departments: string[] | undefined } {
   const roles = optionalText(body, 'selectedroles', 20_000);
   const departments = optionalText(body, 'selecteddeparts', 20_000);

@@ -6,7 +6,7 @@ type UserRow = Recorded & {
   id: string;
   username: string;
   realname: string;
-  /** `scrypt$…`; empty: the user cannot sign in. Read by `passwords.ts` only. */
+  /** `scrypt$…`; empty: the user cannot sign in. Only `passwords.ts` reads it. */
   password: Generated<string>;
   avatar: string | null;
   birthday: string | null;
@@ -15,7 +15,6 @@ type UserRow = Recorded & {
   email: string | null;
   phone: string | null;
   telephone: string | null;
-  /** Code of the current department. */
   org_code: string | null;
   work_no: string | null;
   post: string | null;
@@ -23,21 +22,19 @@ type UserRow = Recorded & {
   status: Generated<number>;
   /** 1 member, 2 leader. */
   user_identity: Generated<number>;
-  /** Ids of the departments that he leads, comma separated. */
+  /** Ids of the departments that the user leads, comma separated. */
   depart_ids: string | null;
-  /** Ids of the tenants that he works for, comma separated. */
+  /** Ids of the tenants that the user works for, comma separated. */
   rel_tenant_ids: Generated<string | null>;
-  /** 1 or 0: whether a workflow engine next to the server gets the user; kept for clients of JeecgBoot. */
+  /** 1 if a workflow engine next to the server gets the user, otherwise 0; for clients of JeecgBoot. */
   activiti_sync: Generated<number>;
 };
 
-/** Users and the departments that they are in, as Kysely sees them. */
 export type AccountSchema = {
   sys_user: UserRow;
   sys_user_depart: { id: string; user_id: string; dep_id: string };
 };
 
-/** The same, as the database is brought to them. */
 export const accountTables: readonly TableDefinition[] = [
   table(
     'sys_user',

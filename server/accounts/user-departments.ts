@@ -3,7 +3,10 @@ import type { DepartmentSchema } from '../departments/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 
-/** The departments that users are in and that he sees, one row for each user and department, in the order of the departments' codes. */
+/**
+ * Returns the departments of users that the viewer can see, one row for each user and department, sorted by the
+ * departments' codes.
+ */
 export async function userDepartments(database: DynamicKysely, userIds: readonly string[], viewer: Viewer) {
   if (userIds.length === 0) return [];
   return database

@@ -8,13 +8,11 @@ interface UserPageRoute {
   /** Path below `/sys/user/`. */
   path: string;
   permission: Route['permission'];
-  /** Returns the conditions on users besides the names in the query. */
   filter: (call: Call) => Promise<Partial<UserFilter>>;
-  /** Creates the answer; without it, the page in JeecgBoot's format with code 0. */
   answer?: (page: UserPage, call: Call) => Answer | Promise<Answer>;
 }
 
-/** Defines a GET route that returns a page of users, found by `username`, `realname` and further conditions. */
+/** Defines a GET route that returns a page of users, filtered by `username`, `realname` and further conditions. */
 export function userPageRoute(database: DynamicKysely, { path, permission, filter, answer }: UserPageRoute): Route {
   return defineRoute({
     method: 'GET',

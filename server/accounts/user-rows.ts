@@ -6,14 +6,13 @@ import { memberOf, type Viewer } from '../tenancy/index.ts';
 import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
-/** A user as JeecgBoot's pickers show one (docs/jeecgboot.md, Users and roles), without the password. */
+/** A user as shown in JeecgBoot's pickers (docs/jeecgboot.md, Users and roles), without the password. */
 export interface UserEntry {
   id: string;
   username: string;
   realname: string;
   avatar: string | null;
   birthday: string | null;
-  /** 1 male, 2 female. */
   sex: number | null;
   sex_dictText: string;
   phone: string | null;
@@ -21,35 +20,28 @@ export interface UserEntry {
   workNo: string | null;
   post: string | null;
   orgCode: string | null;
-  /** Names of all his departments, separated by commas. */
   orgCodeTxt: string;
-  /** 1 normal, 2 frozen. */
   status: number;
 }
 
-/** Conditions on users; all must hold. */
 export interface UserFilter {
-  /** Who looks: he gets those of his tenant. */
   viewer: Viewer;
   /** Parts of a name; asterisks are ignored. */
   username?: string | undefined;
   realname?: string | undefined;
   workNo?: string | undefined;
   sex?: number | undefined;
-  /** A day. */
   birthday?: string | undefined;
   /** Exactly one of these values. */
   among?: { column: 'id' | 'username' | 'realname' | 'phone' | 'email' | 'work_no'; values: readonly string[] }[];
   status?: number;
   roleId?: string | undefined;
-  /** In one of these departments. */
   departmentIds?: readonly string[] | undefined;
 }
 
-/** At most so many users are answered. */
 const most = 1_000;
 
-/** A page of the users that fit the filter, by name unless the query says otherwise. */
+/** Returns a page of the users that match the filter, sorted by name unless the query requests another order. */
 export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, query: Query) {
   const page = readPage(query);
   const { total } = await select(database, filter)
@@ -60,12 +52,11 @@ export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, q
   return pageOf(rows, Number(total), page);
 }
 
-/** The users that fit the filter, at most a thousand, by name. */
+/** Returns the users that match the filter, at most a thousand, sorted by name. */
 export function listUsers(database: DynamicKysely, filter: UserFilter): Promise<UserEntry[]> {
   return read(database, filter, { limit: most, offset: 0 });
 }
 
-/** What a page of users may be sorted by. */
 const sorts = ['username', 'realname', 'sex', 'birthday', 'phone'] as const;
 
 interface Part {
@@ -86,7 +77,7 @@ async function read(database: DynamicKysely, filter: UserFilter, part: Part) {
   const rows = await select(database, filter)
     .select(['id', 'username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'email', 'work_no', 'post'])
     .select(['org_code', 'status'])
-    // Nulls are sorted as in the index of names; with PostgreSQL's default it could not use the index.
+    // Nulls are sorted as in the index of names; with PostgreSQL's default the index could not be used.
     .orderBy(column === 'realname' ? chineseOrder(column) : column, (item) =>
       order === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast(),
     )

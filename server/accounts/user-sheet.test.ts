@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Users by a sheet: administrators are changed by administrators only, whatever a row is matched by.
+// Import of users from a sheet: only administrators may change administrators, whatever column a row is matched by.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-/** Documents in which the work number of a user does not repeat either. */
 const overlay = mkdtempSync(join(tmpdir(), 'pagewright-'));
 cpSync('schemas/system/user.model.json', join(overlay, 'system/user.model.json'));
 const document = JSON.parse(readFileSync(join(overlay, 'system/user.model.json'), 'utf8'));

@@ -33,7 +33,7 @@ export async function addUserTexts(
   }
 }
 
-/** The names of the departments that users are in, by their ids, in the order of the departments' codes. */
+/** Returns the names of the departments of users by user id, sorted by the departments' codes. */
 export async function departmentNames(
   database: DynamicKysely,
   userIds: readonly string[],
@@ -71,7 +71,7 @@ function partsOf(value: unknown): string[] {
   return typeof value === 'string' ? value.split(',').filter((part) => part !== '') : [];
 }
 
-/** Translates a comma list part by part; unknown parts stay as they are (docs/jeecgboot.md, Query language). */
+/** Translates a comma list part by part; unknown parts stay unchanged (docs/jeecgboot.md, Query language). */
 function translated(value: unknown, names: ReadonlyMap<string, string>): string | null {
   const parts = partsOf(value);
   return parts.length === 0 ? null : parts.map((part) => names.get(part) ?? part).join(',');

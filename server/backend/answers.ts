@@ -3,15 +3,15 @@ import { failure, success, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { isMembers, printExactJson, type ExactJson } from './exact-json.ts';
 
-/** The answer that contains an envelope. */
+/** Wraps an envelope in an answer with status 200. */
 export function jsonAnswer(json: ExactJson): Answer {
   return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
 /**
- * Gives the result of an envelope the shape that pages read: a page for a list or a record, a record for a page, a level of
- * a tree.
- * @param query the parameters of the call: the page that is wanted of a list that the back end gives whole.
+ * Converts the result of an envelope to the shape that pages read: a list or a record to a page, a page to a record, or
+ * a list to a tree level.
+ * @param query The parameters of the call; they select the page of a list that the back end returns as a whole.
  */
 export function shaped(json: ExactJson, shape: AnswerShape | undefined, query: URLSearchParams): ExactJson {
   if (shape === undefined || !isMembers(json) || json['success'] === false) return json;
@@ -33,7 +33,7 @@ function levelOf(result: ExactJson): ExactJson {
   return isMembers(result) && Array.isArray(records) ? { ...result, records: records.map(asParent) } : result;
 }
 
-/** JeecgBoot marks parents by `isLeaf: false`, `leaf: false` or `hasChild: "1"`. */
+/** JeecgBoot marks parents with `isLeaf: false`, `leaf: false` or `hasChild: "1"`. */
 function asParent(record: ExactJson): ExactJson {
   if (!isMembers(record)) return record;
   const { children, ...own } = record;
@@ -42,7 +42,6 @@ function asParent(record: ExactJson): ExactJson {
   return { ...own, hasChildren: isParent || below !== undefined, ...(below && { children: below }) };
 }
 
-/** Returns the page that the parameters ask for; without a page size the whole list. */
 function pageIn(records: readonly ExactJson[], query: URLSearchParams): ExactJson {
   const size = Number(query.get('pageSize') ?? 0);
   if (!Number.isSafeInteger(size) || size < 1) return pageOf(records);
@@ -55,17 +54,20 @@ function pageOf(records: readonly ExactJson[]): ExactJson {
   return { records, total: records.length, size: records.length, current: 1, pages: 1 };
 }
 
-/** The envelope for a record that is not there. */
+/** Returns the envelope for a record that does not exist. */
 export function notThere(): ExactJson {
   return { success: false, message: say('未找到对应实体'), code: 500, result: null, timestamp: Date.now() };
 }
 
-/** The answer for a call that the back end does not have: that for an unknown path. */
+/** Returns the answer for a call that the back end does not have, the same as for an unknown path. */
 export function missingCall(): Answer {
   return failure(404, 404, say('后端没有这项功能'));
 }
 
-/** The answer in place of a failure, by what the documents say of its message; the message stays in the log. */
+/**
+ * Returns the answer that replaces a failure, as the documents define it for its message. The original message stays in
+ * the log.
+ */
 export function failureInstead(
   messages: BackendDifferences['messages'],
   { code, message }: { code: number; message: string },

@@ -7,9 +7,9 @@ import { listQuery, sorted, withoutStars } from './query/index.ts';
 import { fieldOfParameter, renameQuery, type Names } from './rename.ts';
 
 /**
- * The parameters of a call by the names and in the query language of the back end.
- * @param renames names there by names here.
- * @throws Refusal where its query language has no such condition.
+ * Converts the parameters of a call to the names and the query language of the back end.
+ * @param renames The back end's names by the names used here.
+ * @throws Refusal if its query language has no such condition.
  */
 export function askedQuery(
   { method, path, query, difference, owner }: KnownCall,
@@ -23,15 +23,15 @@ export function askedQuery(
   return sorted(renameQuery(parts ? listQuery(plain, parts) : plain, renames), language.orders);
 }
 
-/** The parameters of an export with the chosen records as a condition too: many exports ignore `selections`. */
+/** Adds the chosen records of an export as a condition, because many exports ignore `selections`. */
 function withChosenIds(query: URLSearchParams): URLSearchParams {
   const chosen = query.get('selections') ?? '';
   return chosen === '' ? query : new URLSearchParams([...query, ['id', chosen]]);
 }
 
 /**
- * The parameters that a list can answer: without an order that it does not know.
- * @throws Refusal where it would leave out a condition without a word.
+ * Removes an order by columns that the list cannot sort by.
+ * @throws Refusal if the list would silently ignore a condition.
  */
 function answerable(
   query: URLSearchParams,

@@ -30,29 +30,24 @@ import {
 } from './records/index.ts';
 import { renameMembers, reversed } from './rename.ts';
 
-/** Changes the answer of one call that pages read. */
+/** A function that changes the answer of one call before pages read it. */
 export type AnswerChange = (json: ExactJson) => ExactJson;
 
 export interface AdapterParts {
-  /** Root of the API on this server. */
   apiBase: string;
   tickets: FileTickets;
-  /** Descriptions of online forms and reports. */
   descriptions: OnlineDescriptions;
-  /** Address of the back end, with its context path. */
+  /** The URL of the back end with its context path. */
   url: string;
-  /** Signs the calls that the back end checks; without it they are sent unsigned. */
   signing?: Signing | undefined;
   differences: () => BackendDifferences;
-  /** Returns label and fields of the model with that resource; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;
-  /** Returns the change of a call's answer by our own dictionaries and points; undefined when there is none. */
   changeOf: (call: string) => AnswerChange | undefined;
 }
 
 /**
- * Fits calls to a back end by the documents of its version: names, parameters, calls in place of others, parts of records
- * that it gives elsewhere. What no document mentions is forwarded as it came.
+ * Adapts calls to a back end by the documents of its version: names, parameters, replacement calls, and parts of
+ * records that it returns elsewhere. Calls that no document mentions are forwarded unchanged.
  */
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
   return {
@@ -100,7 +95,6 @@ function failureOf(parts: AdapterParts, ...[call, envelope]: Parameters<CallAdap
   );
 }
 
-/** Makes a call, and another one in its place where the person may not make it. */
 async function madeOtherwise(
   parts: AdapterParts,
   known: KnownCall,
@@ -120,7 +114,6 @@ async function madeOtherwise(
 
 type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;
 
-/** The members of an edit with all that the back end rewrites; undefined for other calls. */
 async function completed({ differences, resource }: AdapterParts, known: KnownCall): Promise<WholeLines | undefined> {
   const { difference, path, names, values, exchange, owner } = known;
   const sent = known.sent && renameMembers(known.sent, renamesOf(known));
@@ -141,7 +134,6 @@ async function completed({ differences, resource }: AdapterParts, known: KnownCa
   });
 }
 
-/** The call as the back end wants it; undefined where it is forwarded as it came. */
 function changeCall(
   known: KnownCall,
   { whole, query: language }: { whole: Members | undefined; query: QueryDifference | undefined },
@@ -163,7 +155,6 @@ function changeCall(
   };
 }
 
-/** Returns the change of the answer that pages need, out of its JSON; undefined when they read it as it comes. */
 function answerChange(
   { changeOf }: AdapterParts,
   { difference, names, method, path, query, exchange, owner }: KnownCall,
@@ -178,7 +169,7 @@ function answerChange(
   const isRead = own !== undefined || options !== undefined || difference?.answer !== undefined || hasNames || isRecord;
   if (!isRead && !emptied && fields.length === 0 && lines.length === 0) return undefined;
   return async (json) => {
-    // Some modules answer with success that there is no such record.
+    // Some modules report a missing record with a successful answer.
     if (isRecord && isMembers(json) && json['success'] === true && json['result'] === null) return notThere();
     const named = hasNames ? renameMembers(json, reversed(names)) : json;
     const formed = shaped(named, difference?.answer, query);

@@ -21,35 +21,29 @@ import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';
 import { kindOf, pageFitting } from './query/index.ts';
 import { hiddenFields } from './records/index.ts';
 
-/** A back end that calls are forwarded to, with what its version needs. */
+/** A back end that calls are forwarded to, with the adaptations for its version. */
 export interface ConnectedBackend {
   adapter: CallAdapter;
-  /** Routes for what it does not have. */
   routes: readonly Route[];
-  /** How it differs, by the documents of the moment. */
   differences(): BackendDifferences;
-  /** The permission points that documents declare. */
   points(): ReadonlySet<string>;
-  /** Pages of its online forms and reports. */
   onlinePage: OtherPages;
-  /** Takes out of pages what its lists can neither sort nor search. */
   fitPage: PageFitting;
-  /** False for documents of the product that no entry of its menu leads to, as their records are not there. */
+  /**
+   * Returns false for documents of the product that no menu entry of the back end leads to, because it does not have
+   * their records.
+   */
   worksHere(key: DocumentKey): boolean;
 }
 
 interface ConnectionParts {
-  /** Address of the back end, with its context path. */
+  /** The URL of the back end with its context path. */
   url: string;
-  /** Signs the calls that the back end checks; without it they are sent unsigned. */
   signing?: Signing | undefined;
   version: FollowedVersion;
-  /** Root of the API on this server. */
   apiBase: string;
-  /** Where uploads in pieces are put together. */
   incoming: IncomingFiles;
   quota: PieceQuota;
-  /** The documents of the moment. */
   current: () => CatalogueState;
 }
 
@@ -78,12 +72,11 @@ function writableTitles({ fields }: ResolvedModel): ReadonlyMap<string, string> 
   return new Map(fields.flatMap(({ name, title, readOnly }) => (readOnly ? [] : [[name, title]])));
 }
 
-/** The column of a property, as MyBatis-Plus names it. */
 function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Connects to a back end. Calls wait until its version is known, or it is known to be away. */
+/** Connects to a back end. Calls wait until its version is known or it is known to be unreachable. */
 export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   const { url, signing, version, apiBase, incoming, quota, current } = connection;
   const byVersion = new Map<string, (state: CatalogueState) => StateParts>();
@@ -148,8 +141,8 @@ function partsOf(state: CatalogueState, version: string) {
 }
 
 /**
- * All models by their ids, those without a table in front: no table is made here for any, so that those count too whose
- * records other calls give.
+ * Returns all models by their ids, including those without a table: no tables are created here, so models whose records
+ * come from other calls count too.
  */
 function allModels(
   documents: CatalogueState['documents'],
@@ -160,7 +153,7 @@ function allModels(
   return new Map([...others.map((id) => [id, resolveModel(id, documents)] as const), ...models]);
 }
 
-/** Finds models by their resource. Where several have the same, the last is taken. */
+/** Indexes models by their resource. If several have the same resource, the last one wins. */
 function resourcesOf(
   models: ReadonlyMap<string, ResolvedModel>,
   documents: CatalogueState['documents'],

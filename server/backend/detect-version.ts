@@ -1,23 +1,22 @@
 import { readObject, readString } from '../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 
-/** How long the back end may take to answer a question about its version, in milliseconds. */
 const patience = 10_000;
 
-/** A version, and the sign that it was read from. */
+/** A version and the evidence that it was derived from. */
 export interface DetectedVersion {
   version: string;
-  /** It is the earliest version that gives the sign, not one that the back end gave by number. */
+  /** True if it is the earliest version that shows the evidence, not a version number that the back end reported. */
   isEarliest: boolean;
-  /** The first later version that gives the sign no more; absent where none is known. */
+  /** The first later version without that evidence; absent if none is known. */
   before?: string;
 }
 
 /**
- * Asks a JeecgBoot without a token which version it has: by the number in its API description (`/v3/api-docs`), by the
+ * Detects the version of a JeecgBoot without a token: by the number in its API description (`/v3/api-docs`), by the
  * message for a missing token (`token为空!` since 3.9.0), by the answer to an unknown path (Spring Boot 3.2, 3.8.3), by
  * the older description (`/v2/api-docs`, before 3.5).
- * @returns `away` where it does not answer, or a gateway answers for it; undefined where it gives no sign.
+ * @returns `away` if it does not answer or a gateway answers for it; undefined if it gives no evidence.
  */
 export async function detectVersion(url: string): Promise<DetectedVersion | 'away' | undefined> {
   const described = readString(readObject(memberOf((await ask(`${url}/v3/api-docs`))?.body, 'info'))['version']);

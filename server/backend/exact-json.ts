@@ -2,32 +2,35 @@ import { parse, stringify } from 'lossless-json';
 
 import type { JsonValue } from '../../src/schema/json/index.ts';
 
-/** A JSON value whose numbers are kept digit by digit (`LosslessNumber`), so that reading and writing changes none. */
+/** A JSON value whose numbers keep all their digits (`LosslessNumber`), so that parsing and printing changes none. */
 export type ExactJson = unknown;
 
-/** Parses a JSON text. Throws SyntaxError. */
+/**
+ * Parses a JSON text.
+ * @throws SyntaxError
+ */
 export function parseExactJson(text: string): ExactJson {
   return parse(text);
 }
 
-/** Prints a value that `parseExactJson` gave, or one made of such. */
+/** Prints a value from `parseExactJson`, or one built from such values. */
 export function printExactJson(value: ExactJson): string {
   return stringify(value) ?? 'null';
 }
 
-/** True for an object with members: not for a list, nor for a number that is kept digit by digit. */
+/** Returns true for an object with members, not for an array or a `LosslessNumber`. */
 export function isMembers(value: ExactJson): value is Record<string, ExactJson> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The text of a text, a number or a boolean; undefined for everything else. */
+/** Returns the text of a string, number or boolean, and undefined for everything else. */
 export function scalarText(value: ExactJson): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined || Array.isArray(value) || isMembers(value)) return undefined;
   return String(value);
 }
 
-/** The value as plain JSON, whose numbers may lose digits; null for what is none. */
+/** Converts the value to plain JSON, whose numbers may lose digits; a value that is not JSON becomes null. */
 export function plainJson(value: ExactJson): JsonValue {
   return JSON.parse(printExactJson(value));
 }

@@ -4,7 +4,6 @@ import { mustBeSigned } from '../../src/schema/signing/index.ts';
 import { backEndPatience, backendTarget, signatureHeaders, unanswered, type Signing } from '../http/index.ts';
 import { isMembers, parseExactJson, plainJson, scalarText, type ExactJson } from './exact-json.ts';
 
-/** Headers of a person's call that go with the calls that are made for it. */
 const passed = [
   'x-access-token',
   'tenant-id',
@@ -15,29 +14,28 @@ const passed = [
   'accept-language',
 ];
 
-/** A call to the back end. */
 export interface BackendCall {
   method: string;
-  /** Below the root of the API. */
+  /** The path below the root of the API. */
   path: string;
   query: URLSearchParams;
-  /** A form, or JSON as text. */
   body?: FormData | string;
 }
 
 export interface BackendAnswer {
   status: number;
-  /** Undefined where it is no JSON. */
   json: ExactJson;
 }
 
-/** Makes calls with the headers of one person, so that nothing is asked that they may not ask. */
+/** A function that makes calls with the headers of one user, so that nothing beyond their permissions is requested. */
 export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
 
 /**
- * @param url of the back end with its context path.
- * @param headers those of the person's own call.
- * @param signing how calls that must be signed are: the signature among the headers is that of the person's own call.
+ * Creates an exchange with the headers of one user's call.
+ * @param url The URL of the back end with its context path.
+ * @param headers The headers of the user's own call.
+ * @param signing Signs the calls whose signature is checked: the signature among the headers belongs to the user's own
+ * call.
  */
 export function exchangeFor(url: string, headers: IncomingHttpHeaders, signing?: Signing): Exchange {
   const passedOn = passedHeaders(headers);
@@ -61,8 +59,8 @@ export function exchangeFor(url: string, headers: IncomingHttpHeaders, signing?:
 }
 
 /**
- * Reads files of the back end with the headers of one person.
- * @returns undefined where it answers JSON, a refusal, or nothing.
+ * Creates a function that reads files of the back end with the headers of one user.
+ * @returns undefined if it answers with JSON, a refusal, or nothing.
  */
 export function fileExchangeFor(
   url: string,
@@ -82,7 +80,6 @@ export function fileExchangeFor(
   };
 }
 
-/** The members of a JSON body as they are signed: numbers with all their digits. */
 function sentMembers(body: FormData | string | undefined): unknown {
   const sent = typeof body === 'string' ? parseExactJson(body) : undefined;
   if (!isMembers(sent)) return undefined;

@@ -2,28 +2,24 @@ import { detectVersion, type DetectedVersion } from './detect-version.ts';
 
 /** The version of a back end, which may only become known after the start. */
 export interface FollowedVersion {
-  /** The version as it is known now; one that is assumed until the back end has answered. */
+  /** Returns the detected version, or the assumed one until the back end has answered. */
   current(): string;
-  /** Asks a back end that has not answered yet once more; at once where it has. */
+  /** Queries a back end that has not answered yet once more; resolves immediately if it has. */
   ask(): Promise<void>;
-  /** Ends the asking. */
   close(): void;
 }
 
 export interface FollowedOptions {
-  /** The version that is assumed until the back end answers. */
   assumed: string;
-  /** Called once with what was found; undefined where it answers without any sign of its version. */
+  /** Called once with the detected version; undefined if the back end answers without any evidence of it. */
   onFound: (found: DetectedVersion | undefined) => void;
-  /** Called once where it did not answer at the start. */
   onAway: () => void;
-  /** The time between two questions to a back end that is away, in milliseconds. */
   interval?: number;
 }
 
 /**
- * Asks a back end for its version, and asks again until it answers: it may start later than this server.
- * @param url with its context path.
+ * Queries a back end for its version and retries until it answers, because it may start later than this server.
+ * @param url The URL of the back end with its context path.
  */
 export async function followVersion(url: string, options: FollowedOptions): Promise<FollowedVersion> {
   const { assumed, onFound, onAway, interval = 5_000 } = options;
@@ -53,7 +49,7 @@ export async function followVersion(url: string, options: FollowedOptions): Prom
   return { current: () => version, ask, close: () => clearInterval(timer) };
 }
 
-/** Returns a version that is set and never changes. */
+/** Returns a version that never changes. */
 export function fixedVersion(version: string): FollowedVersion {
   return { current: () => version, ask: async () => {}, close: () => {} };
 }

@@ -1,4 +1,4 @@
-/** Fits calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
+/** Adapts calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
 export { moduleRoutes, openKnowledge, problemsLeftBy } from './authoring/index.ts';
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';

@@ -12,33 +12,31 @@ import { textsOf, type Members } from './records/index.ts';
 import type { Names } from './rename.ts';
 
 interface KnowingParts {
-  /** Address of the back end, with its context path. */
   url: string;
   signing?: Signing | undefined;
   differences: () => BackendDifferences;
-  /** Returns what the model with that resource has; undefined when there is none. */
   resource: (path: string) => LabelledResource | undefined;
 }
 
-/** A call with what is known of it. */
+/** A call with the data that its adaptation needs. */
 export interface KnownCall {
   method: string;
   path: string;
   query: URLSearchParams;
   /** The body, if it had to be read. */
   text: string | undefined;
-  /** Members of the body, if it is an object. */
   sent: Members | undefined;
   difference: CallDifference | undefined;
   names: Names;
-  /** Query, parts of the path and members of the body. */
   values: Parameters;
   exchange: Exchange;
   /** The model whose resource is the path without its last part. */
   owner: LabelledResource | undefined;
 }
 
-/** Reads what a call is about. */
+/**
+ * Resolves the difference, names, values and model that apply to a call. The body is read only if they depend on it.
+ */
 export async function readCall(
   { url, signing, differences, resource: ownerOf }: KnowingParts,
   call: ForwardedCall,
@@ -73,17 +71,16 @@ export async function readCall(
   };
 }
 
-/** True where a difference could be meant, whatever the parameters are. */
 function mayBe({ call }: CallDifference, method: string, path: string): boolean {
   return call.startsWith(`${method} `) && call.split('/').length === `${method} ${path}`.split('/').length;
 }
 
-/** True for a call that saves a record. */
+/** Returns true for a call that saves a record. */
 export function isSave(path: string): boolean {
   return isEdit(path) || path.endsWith('/add');
 }
 
-/** True for a call that changes a record. */
+/** Returns true for a call that edits a record. */
 export function isEdit(path: string): boolean {
   return /\/(\w+E|e)dit$/.test(path);
 }
@@ -93,17 +90,17 @@ function membersOf(text: string): Members | undefined {
     const json = parseExactJson(text);
     return isMembers(json) ? json : undefined;
   } catch {
-    // The back end refuses it in its own words.
+    // The back end answers an invalid body with its own error.
     return undefined;
   }
 }
 
-/** An edit whose path another call than `edit` has: a list may name its own. */
+/** Returns true for an edit of a record with lines, whose path need not end in `edit`: a list may define its own. */
 export function savesLines(method: string, owner: LabelledResource | undefined): boolean {
   return method === 'PUT' && owner !== undefined && owner.lines.length > 0;
 }
 
-/** Names of members and parameters there, by their names here. */
+/** Returns the back end's names of members and parameters by the names used here. */
 export function renamesOf({ difference, names }: KnownCall): Names {
   return { ...difference?.rename, ...names };
 }

@@ -2,10 +2,9 @@ import { pointThere, type BackendDifferences } from '../../src/engine/backend/in
 import { failure, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** The code by which a JeecgBoot refuses who has no permission; it does not name the point. */
+/** The code with which a JeecgBoot refuses a user without permission; the answer does not name the point. */
 export const noPermission = 510;
 
-/** Operations of permission points by the last part of a path. */
 const operations: Readonly<Record<string, string>> = {
   list: 'list',
   queryById: 'queryById',
@@ -17,7 +16,9 @@ const operations: Readonly<Record<string, string>> = {
   importExcel: 'import',
 };
 
-/** Names the permission point that a refused call probably asks for; undefined where none is known. */
+/**
+ * Returns an answer that names the permission point a refused call probably requires, or undefined if none is known.
+ */
 export function namedPoint(
   { method, path }: { method: string; path: string },
   code: number,

@@ -1,8 +1,9 @@
 import type { AdaptedCall, ForwardedCall } from '../http/index.ts';
 
 /**
- * The policy for pages that a back end draws by itself (reports, big screens, its monitors): their code is written into
- * them, and they run in our origin as they run in its own. They take in nothing from elsewhere but pictures and styles.
+ * The content security policy for pages that a back end renders itself (reports, big screens, its monitors). They
+ * contain inline scripts and run in our origin as they run in the back end's own. Apart from images and styles they
+ * load nothing from other origins.
  */
 const policy = [
   "default-src 'self' data: blob:",
@@ -17,8 +18,8 @@ const policy = [
 ].join('; ');
 
 /**
- * Forwards the call of a page that the back end draws by itself, with the policy of such pages.
- * @param pages paths of such pages; what lies below one is such a page too.
+ * Forwards the call of a page that the back end renders itself, with the policy for such pages.
+ * @param pages The paths of such pages; paths below them count too.
  * @returns undefined for other calls.
  */
 export function adaptOwnPage(pages: readonly string[], { method, path }: ForwardedCall): AdaptedCall | undefined {

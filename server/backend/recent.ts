@@ -1,17 +1,15 @@
-/** Values by their names, which are remembered for a while. */
+/** A cache of values by name with a limited lifetime. */
 export interface Recent<Value> {
-  /** The value of that name, unless it is too old. */
   get(name: string): Value | undefined;
-  /** Remembers a value; the oldest is forgotten where there are too many. */
   put(name: string, value: Value): void;
-  /** The value of that name, or one that is made and remembered; reading it does not make it younger. */
+  /** Returns the value of that name, or creates and adds it. Reading does not extend the lifetime. */
   getOrMake(name: string, make: () => Promise<Value>): Promise<Value>;
 }
 
 /**
- * Remembers values for a while.
- * @param lifetime in milliseconds.
- * @param most so many values are remembered.
+ * Creates a cache of values with a limited lifetime.
+ * @param lifetime The lifetime in milliseconds.
+ * @param most The maximum number of values.
  */
 export function recentValues<Value>({
   lifetime,

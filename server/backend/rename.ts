@@ -1,12 +1,13 @@
 import { isMembers, type ExactJson } from './exact-json.ts';
 
-/** Names there by names here, or the other way round. */
+/** The back end's names by the names used here, or the reverse. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Endings of parameters that consist of a field's name and an ending. */
 const endings = ['_begin', '_end', '_MultiString', '_dictText'];
 
-/** Renames parameters: fields with their endings, the fields of a sorting (`column`), those of an advanced query. */
+/**
+ * Renames parameters: fields with their suffixes, the fields of the order (`column`) and those of an advanced query.
+ */
 export function renameQuery(query: URLSearchParams, names: Names): URLSearchParams {
   const renamed = new URLSearchParams();
   for (const [name, value] of query) {
@@ -24,7 +25,7 @@ export function renameQuery(query: URLSearchParams, names: Names): URLSearchPara
   return renamed;
 }
 
-/** Splits a parameter into the name of its field and its ending, which may be empty. */
+/** Splits a parameter into its field name and its suffix, which may be empty. */
 export function fieldOfParameter(name: string): { field: string; ending: string } {
   const ending = endings.find((each) => name.endsWith(each)) ?? '';
   return { field: name.slice(0, name.length - ending.length), ending };
@@ -43,7 +44,7 @@ function renameAdvanced(text: string, names: Names): string {
   );
 }
 
-/** Renames the members of a value and of all inside it, with their texts (`…_dictText`). */
+/** Renames the members of a value recursively, with their texts (`…_dictText`). */
 export function renameMembers(value: ExactJson, names: Names): ExactJson {
   if (Array.isArray(value)) return value.map((each) => renameMembers(each, names));
   if (!isMembers(value)) return value;
@@ -52,7 +53,7 @@ export function renameMembers(value: ExactJson, names: Names): ExactJson {
   );
 }
 
-/** The same names, read the other way round. */
+/** Swaps the keys and values of the names. */
 export function reversed(names: Names): Names {
   return Object.fromEntries(Object.entries(names).map(([here, there]) => [there, here]));
 }

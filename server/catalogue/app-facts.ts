@@ -5,9 +5,9 @@ import type { AppFacts } from '../http/index.ts';
 import type { CatalogueState } from './catalogue-state.ts';
 
 /**
- * What the client's page tells of the app document. A route without a title has that of its document.
- * @param further documents and notes in the places of components of the back end's menu.
- * Titles are as they are written, as the page does not know the language of who looks at it.
+ * Returns the facts of the app document for the client's page. A route without a title gets that of its document.
+ * @param further Documents and notes that replace components of the back end's menu. Titles are not translated, because
+ * the page does not know the language of the user.
  */
 export function appFacts({ app, documents }: CatalogueState, further: readonly JsonObject[] = []): AppFacts {
   const body = app.document?.body;

@@ -18,39 +18,35 @@ import { readDocuments } from './checked/index.ts';
 import type { DocumentFile } from './document-files.ts';
 import { pagesOf, type Models, type Page } from './pages.ts';
 
-/** Stands for a permission that everybody has who is signed in. */
+/** The pseudo permission that every signed-in user has. */
 export const signedIn = 'signed-in';
 
 /** A page, or a dialog or picker opened by its own key, with everything it needs. */
 export interface PageBundle {
-  /** One of these permissions is needed. */
+  /** The user needs one of these permissions. */
   permissions: readonly string[];
   documents: SourceDocument[];
-  /** Changes with any of the documents. */
   hash: string;
 }
 
-/** The documents as they were at one moment. */
+/** A snapshot of the documents. */
 export interface CatalogueState {
-  /** With their problems. */
   documents: CheckedDocuments;
   /**
    * Returns the document of the first folder that contains it. For documents of the product this is the delivered
    * version.
    */
   shipped(key: DocumentKey): DocumentFile | undefined;
-  /** Where a document comes from. */
   sourceOf(key: DocumentKey): DocumentFile | undefined;
   app: { title: string; home: string; document: SourceDocument | undefined };
   pages: readonly Page[];
-  /** The models that have a table, by id. */
   models: Models;
   bundle(key: string): PageBundle | undefined;
 }
 
 /**
- * Checks the files and finds what the server needs of them; later files win over earlier ones of the same path. Its words
- * are Chinese, whoever has the files read.
+ * Checks the files and derives what the server needs from them; later files override earlier ones with the same path.
+ * The messages are in Chinese, regardless of the current user.
  */
 export function readState(
   files: readonly DocumentFile[],
@@ -89,7 +85,6 @@ function stateOf(files: readonly DocumentFile[], shipped: CatalogueState['shippe
   };
 }
 
-/** A document that may be requested by key: a page, or what is opened by its own key from a page that uses it. */
 function openable(
   key: string,
   documents: DocumentSet,
@@ -115,8 +110,8 @@ function hashOf(documents: readonly SourceDocument[]): string {
 }
 
 /**
- * Everybody starts on the home page, unless its document asks for a permission of its own; routes may be for all. A document
- * may stand at several paths.
+ * Every signed-in user may open the home page, unless its document has its own permission, and routes that are for all.
+ * A document may have several paths.
  */
 function isForAll({ key, path }: Page, documents: DocumentSet): boolean {
   const app = mergeApps(documents)?.body;

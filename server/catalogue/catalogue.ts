@@ -8,25 +8,23 @@ import { readFolders, watchFolders } from './folders/index.ts';
 /** The documents that the server works with. */
 export interface Catalogue {
   current(): CatalogueState;
-  /** The texts of all documents as they would be with these over the folders, in place of those that lie there now. */
+  /** Returns the texts of all documents with this overlay instead of the current one. */
   filesWith(overlay: Overlay): DocumentFile[];
-  /** The document in the folders, below what was published. */
   below(key: DocumentKey): DocumentFile | undefined;
-  /** The state as it would be with these over the folders. */
   prepare(overlay: Overlay): CatalogueState;
   /**
-   * Lays texts over the folders, in place of those before: what asks from now on gets the new state, whole.
-   * @param prepared the state that `prepare` gave for them, so that they are not checked again.
+   * Replaces the overlay over the folders; later calls of `current` return the new state.
+   * @param prepared The state that `prepare` returned for the overlay, so that it is not checked again.
    */
   lay(overlay: Overlay, prepared?: CatalogueState): void;
   /**
-   * Calls back with the keys of documents that were added, changed or removed, once `current` has them.
+   * Calls the listener with the keys of added, changed or removed documents, once `current` has them.
    * @returns a function that unsubscribes.
    */
   onChange(listener: (keys: DocumentKey[]) => void): () => void;
   /**
-   * What must be done before changed documents of the folders are the current ones: where it fails, they do not become so
-   * until they change again.
+   * Registers work to be done before changed documents of the folders become current. If it fails, they do not become
+   * current until they change again.
    */
   beforeFolders(prepare: (change: { before: CatalogueState; after: CatalogueState }) => Promise<void>): void;
   close(): void;
@@ -34,8 +32,8 @@ export interface Catalogue {
 
 /**
  * Reads the documents of the folders; of two documents with the same key the one in the later folder wins. With
- * `watch`, changes of the folders are followed.
- * @throws FolderError when a folder cannot be read.
+ * `watch`, changes in the folders are applied.
+ * @throws FolderError if a folder cannot be read.
  */
 export function openCatalogue(names: readonly string[], options: { watch?: boolean } = {}): Catalogue {
   const listeners = new Set<(keys: DocumentKey[]) => void>();
@@ -54,12 +52,11 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
     const [read, over] = [readFolders(folders, files), overlay];
     const after = readState(laidOver(read, over, laid), shippedIn(read));
     await prepareFolders?.({ before: state, after });
-    // Something was published meanwhile.
+    // Another overlay was published in the meantime.
     if (overlay !== over) return readAgain();
     files = read;
     become(after);
   };
-  /** From which files of the folders states were prepared. */
   const preparedFrom = new WeakMap<CatalogueState, DocumentFile[]>();
   const stop = options.watch ? watchFolders(folders, readAgain) : () => {};
   return {
@@ -88,7 +85,6 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   };
 }
 
-/** Returns the documents of the first folders that contain them. */
 function shippedIn(files: readonly DocumentFile[]): CatalogueState['shipped'] {
   const first = new Map(files.toReversed().map((file) => [file.path, file]));
   return (key) => first.get(`${key}.json`);

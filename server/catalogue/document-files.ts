@@ -1,15 +1,15 @@
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath, type SourceFile } from '../../src/schema/parse/index.ts';
 
-/** A document's text, from a folder or from the database. */
+/** The text of a document, from a folder or from the database. */
 export interface DocumentFile extends SourceFile {
   isPublished?: true;
 }
 
-/** Texts that lie over the folders, by key; null where a document is taken away. */
+/** The texts that override the folders, by key; null removes a document. */
 export type Overlay = ReadonlyMap<DocumentKey, string | null>;
 
-/** The files with the texts over them; a text that was laid before is the same file. */
+/** Returns the files with the overlay applied; a text that was applied before is the same file object. */
 export function laidOver(
   files: readonly DocumentFile[],
   overlay: Overlay,

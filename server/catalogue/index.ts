@@ -1,4 +1,4 @@
-/** The documents that the server works with: read from folders, given out page by page. */
+/** The documents that the server works with: read from folders, served page by page. */
 export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueState, PageBundle } from './catalogue-state.ts';
 export type { DocumentFile, Overlay } from './document-files.ts';

@@ -5,16 +5,18 @@ import { splitDocumentKey, type DocumentSet } from '../../src/schema/documents/d
 import type { JsonValue } from '../../src/schema/json/index.ts';
 import type { Models } from './pages.ts';
 
-/** A page that shows records of a model. */
 interface ModelPage {
   document: string;
   title: string;
   permission: string;
-  /** Its fixed conditions; expressions among them, which only a page can evaluate, make it none. */
+  /**
+   * Its fixed conditions. A page with conditions that are expressions is left out, because only a page can evaluate
+   * them.
+   */
   where: Readonly<Record<string, JsonValue>>;
 }
 
-/** The pages that show the records of each model, by model id. */
+/** Returns the pages that show the records of each model, by model id. */
 export function modelPages(documents: DocumentSet, models: Models): Map<string, ModelPage[]> {
   const pages = new Map<string, ModelPage[]>();
   for (const { key, title } of findPages(documents)) {

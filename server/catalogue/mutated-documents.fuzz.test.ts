@@ -16,13 +16,12 @@ import { patternProblems, usableModels } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
 import { pagesOf } from './pages.ts';
 
-// The product's own documents, broken at random: what the server does with them before anything is drawn.
+// The product's own documents are mutated at random, and everything before rendering is run on them.
 
 const count = process.env['SOAK'] ? 10_000 : 150;
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 const files = readFolders(['schemas']);
 
-/** A hole, a repetition or a stray character somewhere in a text. */
 const scratch = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.nat(30),
@@ -52,7 +51,6 @@ function broken(text: string, { mutations, scratches }: Breaking): string {
   return changed;
 }
 
-/** All that a start of the server makes of documents, without the database. */
 function start(documents: CheckedDocuments): void {
   const { models, findings } = usableModels(documents);
   for (const finding of [...findings, ...patternProblems(documents)]) expect(finding.message).not.toBe('');
@@ -60,7 +58,6 @@ function start(documents: CheckedDocuments): void {
   expect(tablesOf(models.values())).toBeInstanceOf(Array);
 }
 
-/** All that a browser makes of one of them before it draws it. */
 function open(documents: CheckedDocuments, key: string): void {
   const split = splitDocumentKey(key);
   const document = split && documents.get(documentKey(split.id, split.kind));

@@ -4,8 +4,8 @@ import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import type { Models } from './pages.ts';
 
 /**
- * The own form of each model that has one, by model id: the form document of the same id, or the form that the model
- * carries. Other forms over the model apply only where they are used.
+ * Returns the own form of each model that has one, by model id: the form document with the same id, or the form in the
+ * model. Other forms over the model apply only where they are used.
  */
 export function ownForms(documents: DocumentSet, models: Models): Map<string, ResolvedForm> {
   const forms = new Map<string, ResolvedForm>();

@@ -14,16 +14,14 @@ import {
 export interface Page {
   key: DocumentKey;
   title: string;
-  /** Route in the client. */
   path: string;
-  /** The permission to open the page. */
   permission: string;
 }
 
 /** The models of a set by id. */
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** Every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
+/** Returns every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
 export function pagesOf(documents: DocumentSet): Page[] {
   const app = mergeApps(documents)?.body;
   const named = new Map<string, string>();

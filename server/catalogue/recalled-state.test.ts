@@ -6,13 +6,11 @@ import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { checkedAsPages } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
 
-// Every document is read and checked again in each round, and machines may be busy.
 vi.setConfig({ testTimeout: 300_000 });
 
 const own = readFolders(['schemas']);
 const models = own.filter(({ path }) => path.endsWith('.model.json'));
 
-/** What happens to one document: it goes, comes back, or one of its values is another. */
 const change = fc.oneof(
   fc.record({ kind: fc.constantFrom('remove', 'restore'), file: fc.constantFrom(...own) }),
   fc.record({
@@ -24,7 +22,6 @@ const change = fc.oneof(
 );
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The body with another value (null: without it) at that share of all its places. */
 function withValue(body: JsonObject, at: number, value: JsonValue): JsonObject {
   const copy = structuredClone(body);
   const places: (() => void)[] = [];

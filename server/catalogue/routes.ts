@@ -6,24 +6,21 @@ import { signedIn, type CatalogueState, type PageBundle } from './catalogue-stat
 import type { Catalogue } from './catalogue.ts';
 import { spokenState } from './spoken-state.ts';
 
-/** Gives pages that are not in the catalogue, to who may see them; undefined where there is no such page. */
+/** Returns a page that is not in the catalogue for users who may see it; undefined if there is no such page. */
 export type OtherPages = (call: Call, key: string) => Promise<PageBundle | undefined>;
 
-/** Changes the documents of a page before they are given out; gives the same object for the same bundle. */
+/** Changes the documents of a page before they are served; returns the same object for the same bundle. */
 export type PageFitting = (bundle: PageBundle) => PageBundle;
 
 interface CatalogueRouteOptions {
-  /** The documents with a person's drafts over them, for a request that asks for them. */
+  /** Returns the documents with a user's drafts applied, for requests with drafts. */
   withDrafts?: ((person: Person) => Promise<CatalogueState>) | undefined;
-  /** Pages that are made when they are opened. */
   otherPages?: OtherPages | undefined;
-  /** Absent: pages are given out as they are written. */
   fitPage?: PageFitting | undefined;
-  /** The name of a permission point in the back end; absent where both have the same names. */
   pointName?: ((point: string) => string) | undefined;
 }
 
-/** Returns the routes for what a person may open, and for the documents of a page (docs/API.md). */
+/** Returns the routes for the pages that a user may open, and for the documents of a page (docs/API.md). */
 export function catalogueRoutes(
   catalogue: Catalogue,
   { withDrafts, otherPages, fitPage = (bundle) => bundle, pointName = (point) => point }: CatalogueRouteOptions = {},
@@ -63,7 +60,7 @@ export function catalogueRoutes(
       path: '/pagewright/open-pages/:name',
       permission: 'open',
       handler(call) {
-        // One of these names and nothing else: the rest of the documents is for who is signed in.
+        // Only these names are allowed: all other documents are for signed-in users.
         const name = openPageNames.find((each) => each === call.params['name']);
         const document = name && catalogue.current().documents.get(openPageKey(name));
         if (!document) return failure(404, 404, say('没有这个页面，请检查地址或联系管理员。'));
@@ -89,15 +86,14 @@ function manifest(catalogue: Catalogue, person: Person, fitPage: PageFitting): o
 }
 
 /**
- * `no-cache`: the browser keeps the answer and asks each time, so that the permission is checked before it gets
- * "unchanged".
+ * `no-cache`: the browser caches the answer but revalidates it each time, so that the permission is checked before it
+ * gets "unchanged".
  */
 function pageAnswer({ documents, hash }: PageBundle, known: string | undefined): Answer {
   const headers = { 'cache-control': 'private, no-cache', vary: 'x-document-drafts' };
   return taggedAnswer(hash, known, headers, () => ({ documents: documents.map(sentDocument) }));
 }
 
-/** What has the tag already is told so. */
 function taggedAnswer(
   hash: string,
   known: string | undefined,
@@ -109,7 +105,7 @@ function taggedAnswer(
   return unchanged ? { status: 304, headers, body: '' } : { status: 200, headers, body: body() };
 }
 
-/** A document as clients get it. */
+/** Returns the parts of a document that clients get. */
 export function sentDocument({ key, id, kind, hash, body, problems }: SourceDocument) {
   return { key, id, kind, hash, body, problems };
 }

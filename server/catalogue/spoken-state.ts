@@ -4,7 +4,6 @@ import type { CatalogueState } from './catalogue-state.ts';
 import { usableModels } from './checked/index.ts';
 import { pagesOf } from './pages.ts';
 
-/** A state in another language than Chinese, the language, and the state that it was made of. */
 interface Translated {
   language: Language;
   original: CatalogueState;
@@ -14,8 +13,8 @@ const inEnglish = new WeakMap<CatalogueState, CatalogueState>();
 const translated = new WeakMap<CatalogueState, Translated>();
 
 /**
- * A state with the words of its models, pages and titles in a language, that of who asks where none is given. The same
- * object each time; the state itself is in Chinese. What is compared or written down is taken from the state itself.
+ * Returns a state with the texts of its models, pages and titles in a language, by default that of the current user. It
+ * returns the same object each time. The original state is in Chinese; use it for texts that are compared or stored.
  */
 export function spokenState(state: CatalogueState, language: Language = spokenLanguage()): CatalogueState {
   const original = translated.get(state)?.original ?? state;
@@ -26,7 +25,7 @@ export function spokenState(state: CatalogueState, language: Language = spokenLa
   return known;
 }
 
-/** The language that the words of a state are in. */
+/** Returns the language of a state's texts. */
 export function languageOf(state: CatalogueState): Language {
   return translated.get(state)?.language ?? { locale: 'zh-CN' };
 }

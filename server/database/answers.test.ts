@@ -18,7 +18,6 @@ test.each(kinds)('a %s database says that it answers while all its connections a
   );
   await vi.waitFor(() => expect(holding).toHaveLength(kind === 'embedded' ? 1 : 8));
   const asked = answers();
-  // Somebody's statement is answered: that is sign enough.
   const [first] = holding;
   if (first) await sql`select 1`.execute(first);
   await asked;

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { DatabaseUnavailableError } from './connections/index.ts';
 
 /**
- * SQLSTATE codes for damaged or missing files: corrupted data or index, an internal error (wrong checksum, unreadable
- * block), a file that is missing or cannot be read or written.
- * Source: PostgreSQL 18, appendix A.
+ * SQLSTATE codes of damaged or missing files: corrupted data or index, an internal error (wrong checksum, unreadable
+ * block), a file that is missing or cannot be read or written. Source: PostgreSQL 18, appendix A.
  */
 const damaged = /^(XX00[012]|58P01|58030)$/;
 
 /** Errors of opening an embedded database that a backup cannot repair: the disk and its permissions. */
 const otherwise = /no space left|ENOSPC|permission denied|EACCES|EPERM|EROFS|out of memory|EMFILE/i;
 
-/** Thrown when files of the database are damaged, missing or of another version, so that a backup must be restored. */
+/**
+ * The error of a database whose files are damaged, missing or of another version, so that a backup must be restored.
+ */
 export class DatabaseDamagedError extends DatabaseUnavailableError {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -22,7 +23,10 @@ export class DatabaseDamagedError extends DatabaseUnavailableError {
   }
 }
 
-/** The data directory has other files of the server, but no database; a new one would hide that the data are lost. */
+/**
+ * The error of a data directory with other files of the server but without a database; a new database would hide that
+ * the data are lost.
+ */
 export class DatabaseMissingError extends DatabaseDamagedError {
   constructor(dataDir: string, traces: readonly string[]) {
     super('没有 database 文件夹');
@@ -31,12 +35,12 @@ export class DatabaseMissingError extends DatabaseDamagedError {
   }
 }
 
-/** Entries that a data directory only has after a server used it with a database. */
+/** Entries that a data directory has only after a server has used it with a database. */
 const traces = /^(secret\.key|files|backups|database\.damaged-.*)$/;
 
 /**
- * Refuses to make a new database in a data directory that has lost its own.
- * @throws DatabaseMissingError where other files of the server are there.
+ * Refuses to create a new database in a data directory that has lost its database.
+ * @throws DatabaseMissingError if the directory contains other files of the server.
  */
 export function refuseLostDatabase(dataDir: string): void {
   if (existsSync(join(dataDir, 'database'))) return;
@@ -44,15 +48,15 @@ export function refuseLostDatabase(dataDir: string): void {
   if (found.length > 0) throw new DatabaseMissingError(dataDir, found);
 }
 
-/** True when an error means that the database files are damaged and a backup must be restored. */
+/** Returns true if an error means that the database files are damaged and a backup must be restored. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DatabaseDamagedError) return true;
   return error instanceof Error && 'code' in error && damaged.test(String(error.code));
 }
 
 /**
- * Returns the error for an embedded cluster that does not open: damage, except where the disk or its permissions are
- * the reason.
+ * Returns the error for an embedded cluster that does not open: damage, unless the disk or its permissions are the
+ * reason.
  */
 export function openingFault(error: unknown): unknown {
   const { cause } = error instanceof Error ? error : {};

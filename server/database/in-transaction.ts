@@ -1,6 +1,6 @@
 import type { DynamicKysely, DynamicTransaction } from './dynamic-schema.ts';
 
-/** Does work in the transaction that there is, or in one of its own. */
+/** Runs work in the current transaction, or in a new one if there is none. */
 export function inTransaction<Result>(
   db: DynamicKysely,
   work: (transaction: DynamicTransaction) => Promise<Result>,

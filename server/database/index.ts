@@ -1,4 +1,4 @@
-/** The database: opening it, its errors, its dynamic types, and bringing it to the models' tables. */
+/** The database: opening it, its errors, its dynamic types, and the migration to the models' tables. */
 export { type DiskProbe, watchDiskSpace } from './disk-space/disk-space.ts';
 export {
   cancellable,

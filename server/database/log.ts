@@ -1,5 +1,5 @@
-/** Takes messages for the person who runs the server. Fastify's logger fits. */
+/** Receives messages for the administrator of the server. Fastify's logger fits. */
 export type Log = Record<'info' | 'warn' | 'error', (message: string) => void>;
 
-/** Reports nothing. */
+/** A log that discards all messages. */
 export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };

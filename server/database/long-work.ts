@@ -1,11 +1,9 @@
-/** Long-running work during which other calls can be slower. */
+/** Long-running work during which other requests can be slower. */
 export type LongWorkKind = 'backup' | 'import' | 'publication';
 
-/** Registry of the long-running work of one process. */
+/** The registry of the long-running work of one process. */
 export interface LongWork {
-  /** Runs work and registers it meanwhile. */
   run<Result>(kind: LongWorkKind, work: () => Promise<Result>): Promise<Result>;
-  /** Returns the kinds of the running work, each once. */
   current(): LongWorkKind[];
 }
 

@@ -11,39 +11,35 @@ import { silent, type Log } from './log.ts';
 import { longWork, type LongWork } from './long-work.ts';
 import { openPostgresPool } from './postgres/index.ts';
 
-/** How a database is opened. */
 export type DatabaseOptions = {
-  /** DATA_DIR; made if missing. The embedded cluster is its folder `database`. */
+  /** DATA_DIR; created if missing. The embedded cluster is its folder `database`. */
   dataDir: string;
-  /** DATABASE_URL: a real PostgreSQL instead of the embedded one. */
+  /** DATABASE_URL: a PostgreSQL server to use instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** IANA name of the zone of wall-clock columns and `now()`; the process's own (TZ) without one. */
+  /** IANA name of the zone of wall-clock columns and `now()`; defaults to that of the process (TZ). */
   timeZone?: string;
-  /** Makes a new embedded database also where the data directory has lost its own. */
+  /** Creates a new embedded database even if the data directory has lost its database. */
   mayBeLost?: boolean;
-  /** How long a holder may keep the embedded session waiting, in milliseconds; 10,000 without one. */
+  /** How long a holder may keep the embedded session waiting, in milliseconds; defaults to 10,000. */
   holdLimitMs?: number;
-  /** How long a statement of the embedded database may run, in milliseconds; 60,000 without one. */
+  /** How long a statement of the embedded database may run, in milliseconds; defaults to 60,000. */
   statementLimitMs?: number;
   /**
-   * How long a holder waits for the embedded session before it is refused as busy, in milliseconds; 15,000 without one.
+   * How long a holder waits for the embedded session before it is refused as busy, in milliseconds; defaults to 15,000.
    */
   turnLimitMs?: number;
   log?: Log;
 };
 
-/** A database, or a copy of it, that is read as of one moment. */
+/** A database, or a copy of it, that is read as of a single moment. */
 export type DatabaseSource = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'timeZone'>;
 
-/** An open database: one SQL dialect, whichever kind it is. */
+/** An open database, with the same SQL dialect for both kinds. */
 export type Database = {
   kysely: DynamicKysely;
   kind: 'embedded' | 'postgres';
-  /** The writes of this process; the embedded database has no others. */
   writes: TableWrites;
-  /** Lets statements that start during `work` run without the limit of time: migrations, restoring. */
   unlimited<T>(work: () => Promise<T>): Promise<T>;
-  /** Registry of long-running work that slows down calls. */
   longWork: LongWork;
   /**
    * Creates a source that a backup can read while other work continues: a fresh copy of the embedded database in
@@ -52,11 +48,12 @@ export type Database = {
    */
   snapshot(folder: string, onProgress: () => Promise<void>): Promise<DatabaseSource>;
   /**
-   * Resolves once the database answers, this question or an earlier one: where many wait for it, it does not have to wait
-   * behind them. For the embedded database an answer of the last ten seconds is enough. @throws DatabaseUnavailableError where it does not answer.
+   * Resolves once the database answers this or any other query, so that it does not have to wait behind queued work.
+   * For the embedded database an answer of the last ten seconds is enough.
+   * @throws DatabaseUnavailableError if it does not answer.
    */
   answers(): Promise<void>;
-  /** Waits for running work, then closes; the data directory is free afterwards. May be called twice. */
+  /** Waits for running work, then closes the database and frees the data directory. May be called twice. */
   close(): Promise<void>;
 };
 
@@ -107,7 +104,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   });
 }
 
-/** Operations that differ between the embedded database and PostgreSQL. */
 type KindOfDatabase = Pick<Database, 'unlimited'> & {
   snapshot(kysely: DynamicKysely, ...parameters: Parameters<Database['snapshot']>): Promise<DatabaseSource>;
   afterwards?: () => Promise<void>;
@@ -128,7 +124,7 @@ function databaseOver(
   };
   let closing: Promise<void> | undefined;
   const answers = async (): Promise<void> => {
-    // The session of the embedded database answers nobody while it waits for the disk; one that hangs is restarted.
+    // The session of the embedded database answers nothing while it waits for the disk; one that hangs is restarted.
     if (kind === 'embedded' && !closing && signs.isRecent()) return;
     await Promise.race([signs.next(), ask()]);
   };

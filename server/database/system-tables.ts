@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 import type { ColumnDefinition, TableDefinition } from './migration/index.ts';
 
-/** Columns of every system table but the links. Times are wall-clock text, as the database gives them. */
+/** The columns of every system table except link tables. Times are wall-clock text, as the database returns them. */
 export type Audited = {
   create_by: Generated<string | null>;
   create_time: Generated<string>;
@@ -10,7 +10,7 @@ export type Audited = {
   update_time: Generated<string | null>;
 };
 
-/** See `Audited`. */
+/** The definitions of the columns of `Audited`. */
 export const audited: readonly ColumnDefinition[] = [
   { name: 'create_by', type: 'text' },
   { name: 'create_time', type: 'timestamp', notNull: true, default: { expression: 'now' } },
@@ -18,7 +18,7 @@ export const audited: readonly ColumnDefinition[] = [
   { name: 'update_time', type: 'timestamp' },
 ];
 
-/** Columns that a system table needs so that a model can describe it. */
+/** The columns that a system table needs so that a model can describe it. */
 export type Recorded = Audited &
   Versioned & {
     sys_org_code: Generated<string | null>;
@@ -26,33 +26,33 @@ export type Recorded = Audited &
     del_flag: Generated<number>;
   };
 
-/** A column that counts the saves of a row, so that none is made over another's. */
+/** A column that counts the saves of a row, to detect concurrent saves. */
 export type Versioned = { version: Generated<number> };
 
-/** See `Versioned`. */
+/** The definition of the column of `Versioned`. */
 export const versioned: ColumnDefinition = integer('version', 1);
 
-/** A column that must hold a text. */
+/** Defines a text column that must have a value. */
 export function text(name: string, initial?: string): ColumnDefinition {
   return { name, type: 'text', notNull: true, ...(initial !== undefined && { default: initial }) };
 }
 
-/** A column that may hold a text. */
+/** Defines a text column that may be empty. */
 export function maybeText(name: string): ColumnDefinition {
   return { name, type: 'text' };
 }
 
-/** A column whose values name models or documents, which change where one is renamed. */
+/** Marks a column whose values name models or documents, which change when one is renamed. */
 export function naming(column: ColumnDefinition, names: 'model' | 'document'): ColumnDefinition {
   return { ...column, names };
 }
 
-/** A column that must hold an integer. */
+/** Defines an integer column that must have a value. */
 export function integer(name: string, initial?: number): ColumnDefinition {
   return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };
 }
 
-/** See `Recorded`. */
+/** The definitions of the columns of `Recorded`. */
 export const recorded: readonly ColumnDefinition[] = [
   ...audited,
   maybeText('sys_org_code'),
@@ -61,7 +61,7 @@ export const recorded: readonly ColumnDefinition[] = [
   versioned,
 ];
 
-/** A table with an `id`. */
+/** Defines a table with the primary key `id`. */
 export function table(
   name: string,
   columns: readonly ColumnDefinition[],

@@ -13,9 +13,7 @@ export interface DepartmentNode {
   parentId: string;
   departName: string;
   departOrder: number;
-  /** 1 company, 2 department, 3 post. */
   orgCategory: string;
-  /** Depth, from 1. */
   orgType: string;
   orgCode: string;
   mobile: string | null;
@@ -27,7 +25,7 @@ export interface DepartmentNode {
 
 type Row = Awaited<ReturnType<typeof readDepartmentRows>>[number];
 
-/** The departments that he sees, in the order in which they are shown. */
+/** Returns the departments that the viewer can see, in display order. */
 export async function readDepartmentRows(database: DynamicKysely, viewer: Viewer) {
   const db = database.withTables<DepartmentSchema>();
   return db
@@ -41,7 +39,10 @@ export async function readDepartmentRows(database: DynamicKysely, viewer: Viewer
     .execute();
 }
 
-/** These departments as a tree; one whose parent is missing stands at the top, so that none is lost. */
+/**
+ * Builds the tree of these departments. A department whose parent is missing is placed at the top, so that none is
+ * lost.
+ */
 export function departmentTree(rows: readonly Row[]): DepartmentNode[] {
   const below = belowOf(rows);
   const nodesOf = (parent: string): DepartmentNode[] =>
@@ -52,19 +53,19 @@ export function departmentTree(rows: readonly Row[]): DepartmentNode[] {
   return nodesOf('');
 }
 
-/** The departments directly below one, or at the top (`''`), without what is below them. */
+/** Returns the departments directly below one, or at the top (`''`), without their children. */
 export function departmentLevel(rows: readonly Row[], parent: string): DepartmentNode[] {
   const below = belowOf(rows);
   return (below.get(parent) ?? []).map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** These departments one by one, without what is below them. */
+/** Returns these departments as a flat list, without children. */
 export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
   const below = belowOf(rows);
   return rows.map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** Ids of those of these departments that he sees, and of all departments below them. */
+/** Returns the ids of those of these departments that the viewer can see, and of all departments below them. */
 export async function departmentsBelow(
   database: DynamicKysely,
   ids: readonly string[],

@@ -3,7 +3,10 @@ import type { DynamicKysely } from '../database/index.ts';
 import { listOf, type Person } from '../http/index.ts';
 import type { DepartmentSchema } from './tables.ts';
 
-/** Takes all users out of departments that are deleted. Who worked for one works for none until he chooses another. */
+/**
+ * Removes all users from deleted departments. Users who had one as their current department have none until they choose
+ * another.
+ */
 export async function leaveDepartments(database: DynamicKysely, ids: readonly string[]): Promise<void> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   await db.deleteFrom('sys_user_depart').where('dep_id', 'in', ids).execute();
@@ -11,7 +14,7 @@ export async function leaveDepartments(database: DynamicKysely, ids: readonly st
   await db.updateTable('sys_user').set({ org_code: null }).where('org_code', 'in', gone).execute();
 }
 
-/** Ids of the departments that a person leads. */
+/** Returns the ids of the departments that a person leads. */
 export async function ledDepartments(database: DynamicKysely, { id }: Person): Promise<string[]> {
   const db = database.withTables<AccountSchema>();
   const user = await db

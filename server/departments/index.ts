@@ -1,4 +1,3 @@
-/** Departments in their tree, and positions. */
 export { type DepartmentNode, departmentsBelow, departmentTree, readDepartmentRows } from './department-tree.ts';
 export { type DepartmentSchema, departmentTables } from './tables.ts';
 export { positionModel, positionRoutes, positionTable } from './position-routes.ts';

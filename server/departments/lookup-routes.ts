@@ -84,7 +84,6 @@ function idNode({ id, departName, orgCode, children }: DepartmentNode): IdNode {
   return { key: id, value: id, title: departName, code: orgCode, children: children?.map(idNode) ?? null };
 }
 
-/** The departments from the top down to this one. */
 function parentsOf(all: readonly DepartmentNode[], node: DepartmentNode | undefined) {
   const byId = new Map(all.map((each) => [each.id, each]));
   const parents: DepartmentNode[] = [];

@@ -1,13 +1,11 @@
 import { defineRoute, notFound, requiredText, success, type Route } from '../http/index.ts';
 import { contextOf, refuse, type RecordEngine, type SystemTable } from '../records/index.ts';
 
-/** The model whose records positions are. */
 export const positionModel = 'system/position';
 
-/** Positions, as the record engine keeps them. */
 export const positionTable: SystemTable = { table: 'sys_position', model: positionModel };
 
-/** Routes of positions that JeecgBoot's clients call beside those of every model. */
+/** Routes of positions that JeecgBoot's clients call in addition to those of every model. */
 export function positionRoutes(engine: RecordEngine): Route[] {
   return [
     defineRoute({
@@ -36,8 +34,8 @@ export function positionRoutes(engine: RecordEngine): Route[] {
 }
 
 /**
- * The picker's column reads `rank`, the record has `postRank` (docs/jeecgboot.md, Dictionaries and trees): the answer
- * has both.
+ * The picker's column reads `rank`, while the record has `postRank` (docs/jeecgboot.md, Dictionaries and trees): the
+ * response contains both.
  */
 function withRank(record: Record<string, unknown>): Record<string, unknown> {
   return { ...record, rank: record['postRank'] ?? null, rank_dictText: record['postRank_dictText'] ?? null };

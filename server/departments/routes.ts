@@ -7,8 +7,8 @@ import { departmentModel } from './guard-departments.ts';
 import { departmentLookupRoutes } from './lookup-routes.ts';
 
 /**
- * Trees of departments for pickers, and deletion of departments with all below them (docs/jeecgboot.md, Menus, data
- * rules, departments).
+ * Routes for the trees of departments in pickers, and for deleting departments with all departments below them
+ * (docs/jeecgboot.md, Menus, data rules, departments).
  */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const remove = async (call: Call, ids: string[]): Promise<void> => {

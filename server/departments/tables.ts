@@ -18,10 +18,8 @@ type DepartmentRow = Recorded & {
   memo: Generated<string | null>;
 };
 
-/** Departments as Kysely sees them. */
 export type DepartmentSchema = { sys_depart: DepartmentRow };
 
-/** The same, as the database is brought to them. */
 export const departmentTables: readonly TableDefinition[] = [
   table(
     'sys_depart',

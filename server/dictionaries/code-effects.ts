@@ -6,7 +6,6 @@ import type { Effect, EffectSource, StateChange } from '../effects/index.ts';
 import { say } from '../locale/index.ts';
 import { dictionaryModels, type DictionarySchema } from './tables.ts';
 
-/** A dictionary of the documents that gets another code. */
 export interface RenamedCode {
   key: DocumentKey;
   title: string;
@@ -14,12 +13,11 @@ export interface RenamedCode {
   to: string;
 }
 
-/** Renames the code of a dictionary in data outside the documents. */
 export type CodeFollower = (transaction: DynamicTransaction, renamed: RenamedCode) => Promise<void>;
 
 /**
- * Finds dictionaries whose documents have another code after a change, and gives it to the stored dictionaries of all
- * tenants. Their items and the values of records stay as they are.
+ * Finds dictionaries whose documents have another code after a change, and renames the stored dictionaries of all
+ * tenants. Their items and the values of records stay unchanged.
  */
 export function codeEffects(followers: readonly CodeFollower[]): EffectSource {
   return {
@@ -28,7 +26,7 @@ export function codeEffects(followers: readonly CodeFollower[]): EffectSource {
       for (const renamed of renamedCodes(change)) effects.push(await effectOf(db, renamed, change));
       return effects;
     },
-    // Before dictionaries of documents that the database lacks are stored.
+    // Runs before dictionaries that are missing in the database are created from the documents.
     async prepare({ transaction, change, effects }) {
       for (const renamed of renamedCodes(change).filter((each) => effects.some(({ id }) => id === idOf(each)))) {
         const { from, to } = renamed;
@@ -57,7 +55,7 @@ function renamedCodes({ before, after }: StateChange): RenamedCode[] {
   });
 }
 
-/** True when a change gives a dictionary that code in place of the former one. */
+/** Returns `true` if a change renames a dictionary from the former code to that code. */
 export function isRenamedCode(change: StateChange, from: string | undefined, to: string): boolean {
   return renamedCodes(change).some((renamed) => renamed.from === from && renamed.to === to);
 }

@@ -11,20 +11,18 @@ export interface DictionaryItem {
   color?: string;
 }
 
-/** Dictionaries from memory. */
 export interface Dictionaries {
-  /** The items in use, by code, as the tenant has them: its own dictionary takes the place of one of no tenant. */
+  /** The items in use, by code; a dictionary of the tenant overrides the one of no tenant (0). */
   all(tenantId: number): Promise<Readonly<Record<string, DictionaryItem[]>>>;
-  /** All items of a dictionary in their order, disabled ones too; undefined for an unknown code. */
+  /** All items of a dictionary in their order, including disabled ones; undefined for an unknown code. */
   itemsOf(code: string, tenantId: number): Promise<readonly DictionaryItem[] | undefined>;
   /**
-   * The same as options of a field, for the record engine, also inside its transactions. Answers from memory at once;
-   * old contents are refreshed in the background.
+   * The same as options of a field, for the record engine, also inside its transactions. It returns from memory without
+   * waiting; stale contents are refreshed in the background.
    */
   items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
   /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
-  /** Reads them no more by itself. */
   close(): void;
 }
 
@@ -37,16 +35,15 @@ interface Entry {
 
 interface Loaded {
   at: number;
-  /** Those of a tenant, by code. */
   of(tenantId: number): Entries;
 }
 
-/** The text of an item in the language of who asks; `text` is the stored one. */
+/** Returns the text of an item in the language of the request; `text` is the stored one. */
 export type TextOfItem = (code: string, value: string, text: string) => string;
 
 /**
- * Opens the dictionaries of a database; they are in memory once `all` was called.
- * @param shared how often they are read again, in milliseconds, where other processes may change them.
+ * Opens the dictionaries of a database; they are in memory after the first call of `all`.
+ * @param shared the interval in milliseconds at which they are read again, if other processes may change them.
  */
 export function openDictionaries(
   database: DynamicKysely,
@@ -64,7 +61,7 @@ export function openDictionaries(
       return loaded;
     });
     loading = mine;
-    // A failure is not remembered.
+    // A failure is not cached.
     const done = (): void => {
       if (loading === mine) loading = undefined;
     };
@@ -74,8 +71,8 @@ export function openDictionaries(
   const isFresh = (loaded: Loaded): boolean => Date.now() - loaded.at < (shared ?? Infinity);
   const fresh = async (): Promise<Loaded> => (known && isFresh(known) ? known : (loading ?? reload()));
   /**
-   * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds
-   * the only connection of the embedded database.
+   * Does not wait for the database once dictionaries are in memory: the caller may be in a transaction, which holds the
+   * only connection of the embedded database.
    */
   const remembered = async (): Promise<Loaded> => {
     if (!known) return loading ?? reload();
@@ -83,7 +80,7 @@ export function openDictionaries(
     if (!isFresh(known) && !loading) reload().catch(() => undefined);
     return known;
   };
-  // What transactions ask for is answered from memory, so it is kept up to date between the questions.
+  // Transactions read from memory only, so the contents are refreshed between requests.
   const timer = shared === undefined ? undefined : setInterval(() => void reload().catch(() => undefined), shared);
   timer?.unref();
   return {

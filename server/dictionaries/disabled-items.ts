@@ -7,7 +7,7 @@ import { say } from '../locale/index.ts';
 import { countValue } from '../records/index.ts';
 import { dictionaryModels } from './tables.ts';
 
-/** Finds items that a dictionary document disables, with the number of records that hold their values. */
+/** Finds items that a dictionary document disables, with the number of records that have their values. */
 export const disabledItems: EffectSource = {
   async find(db, change) {
     const effects: Effect[] = [];

@@ -5,8 +5,8 @@ import { currentLocale } from '../../src/schema/locale/index.ts';
 import type { TextOfItem } from './dictionaries.ts';
 
 /**
- * Says the texts of items in the language of who asks, as the documents of the dictionaries have them. A text that is
- * stored otherwise than the document says it in Chinese was written by a person, and stays.
+ * Translates the texts of items into the language of the request, as the documents of the dictionaries define them. A
+ * stored text that differs from the document's Chinese text was written by a person and stays unchanged.
  */
 export function documentTexts(documents: DocumentSet): TextOfItem {
   const texts = new Map<string, JsonObject>();

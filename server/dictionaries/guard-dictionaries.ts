@@ -12,7 +12,7 @@ import {
 } from '../records/index.ts';
 import { dictionaryModels, type DictionarySchema } from './tables.ts';
 
-/** Dictionaries and their items, as the record engine keeps them. */
+/** The system tables of dictionaries and their items for the record engine. */
 export function dictionaryRecords(move: ItemMove): readonly SystemTable[] {
   return [
     { table: 'sys_dict', model: dictionaryModels.sys_dict, guard: guardDictionaries(move) },
@@ -20,7 +20,7 @@ export function dictionaryRecords(move: ItemMove): readonly SystemTable[] {
   ];
 }
 
-/** Records follow where the value of an item of a dictionary changes. */
+/** When the value of a dictionary item changes, the records that have it are updated. */
 function guardItems(move: ItemMove): RowGuard {
   return async ({ db }, changes) => {
     for (const change of changes.filter((each) => isChange(each, 'item_value'))) {
@@ -41,7 +41,7 @@ function guardItems(move: ItemMove): RowGuard {
   };
 }
 
-/** The code of a dictionary that models name stays. */
+/** The code of a dictionary that models refer to cannot be changed. */
 function guardDictionaries({ state }: Pick<ItemMove, 'state'>): RowGuard {
   return (_call, changes) => {
     for (const { before } of changes.filter((each) => isChange(each, 'dict_code'))) {

@@ -1,4 +1,4 @@
-/** Dictionaries: stored in the database, first made from documents, answered from memory. */
+/** Dictionaries: created from documents, stored in the database, cached in memory. */
 export { type Dictionaries, type DictionaryItem, openDictionaries } from './dictionaries.ts';
 export { codeEffects } from './code-effects.ts';
 export { dictionaryRecords } from './guard-dictionaries.ts';

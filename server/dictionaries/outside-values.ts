@@ -67,7 +67,6 @@ async function effectOf(db: DynamicKysely, changed: Changed, change: StateChange
   ];
 }
 
-/** The values of the stored dictionaries of a code in all tenants, and of a dictionary that the change brings. */
 async function valuesOf(db: DynamicKysely, code: string, { after }: StateChange): Promise<string[]> {
   const stored = await db
     .withTables<DictionarySchema>()

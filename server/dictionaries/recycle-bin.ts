@@ -6,7 +6,6 @@ import { say } from '../locale/index.ts';
 import { ownOf, type Viewer } from '../tenancy/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
-/** A dictionary in the recycle bin, as JeecgBoot sends it. */
 export interface DeletedDictionary {
   id: string;
   dictName: string;
@@ -20,7 +19,7 @@ export interface DeletedDictionary {
   updateTime: string | null;
 }
 
-/** Dictionaries in the recycle bin that he sees, the latest first. */
+/** Returns the dictionaries in the recycle bin that the viewer can see, the latest first. */
 export async function deletedDictionaries(database: DynamicKysely, viewer: Viewer): Promise<DeletedDictionary[]> {
   const db = database.withTables<DictionarySchema>();
   const rows = await db
@@ -47,7 +46,10 @@ export async function deletedDictionaries(database: DynamicKysely, viewer: Viewe
   }));
 }
 
-/** Restores a dictionary. @throws Refusal where it is not in his recycle bin, or another dictionary has its code. */
+/**
+ * Restores a dictionary.
+ * @throws Refusal if it is not in the viewer's recycle bin, or another dictionary has its code.
+ */
 export async function restoreDictionary(
   database: DynamicKysely,
   id: string,
@@ -74,12 +76,12 @@ export async function restoreDictionary(
   });
 }
 
-/** A dictionary that was deleted for good keeps its code, so that its document does not make it again. */
+/** A dictionary that was deleted permanently keeps its code, so that its document does not create it again. */
 const destroyed = 2;
 
 /**
- * Deletes a dictionary in the recycle bin for good, with its items.
- * @throws Refusal where it is not in his recycle bin.
+ * Deletes a dictionary in the recycle bin permanently, with its items.
+ * @throws Refusal if it is not in the viewer's recycle bin.
  */
 export async function destroyDictionary(database: DynamicKysely, id: string, viewer: Viewer): Promise<void> {
   await database.transaction().execute(async (transaction) => {

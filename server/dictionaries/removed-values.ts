@@ -1,14 +1,14 @@
 import type { DynamicKysely } from '../database/index.ts';
 import { dictionaryModels, type DictionarySchema } from './tables.ts';
 
-/** Values that leave a dictionary: of which one, and of which tenant (0: of all). */
+/** Values that are removed from the dictionary of a tenant (0: of all). */
 export interface RemovedValues {
   code: string;
   tenantId: number;
   values: string[];
 }
 
-/** The values that leave dictionaries where these records of a model are deleted. */
+/** Returns the values that are removed from dictionaries when these records of a model are deleted. */
 export async function removedValues(
   database: DynamicKysely,
   model: string,

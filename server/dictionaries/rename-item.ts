@@ -2,8 +2,8 @@ import type { DynamicTransaction } from '../database/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
- * Gives the item of all stored dictionaries of a code its new value. Where a dictionary has an item with the new value too,
- * that one stays and the other goes.
+ * Changes the value of an item in all stored dictionaries of a code. If a dictionary already has an item with the new
+ * value, that item stays and the other is deleted.
  */
 export async function renameItem(
   transaction: DynamicTransaction,

@@ -5,7 +5,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { isValueFree } from './item-check.ts';
 import { deletedDictionaries, destroyDictionary, restoreDictionary } from './recycle-bin.ts';
 
-/** Dictionaries as JeecgBoot gives them (docs/jeecgboot.md, Dictionaries and trees). */
+/** Routes of dictionaries in JeecgBoot's format (docs/jeecgboot.md, Dictionaries and trees). */
 export function dictionaryRoutes(dictionaries: Dictionaries, database: DynamicKysely): Route[] {
   return [...lookUps(dictionaries), ...recycleBin(dictionaries, database), itemCheck(database)];
 }

@@ -7,12 +7,12 @@ import { spoken } from '../locale/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
 /**
- * Makes the dictionaries of the documents that the database lacks. Existing ones stay unchanged: after the first
+ * Creates the dictionaries of the documents that the database lacks. Existing ones stay unchanged: after the first
  * start the administrator's changes win, and deleted dictionaries do not come back.
  * @returns the codes of the new ones.
  */
 export async function seedDictionaries(database: DynamicKysely, documents: DocumentSet): Promise<string[]> {
-  // Written down for everybody, whoever publishes.
+  // The texts are stored for everybody, so they do not depend on the language of the publisher.
   return spoken(() => seed(database, documents));
 }
 

@@ -1,16 +1,14 @@
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** A comparison of a field with a value, as a line of an advanced query. */
 export interface ConditionLine {
   field: string;
   rule: string;
   val?: string;
 }
 
-/** The condition of a table dictionary. */
 export interface TableCondition {
-  /** Groups of comparisons: one group must hold whole. None asks for everything. */
+  /** Groups of comparisons: all comparisons of at least one group must hold. An empty list matches everything. */
   anyOf: readonly (readonly ConditionLine[])[];
   sort: { column: string; order: 'asc' | 'desc' } | undefined;
 }
@@ -34,11 +32,11 @@ const joint = /^\s*\b(and|or)\b/i;
 const ordering = /^\s*order\s+by\s+(\w+)(?:\s+(asc|desc))?\s*$/i;
 
 /**
- * Reads the condition of a table dictionary as JeecgBoot's clients write it, e.g. `status='1' and name like '%a%' order
- * by code desc`: comparisons joined by `and` and `or`, and an order. It is read into lines of an advanced query, and no
- * part of it becomes SQL.
- * @param fieldOf returns the field of a name, where the condition may use it.
- * @throws Refusal for whatever else is written.
+ * Parses the condition of a table dictionary as JeecgBoot's clients write it, e.g. `status='1' and name like '%a%'
+ * order by code desc`: comparisons joined by `and` and `or`, and an order. It is parsed into lines of an advanced
+ * query, and no part of it becomes SQL.
+ * @param fieldOf returns the field of a name, if the condition may use it.
+ * @throws Refusal for any other syntax.
  */
 export function readTableCondition(text: string, fieldOf: (name: string) => string | undefined): TableCondition {
   const named = (name: string): string => {

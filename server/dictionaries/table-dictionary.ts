@@ -4,7 +4,6 @@ import { say } from '../locale/index.ts';
 import { columnName } from '../records/index.ts';
 import { readTableCondition, type TableCondition } from './table-condition.ts';
 
-/** A dictionary whose items are the records of a model, with the names of its fields. */
 export interface TableDictionary {
   model: ResolvedModel;
   text: string;
@@ -16,8 +15,9 @@ type Models = ReadonlyMap<string, ResolvedModel>;
 
 /**
  * Resolves `table,text,code` or `table,text,code,condition` (`readTableCondition`). The parts are looked up in the
- * models, never put into SQL: the table (or document id) of a model, its text field, and a field that identifies records.
- * @throws Refusal for unknown parts, and where the person may not list those records.
+ * models and never put into SQL: the table (or document id) of a model, its text field, and a field that identifies
+ * records.
+ * @throws Refusal for unknown parts, and if the person may not list those records.
  */
 export function tableDictionary(source: string, models: Models, person: Person): TableDictionary {
   const [table = '', text = '', code = '', ...rest] = source.split(',').map((part) => part.trim());
@@ -32,12 +32,12 @@ export function tableDictionary(source: string, models: Models, person: Person):
   return { model, text: textField, code: codeField, condition };
 }
 
-/** The model with that table or document id. */
+/** Returns the model with that table or document id. */
 export function modelOfTable(table: string, models: Models): ResolvedModel | undefined {
   return models.get(table) ?? [...models.values()].find((model) => model.table === table);
 }
 
-/** The name of the field that a request gives by name or column, if it may be used so. */
+/** Returns the name of the field that a request refers to by name or column, if `may` accepts it. */
 export function fieldCalled(
   name: string,
   model: ResolvedModel,
@@ -48,7 +48,9 @@ export function fieldCalled(
     ?.name;
 }
 
-/** Whether a field can be the text of a record: its label, or another short text that is required or unique. */
+/**
+ * Returns `true` if a field can be the text of a record: its label, or another short text that is required or unique.
+ */
 export function isText(field: ResolvedField, { label }: ResolvedModel): boolean {
   if (
     field.secret ||
@@ -62,13 +64,16 @@ export function isText(field: ResolvedField, { label }: ResolvedModel): boolean 
   return field.name === label || field.required || field.unique === true || field.numbering !== undefined;
 }
 
-/** Whether a field can identify records. The label can, because old dictionaries store it. */
+/** Returns `true` if a field can identify records. The label can, because old dictionaries store it. */
 export function isCode(field: ResolvedField, { label }: ResolvedModel): boolean {
   if (field.secret || field.child) return false;
   return field.unique === true || field.numbering !== undefined || field.name === label;
 }
 
-/** Records that all tenants share are open to all who are signed in. */
+/**
+ * @throws Refusal if the person may not list the records of the model. Records that all tenants share are open to all
+ * who are signed in.
+ */
 export function refuseStranger(model: ResolvedModel, person: Person): void {
   if (!model.shared && !mayList(model, person)) throw forbidden([`${model.permission}:list`]);
 }
@@ -78,8 +83,8 @@ function mayList(model: ResolvedModel, person: Person): boolean {
 }
 
 /**
- * The field of a condition or an order. Of records that somebody may only choose among, no condition asks for values
- * that the items do not show (docs/security.md, Data rules): those of few values, such as a status, excepted.
+ * Returns the field of a condition or an order. If the person may not list the records, conditions on values that the
+ * items do not show are refused (docs/security.md, Data rules), except for fields with few values, such as a status.
  * @param shown the names of the fields that the items show.
  */
 export function conditionField(

@@ -3,18 +3,16 @@ import { contextOf, refuse, type RecordEngine } from '../records/index.ts';
 import type { DictionaryItem } from './dictionaries.ts';
 import type { TableDictionary } from './table-dictionary.ts';
 
-/** At most so many items are answered. */
 const most = 1_000;
 
 export interface ItemsWanted {
-  /** A part of a text or code; a comma list holds whole texts or codes. */
+  /** A part of a text or code; a comma list contains whole texts or codes. */
   keyword?: string;
-  /** Exactly these codes. */
   codes?: readonly string[];
   limit?: number;
 }
 
-/** The items of a table dictionary, by text; only records that the person may see. */
+/** Returns the items of a table dictionary, sorted by text; only records that the person may see. */
 export async function tableItems(
   engine: RecordEngine,
   { model, text, code, condition }: TableDictionary,

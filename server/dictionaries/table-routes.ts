@@ -10,7 +10,6 @@ import { tableTree, type MenuTree } from './table-tree.ts';
 interface Parts {
   dictionaries: Dictionaries;
   engine: RecordEngine;
-  /** Those of the moment. */
   models: () => ReadonlyMap<string, ResolvedModel>;
   menu: MenuTree;
 }

@@ -15,8 +15,8 @@ import {
 } from './table-dictionary.ts';
 
 /**
- * A node of `/sys/dict/loadTreeData` (docs/jeecgboot.md, Dictionaries and trees); in a search with the found nodes
- * below it.
+ * A node of `/sys/dict/loadTreeData` (docs/jeecgboot.md, Dictionaries and trees); in a search it contains the matching
+ * nodes below it.
  */
 export interface TreeItem {
   key: string;
@@ -32,9 +32,9 @@ export interface TreeItem {
 const parameters = ['pid', 'pidField', 'tableName', 'text', 'code', 'hasChildField', 'condition'] as const;
 
 /**
- * The records directly below one, of a model that is a tree. All seven parameters must be there, each may be empty.
- * Beyond JeecgBoot's, `column` and `order` sort them, and with a `keyWord` those at any depth come whose text contains
- * it, with their ancestors.
+ * Returns the records directly below one, of a model that is a tree. All seven parameters must be present; each may be
+ * empty. In addition to JeecgBoot's parameters, `column` and `order` sort the records, and a `keyWord` finds records at
+ * any depth whose text contains it, with their ancestors.
  * @throws Refusal for an unknown tree, and for conditions on unknown fields.
  */
 export async function tableTree(
@@ -81,10 +81,9 @@ export async function tableTree(
   return nested(await withAncestors(found, parent, list), parent, item);
 }
 
-/** The menu, whose entries are no records of a model. */
+/** The menu, whose entries are not records of a model. */
 export interface MenuTree {
   tables: ReadonlySet<string>;
-  /** The people who may ask for it. */
   permission: string;
   level(parent: string): Promise<{ id: string; name: string; isLeaf: boolean }[]>;
 }
@@ -104,7 +103,9 @@ async function menuItems({ permission, level }: MenuTree, { query, person }: Cal
   }));
 }
 
-/** All records of a query, read page by page. Records written in between may be missed, but none comes twice. */
+/**
+ * Returns all records of a query, read page by page. Records written in between may be missed, but none comes twice.
+ */
 async function allPages(page: (pageNo: string) => ReturnType<RecordEngine['list']>): Promise<RecordValues[]> {
   const all = new Map<string, RecordValues>();
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
@@ -115,10 +116,8 @@ async function allPages(page: (pageNo: string) => ReturnType<RecordEngine['list'
   return [...all.values()];
 }
 
-/** At most so many records are found. */
 const mostFound = 200;
 
-/** The records and those of their ancestors that the person may see. */
 async function withAncestors(
   found: readonly RecordValues[],
   parent: string,
@@ -135,7 +134,6 @@ async function withAncestors(
   return [...all.values()];
 }
 
-/** The records as a tree; those without their parent stand at the top. */
 function nested(
   records: readonly RecordValues[],
   parent: string,
@@ -155,7 +153,10 @@ function nested(
   return below(undefined);
 }
 
-/** Reads a JSON object of fields and values. A name that is no field of the model is none of the list's parameters. */
+/**
+ * Parses a JSON object of fields and values. Names that are not fields of the model are refused, so they cannot act as
+ * other parameters of the list.
+ */
 function readCondition(
   text: string,
   { title }: ResolvedModel,
@@ -177,7 +178,7 @@ function readCondition(
   );
 }
 
-/** Sorts by codes that the server assigns, which follow the tree; without them by text. */
+/** Sorts by codes that the server assigns, which follow the tree; without such codes by text. */
 function orderOf({ fields }: ResolvedModel, text: string): string {
   return fields.find(({ numbering }) => numbering)?.name ?? text;
 }

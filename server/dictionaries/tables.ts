@@ -23,16 +23,14 @@ type DictionaryItemRow = Recorded & {
   status: number;
 };
 
-/** Tables of dictionaries, as Kysely sees them. */
 export type DictionarySchema = {
   sys_dict: DictionaryRow;
   sys_dict_item: DictionaryItemRow;
 };
 
-/** The models whose records dictionaries and their items are, where the documents have them. */
 export const dictionaryModels = { sys_dict: 'system/dict', sys_dict_item: 'system/dict-item' } as const;
 
-/** The tables of dictionaries, as the database is brought to them. Dictionaries in the recycle bin leave their code free. */
+/** Dictionaries in the recycle bin do not block their code. */
 export const dictionaryTables: readonly TableDefinition[] = [
   {
     ...table('sys_dict', [

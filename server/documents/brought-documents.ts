@@ -6,9 +6,9 @@ import type { PublishedDocuments } from './open-published.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /**
- * Returns the state to which the database was last brought: the current state with the models and dictionaries of that
- * time. Files in the folders can have changed while no server was running.
- * @returns undefined when nothing has been brought yet.
+ * Returns the state to which the database was last migrated: the current state with the models and dictionaries of that
+ * time. Files in the folders may have changed while no server was running.
+ * @returns undefined if nothing has been migrated yet.
  */
 export async function readBroughtState(
   database: DynamicKysely,
@@ -31,7 +31,7 @@ export async function readBroughtState(
   );
 }
 
-/** Remembers that the database is brought to a state. */
+/** Records that the database was migrated to a state. */
 export async function writeBroughtState(database: DynamicKysely, state: CatalogueState): Promise<void> {
   const known = await readHashes(database);
   const now = textsOf(state);
@@ -51,10 +51,8 @@ export async function writeBroughtState(database: DynamicKysely, state: Catalogu
 
 const atOnce = 200;
 
-/** Kinds of documents that records depend on. */
 const kinds = ['.model', '.dictionary'];
 
-/** Returns the texts of those documents with the hashes that the state has of them. */
 function textsOf({ documents, sourceOf }: CatalogueState): ReadonlyMap<DocumentKey, { hash: string; text: string }> {
   return new Map(
     [...documents.keys()].flatMap((key) => {

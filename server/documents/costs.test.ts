@@ -6,7 +6,7 @@ import { printDocument } from '../../src/schema/printer/index.ts';
 import { kinds } from '../database/testing/test-database.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// The costs of calls, counted in statements and parsed documents: times depend on the machine.
+// The costs of calls are measured in statements and parsed documents, because times depend on the machine.
 
 const server = demoServer();
 const query = vi.spyOn(Client.prototype, 'query');
@@ -22,12 +22,10 @@ function forget(): void {
   encode.mockClear();
 }
 
-/** The number of documents that were parsed since `forget`, or hashed for another reason. */
 function documentsRead(): number {
   return encode.mock.calls.filter(([text]) => text?.includes('"formatVersion":')).length;
 }
 
-/** The statements since `forget`, without those of the log and of the queue of messages, which run at the same time. */
 function statements(): string[] {
   const texts = query.mock.calls.map((call: unknown[]) => String(call[0]));
   return texts.filter((text) => !/"sys_(log|sms)"/.test(text));
@@ -40,7 +38,9 @@ async function publish(key: string, change: (body: any) => unknown) {
   return server.api('POST', '/sys/document/publish', { note: '换一个标题', documents: [document] });
 }
 
-/** The statements of the call that made the fewest: what the server does now and then falls on some calls only. */
+/**
+ * Returns the statements of the cheapest of several calls, because occasional server tasks affect only some of them.
+ */
 async function fewestStatements(call: () => Promise<{ success: boolean }>): Promise<string[]> {
   const made: string[][] = [];
   for (let time = 0; time < 3; time += 1) {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Documents edited and published over HTTP, with the product's documents.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -15,7 +14,6 @@ const read = async (key: string, username?: string) =>
   (await call('GET', `queryByKey?key=${key}`, undefined, username)).result;
 const publish = (documents: object[], username?: string) =>
   call('POST', 'publish', { documents, note: '换一个标题' }, username);
-/** The documents that a page is made of, as the person's browser gets them. */
 const page = async (key: string, username = 'admin', headers = {}): Promise<any[]> => {
   const token = { 'x-access-token': server.tokenOf(username) };
   const answer = await server.client().get(`/pagewright/pages/${key}`, { ...token, ...headers });

@@ -14,7 +14,6 @@ beforeAll(async () => {
   await applySchema(database().kysely, [...documentTables]);
 });
 
-/** A process of its own over the same database. */
 function follower() {
   const catalogue = openCatalogue([schemaFolder(smallBusiness())]);
   const published = openPublished(database().kysely, catalogue);

@@ -1,4 +1,4 @@
-/** Documents that are published at run time: drafts, versions, and what lies over the folders. */
+/** Documents that are published at run time: drafts, versions, and the overlay over the folders. */
 export { readBroughtState, writeBroughtState } from './brought-documents.ts';
 export { editsSome } from './may-edit.ts';
 export { type DraftStates, draftStates, saveNewDrafts, takenKeys } from './drafts/index.ts';

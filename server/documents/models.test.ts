@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Models published while the server runs, with the product's documents.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -11,7 +10,6 @@ const server = demoServer(['zhangwei', 'lina']);
 const read = async (key: string) => (await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result;
 const publish = (documents: object[], username?: string) =>
   server.api('POST', '/sys/document/publish', { documents, note: '改模型' }, username);
-/** Publishes a document changed by hand. */
 const change = async (key: string, edit: (body: any) => void) => {
   const { text, revision } = await read(key);
   const body = JSON.parse(text);

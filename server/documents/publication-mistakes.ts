@@ -9,26 +9,24 @@ import { oncePerState, readDocuments, type CatalogueState } from '../catalogue/i
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** Leaves out of the problems of documents those that are none. */
+/** A function that filters out reported problems that are not real ones. */
 export type ProblemsLeft = <Item extends Pick<Problem, 'code' | 'document' | 'pointer'>>(
   problems: readonly Item[],
   documents: CheckedDocuments,
 ) => Promise<readonly Item[]>;
 
-/** The errors of documents, those that their pages would show too. */
 function errorsIn(documents: CheckedDocuments): Problem[] {
   const problems = [...documents.problems, ...resolvedProblems(documents, vocabulary)];
   return problems.filter(({ severity }) => severity === 'error');
 }
 
-/** Those of a state, for everybody. */
 const errorsOf = oncePerState(({ documents }) => errorsIn(documents));
 
 function nameOf({ document, pointer, code }: Problem): string {
   return `${document} ${pointer} ${code}`;
 }
 
-/** The same errors in the language of the person: what is found of a state is Chinese. */
+/** Returns the errors in the user's language; cached errors are in Chinese. */
 function inTheirLanguage(errors: readonly Problem[], files: () => readonly SourceFile[]): readonly Problem[] {
   if (currentLocale() === 'zh-CN') return errors;
   const said = new Map(errorsIn(readDocuments(files()).documents).map((error) => [nameOf(error), error]));
@@ -36,9 +34,9 @@ function inTheirLanguage(errors: readonly Problem[], files: () => readonly Sourc
 }
 
 /**
- * Refuses mistakes of the documents, and those that they make in others; what was wrong elsewhere before may stay.
- * @param files those of the state after.
- * @param problemsLeft leaves out problems about names that only the back end can know.
+ * Refuses errors in the documents, and new errors that they cause in others; existing errors elsewhere are tolerated.
+ * @param files The files of the state after the change.
+ * @param problemsLeft Filters out problems about names that only the back end can resolve.
  */
 export async function refuseMistakes(
   before: CatalogueState,

@@ -26,33 +26,34 @@ import { refuseMistakes, type ProblemsLeft } from './publication-mistakes.ts';
 import { gainedRights, rememberSecrets, rightsSources, type GivenRights } from './rights/index.ts';
 import { readPublishers, writePublication } from './stored-documents.ts';
 
-/** What publishing works with. */
+/** The server parts that publishing needs. */
 export interface DocumentParts {
   database: DynamicKysely;
   catalogue: Catalogue;
   published: PublishedDocuments;
-  /** Without it only the documents themselves are published. */
+  /** If absent, only the documents themselves are published. */
   alongside?: Alongside | undefined;
-  /** Sources of effects on existing records, in the order in which they are applied. */
   effects?: readonly EffectSource[] | undefined;
-  /** Finds renamed models. Without it a renamed model counts as a new one. */
+  /** Finds renamed models. If absent, a renamed model counts as a new one. */
   mover?: MoverParts | undefined;
-  /** Data about rights that are not in documents: routes and roles. */
   rights?: GivenRights | undefined;
-  /** A real JeecgBoot has the records: models that are published make no tables. */
+  /** The records are stored by a real JeecgBoot, so published models create no tables. */
   recordsAreElsewhere?: boolean | undefined;
-  /** True for a resource whose records are known to be there: those of its online forms and reports. */
+  /** Returns true for a resource whose records the back end is known to have: those of its online forms and reports. */
   isThere?: ((resource: string) => boolean) | undefined;
-  /** False for a document of the product that nothing there leads to. Absent: all work here. */
+  /**
+   * Returns false for a document of the product that nothing in the back end leads to. If absent, all documents work
+   * here.
+   */
   worksHere?: ((key: DocumentKey) => boolean) | undefined;
-  /** Leaves out problems about names that only the back end in front of which this server runs can know. */
+  /** Filters out problems about names that only the back end behind this server can resolve. */
   problemsLeft?: ProblemsLeft | undefined;
 }
 
 /**
- * What else a publication brings, in its transaction: what is kept of the documents beside their texts.
- * @returns what may only be done once it is published, if anything.
- * @throws Refusal where that cannot be done without losing data.
+ * Work in the transaction of a publication that updates data derived from the documents.
+ * @returns a function to call after the publication, if any.
+ * @throws Refusal if that is impossible without losing data.
  */
 export type Alongside = (
   transaction: DynamicTransaction,
@@ -60,15 +61,13 @@ export type Alongside = (
   change: { before: CatalogueState; after: CatalogueState },
 ) => Promise<(() => void) | undefined>;
 
-/** A document to be published: its new text (null takes it away), and the revision that it was made from. */
+/** A document to be published: its new text (null removes it), and the revision that the text is based on. */
 export interface DocumentChange {
   key: DocumentKey;
   text: string | null;
-  /** Empty for a document that there was not. */
   revision: string;
 }
 
-/** How often a publication is tried again when another was made in the meantime. */
 const tries = 5;
 
 /** Documents to be published together, with a note and the author's decisions about effects. */
@@ -76,7 +75,6 @@ export interface WantedPublication {
   changes: readonly DocumentChange[];
   note: string;
   choices?: EffectChoices | undefined;
-  /** True when an administrator allows the rights that somebody gains. */
   allow?: boolean | undefined;
 }
 
@@ -87,10 +85,10 @@ export interface Publication {
 }
 
 /**
- * Publishes documents, all or none, together with their effects on existing records, and makes them current in this
- * process.
- * @throws Refusal when the person may not publish the documents, when they have mistakes or have changed since they
- * were read, when somebody would gain a right, or when an effect is refused or waits for a decision.
+ * Publishes documents in one transaction together with their effects on existing records, and makes them current in
+ * this process.
+ * @throws Refusal if the user may not publish the documents, if they have errors or have changed since they were read,
+ * if somebody would gain a right, or if an effect is refused or needs a decision.
  */
 export async function publishDocuments(
   parts: DocumentParts,
@@ -152,10 +150,6 @@ function refuseChanges(person: Person, changes: readonly DocumentChange[]): void
   refuseData(person, keys);
 }
 
-/**
- * Returns the change (also as effects are found of it), the last publication before it, and the rights that somebody would
- * gain.
- */
 async function prepareChange(
   parts: DocumentParts,
   person: Person,
@@ -185,10 +179,10 @@ function settledChange({ mover }: DocumentParts, change: StateChange): Promise<S
   return mover ? settleChange(mover, change) : Promise.resolve({ find: change, apply: change });
 }
 
-/** SQLSTATE of a publication that waited too long for a table, or for each other with a save. */
+/** The SQLSTATEs of a publication that waited too long for a table lock, or deadlocked with a save. */
 const waited = new Set(['55P03', '40P01']);
 
-/** A publication that makes way for those who work with a table is tried again. */
+/** A publication that gave way to other work on a table is tried again. */
 function madeWay(error: unknown): false {
   if (error instanceof Error && 'code' in error && waited.has(String(error.code))) return false;
   throw error;

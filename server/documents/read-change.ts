@@ -7,13 +7,14 @@ import { optionalText, Refusal, requiredText, type Query } from '../http/index.t
 import { say } from '../locale/index.ts';
 import type { DocumentChange } from './publish.ts';
 
-/** Characters that the text of a document may have. */
 const longest = 500_000;
 
-/** At most so many documents at once. */
 const most = 200;
 
-/** The key of a document. @throws Refusal where the text is none. */
+/**
+ * Parses the key of a document.
+ * @throws Refusal if the text is not a key.
+ */
 export function readKey(source: JsonObject | Query): DocumentKey {
   const text = requiredText(source, 'key', 200);
   const key = keyOfPath(`${text}.json`);
@@ -21,13 +22,19 @@ export function readKey(source: JsonObject | Query): DocumentKey {
   return key;
 }
 
-/** A document's new text (null takes it away), and the revision that it was made from. @throws Refusal for other values. */
+/**
+ * Parses a document's new text (null removes it), and the revision that the text is based on.
+ * @throws Refusal for other values.
+ */
 export function readChange(source: JsonObject): DocumentChange {
   const text = source['text'] === null ? null : requiredText(source, 'text', longest);
   return { text, revision: optionalText(source, 'revision', 64) ?? '', key: readKey(source) };
 }
 
-/** Several of them, each document once, at least one. @throws Refusal for other values. */
+/**
+ * Parses at least one change, at most one per document.
+ * @throws Refusal for other values.
+ */
 export function readChanges(body: JsonObject): DocumentChange[] {
   const given = body['documents'];
   const changes = readObjects(given).map(({ item }) => readChange(item));
@@ -38,7 +45,10 @@ export function readChanges(body: JsonObject): DocumentChange[] {
   return changes;
 }
 
-/** Drafts to keep, and keys of those to throw away, no document twice. @throws Refusal for other values. */
+/**
+ * Parses the drafts to save and the keys of those to remove, each document at most once.
+ * @throws Refusal for other values.
+ */
 export function readDraftChanges(body: JsonObject): { kept: DocumentChange[]; removed: DocumentKey[] } {
   const given = body['removed'] ?? [];
   const removed = readObjects(given).map(({ item }) => readKey(item));
@@ -49,14 +59,20 @@ export function readDraftChanges(body: JsonObject): { kept: DocumentChange[]; re
   return { kept, removed };
 }
 
-/** Why something is published. @throws Refusal where nothing is said. */
+/**
+ * Parses the note of a publication.
+ * @throws Refusal if it is empty.
+ */
 export function readNote(source: JsonObject | Query): string {
   const note = requiredText(source, 'note', 500).trim();
   if (note === '') throw new Refusal(say('请写明发布的原因。'));
   return note;
 }
 
-/** A version of a document, by its number. @throws Refusal for other values. */
+/**
+ * Parses a document key and a version number.
+ * @throws Refusal for other values.
+ */
 export function readVersionOf(source: JsonObject | Query, name = 'version'): { key: DocumentKey; version: number } {
   const text = requiredText(source, name, 10);
   const key = readKey(source);
@@ -66,7 +82,7 @@ export function readVersionOf(source: JsonObject | Query, name = 'version'): { k
 }
 
 /**
- * Reads whether an administrator allows the rights that somebody gains by the publication.
+ * Parses the flag with which an administrator allows the rights that somebody gains by the publication.
  * @throws Refusal for a value other than true or false.
  */
 export function readAllow(source: JsonObject | Query): boolean {
@@ -77,8 +93,8 @@ export function readAllow(source: JsonObject | Query): boolean {
 }
 
 /**
- * Reads the author's decisions about effects, by the id of the effect.
- * @throws Refusal for values that are no texts.
+ * Parses the author's decisions about effects, by the id of the effect.
+ * @throws Refusal for values that are not texts.
  */
 export function readChoices(source: JsonObject): EffectChoices {
   const given = source['choices'] ?? {};

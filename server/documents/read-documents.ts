@@ -18,14 +18,13 @@ import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
 import { readChangedBelow, readPublishers } from './stored-documents.ts';
 
-/** What reading documents works with. */
 interface Sources {
   database: DynamicKysely;
   catalogue: Catalogue;
   worksHere?: ((key: DocumentKey) => boolean) | undefined;
 }
 
-/** The documents that a person may edit, those that are only his draft too, by key. */
+/** Lists the documents that a user may edit, including those that exist only as their draft, by key. */
 export async function listDocuments({ database, catalogue, worksHere }: Sources, person: Person) {
   const { documents, sourceOf } = catalogue.current();
   const drafts = await readDrafts(database, person);
@@ -49,7 +48,6 @@ export async function listDocuments({ database, catalogue, worksHere }: Sources,
   });
 }
 
-/** The revision of a document's file in the folders, empty where there is none, and whether the product delivers it. */
 function fileOf({ below }: Pick<Catalogue, 'below'>, key: DocumentKey) {
   const file = below(key);
   return {
@@ -58,20 +56,18 @@ function fileOf({ below }: Pick<Catalogue, 'below'>, key: DocumentKey) {
   };
 }
 
-/** True when a draft differs from the published document. */
 function isOpen(draft: Draft | undefined, published: string | undefined): boolean {
   return draft !== undefined && draft.text !== (published ?? null);
 }
 
-/** What a draft holds. */
 function draftOf(draft: Draft | undefined): SourceDocument | undefined {
   return draft && draft.text !== null ? parseDocument(draft.key, draft.text).document : undefined;
 }
 
 /**
- * A document as a person edits it: its text and revision, who published it, and the person's draft; `fileText` is that of
- * its file where that has changed since.
- * @throws Refusal where he may not edit it, and where there is neither.
+ * Reads a document for editing: its text and revision, its last publisher, and the user's draft. `fileText` is the text
+ * of its file if that has changed since.
+ * @throws Refusal if they may not edit it, or if neither document nor draft exists.
  */
 export async function readDocument({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
@@ -90,14 +86,14 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
     ...by,
     ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
-    // Who works for another tenant is nobody to him.
+    // Users who work for another tenant do not see the other authors.
     otherDrafts: mayChange(person, 0) ? await readOtherAuthors(database, person, key) : [],
   };
 }
 
 /**
- * What a document is drawn with: itself and all that it refers to, with the person's drafts over them.
- * @throws Refusal where the person may not edit it.
+ * Returns the documents needed to render a document: itself and all that it references, with the user's drafts applied.
+ * @throws Refusal if the user may not edit it.
  */
 export async function documentsAround({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
@@ -107,14 +103,17 @@ export async function documentsAround({ database, catalogue }: Sources, person: 
     .map(sentDocument);
 }
 
-/** The documents with the person's drafts over them. */
+/** Returns the documents with the user's drafts applied. */
 export async function documentsWithDrafts({ database, catalogue }: Sources, person: Person): Promise<DocumentSet> {
   const drafts = [...(await readDrafts(database, person)).values()].filter((draft) => mayEdit(person, draft.key));
   const texts = new Map(drafts.map((draft) => [draft.key, draft.text] as const));
   return laidOver(catalogue.current().documents, texts);
 }
 
-/** The places that name a document, of all documents. @throws Refusal where the person may not edit it. */
+/**
+ * Finds the places in all documents that reference a document.
+ * @throws Refusal if the user may not edit it.
+ */
 export function whereUsed({ catalogue }: Pick<Sources, 'catalogue'>, person: Person, key: DocumentKey) {
   refuseForeign(person, [key]);
   const { id, kind } = splitDocumentKey(key) ?? { id: key };

@@ -3,14 +3,12 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// A model that is renamed keeps its records and everything that the server stores by its name.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const server = demoServer(['zhangwei']);
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 
-/** A bill with lines, a ledger that it posts to and its balance, a list and a record that refers to the bill. */
 function business(bill: string, ledger: string): Record<string, object> {
   const model = (title: string, properties: object, more: object = {}) => ({
     kind: 'model',
@@ -76,7 +74,6 @@ function business(bill: string, ledger: string): Record<string, object> {
 const revisionOf = async (key: string): Promise<string> =>
   (await server.api('GET', `/sys/document/queryByKey?key=${key}`)).result?.revision ?? '';
 
-/** The documents of a publication; those that were there before and are no longer wanted are taken away. */
 async function changesTo(wanted: Record<string, object>, before: Record<string, object> = {}) {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(wanted, key));
   return Promise.all(

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// Stored values, views and drafts follow a field that is renamed over HTTP, and return with its former name.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

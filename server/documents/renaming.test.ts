@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
 
-// A field renamed in all documents over HTTP. Zhang Wei edits one area.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

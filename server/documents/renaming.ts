@@ -14,21 +14,22 @@ import { dataPermission, mayEdit, refuseForeign } from './may-edit.ts';
 import type { DocumentChange } from './publish.ts';
 import { readChange } from './read-change.ts';
 
-/** A node of a document, as it stands in the text that is being edited, and its new name. */
+/** A node in the document text that is being edited, and its new name. */
 export interface WantedRenaming extends DocumentChange {
   text: string;
-  /** JSON pointer of the node. */
   pointer: string;
   to: string;
 }
 
-/** What a renaming works with. */
 interface Sources {
   database: DynamicKysely;
   catalogue: Catalogue;
 }
 
-/** A wanted renaming. @throws Refusal for other values. */
+/**
+ * Parses a requested renaming.
+ * @throws Refusal for other values.
+ */
 export function readRenaming(body: JsonObject): WantedRenaming {
   const { text, ...change } = readChange(body);
   if (text === null) throw new Refusal(say('请先恢复这份文档，再改名。'));
@@ -36,9 +37,9 @@ export function readRenaming(body: JsonObject): WantedRenaming {
 }
 
 /**
- * What a renaming changes, over the documents as the person sees them: with his drafts, and the text that he edits. Of
- * documents that he may not edit only the places are told.
- * @throws Refusal where he may not edit the document itself, and where the name cannot be given, with the reason.
+ * Plans a renaming over the documents as the user sees them, with their drafts and the text being edited. For documents
+ * that they may not edit only the places are returned.
+ * @throws Refusal if they may not edit the document itself, or if the name is not possible, with the reason.
  */
 export async function plannedRenaming({ database, catalogue }: Sources, person: Person, wanted: WantedRenaming) {
   refuseForeign(person, [wanted.key]);

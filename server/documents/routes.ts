@@ -25,7 +25,10 @@ import { documentsAround, listDocuments, readDocument, whereUsed } from './read-
 import { plannedRenaming, readRenaming } from './renaming.ts';
 import { readVersion, readVersions } from './versions.ts';
 
-/** Routes of documents (docs/API.md, Documents): edited by area, published by another permission. */
+/**
+ * Defines the routes of documents (docs/API.md, Documents): they are edited by area and published with a separate
+ * permission.
+ */
 export function documentRoutes(parts: RouteParts): Route[] {
   const mayEdit = editsSome(() => parts.catalogue.current());
   return [...editRoutes(parts, mayEdit), ...versionRoutes(parts, mayEdit), ...publishRoutes(parts)];
@@ -33,7 +36,6 @@ export function documentRoutes(parts: RouteParts): Route[] {
 
 type Permission = Route['permission'];
 
-/** The parts of all calls, and the problems that are left for the person of a call. */
 interface RouteParts extends DocumentParts {
   problemsLeftFor?: ((call: Call) => ProblemsLeft) | undefined;
 }
@@ -175,7 +177,6 @@ function difference(before: string | null, after: string | null) {
   };
 }
 
-/** What is told of a publication: where the records are elsewhere, that a model has made no table. */
 function publishedMessage(
   { catalogue, recordsAreElsewhere, isThere = () => false }: DocumentParts,
   changes: readonly DocumentChange[],

@@ -8,14 +8,14 @@ import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../d
 import type { Person } from '../http/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
-/** A published document and the publication that it came with. */
+/** A published document and the number of its publication. */
 export interface StoredDocument {
   key: DocumentKey;
   text: string | null;
   publication: number;
 }
 
-/** Documents that were published after a publication, with the texts that they have now. */
+/** Reads the documents that were published after a publication, with their current texts. */
 export async function readPublishedSince(database: DynamicKysely, publication: number): Promise<StoredDocument[]> {
   const rows = await database
     .withTables<DocumentSchema>()
@@ -30,7 +30,7 @@ export async function readPublishedSince(database: DynamicKysely, publication: n
   });
 }
 
-/** Who published documents last, and when, by key. */
+/** Reads the last publishers of documents and the times, by key. */
 export async function readPublishers(database: DynamicKysely, keys?: readonly DocumentKey[]) {
   if (keys?.length === 0) return new Map<string, { updateBy: string | null; updateTime: string | null }>();
   const rows = await database
@@ -42,7 +42,7 @@ export async function readPublishers(database: DynamicKysely, keys?: readonly Do
   return new Map(rows.map((row) => [row.id, { updateBy: row.update_by, updateTime: row.update_time }]));
 }
 
-/** The published documents whose files in the folders have another text than when they were published. */
+/** Reads the published documents whose files in the folders have changed since they were published. */
 export async function readChangedBelow(
   database: DynamicKysely,
   { below }: Pick<Catalogue, 'below'>,
@@ -56,7 +56,7 @@ export async function readChangedBelow(
   return new Set(changed);
 }
 
-/** Documents to be published, with the texts that lie in the folders below them. */
+/** Documents to be published, with the texts of the files that they override. */
 export interface NewPublication {
   number: number;
   note: string;
@@ -64,9 +64,9 @@ export interface NewPublication {
 }
 
 /**
- * Writes a publication, all or nothing, and takes away the person's drafts of its documents.
- * @param also what else belongs to it.
- * @returns false, with nothing written, where another publication has the number.
+ * Writes a publication in one transaction, and removes the user's drafts of its documents.
+ * @param also Further work in the transaction.
+ * @returns false, with nothing written, if another publication has the number.
  */
 export async function writePublication(
   database: DynamicKysely,

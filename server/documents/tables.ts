@@ -10,38 +10,33 @@ import {
   type TableDefinition,
 } from '../database/index.ts';
 
-/** A document that lies over the folders; its id is its key. */
 type DocumentRow = Audited & {
   id: string;
-  /** Null where the document of the folders is taken away. */
+  /** Null if the publication removes the document of the folders. */
   text: string | null;
-  /** Number of the publication that it came with. */
   publication: number;
-  /** Hash of the text that lay below it in the folders then; empty where there was none. */
+  /** The hash of the file text that it overrode when it was published; empty if there was none. */
   below: string;
 };
 
-/** Documents that were published together; their numbers have no gaps. */
+/** A set of documents that were published together; the numbers have no gaps. */
 type PublicationRow = Audited & { id: string; number: number; note: string };
 
-/** The text of a document since a publication; number 0 is the one that lay in the folders before the first. */
+/** The text of a document since a publication; number 0 is the text in the folders before the first publication. */
 type VersionRow = { id: string; document: string; publication: number; text: string | null };
 
-/** What a person has changed and not published. */
 type DraftRow = Audited & {
   id: string;
   user_id: string;
   document: string;
-  /** Null where the draft takes the document away. */
   text: string | null;
-  /** Of the document that it was made from. */
   revision: string;
 };
 
-/** The text of a model or dictionary to which the database was last brought. The id is the key of the document. */
+/** The text of a model or dictionary to which the database was last migrated; the id is the document key. */
 type BroughtRow = { id: string; hash: string; text: string };
 
-/** The tables of published documents, as Kysely sees them. */
+/** The tables of published documents for Kysely. */
 export type DocumentSchema = {
   sys_document: DocumentRow;
   sys_document_publication: PublicationRow;
@@ -50,7 +45,7 @@ export type DocumentSchema = {
   sys_document_brought: BroughtRow;
 };
 
-/** The same, as the database is brought to it. */
+/** The same tables as definitions for the migration. */
 export const documentTables: readonly TableDefinition[] = [
   table('sys_document', [maybeText('text'), integer('publication'), text('below', ''), ...audited], {
     indexes: [['publication']],

@@ -9,7 +9,9 @@ import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
-/** The versions of a document, the newest first; version 0 is the one that lay in the folders before the first. */
+/**
+ * Reads the versions of a document, newest first; version 0 is the text in the folders before the first publication.
+ */
 export async function readVersions(database: DynamicKysely, key: DocumentKey) {
   const rows = await database
     .withTables<DocumentSchema>()
@@ -32,7 +34,10 @@ export async function readVersions(database: DynamicKysely, key: DocumentKey) {
   });
 }
 
-/** The text of a version; null where the document was taken away. @throws Refusal where there is no such version. */
+/**
+ * Reads the text of a version; null if it removed the document.
+ * @throws Refusal if there is no such version.
+ */
 export async function readVersion(database: DynamicKysely, key: DocumentKey, version: number): Promise<string | null> {
   const row = await database
     .withTables<DocumentSchema>()
@@ -45,10 +50,10 @@ export async function readVersion(database: DynamicKysely, key: DocumentKey, ver
   return row.text;
 }
 
-/** Versions of a model that are read for its former titles; a sheet of older ones is not understood. */
+/** The limit for model versions that are read for former titles; sheets with older titles are not recognized. */
 const mostRead = 100;
 
-/** The bodies of the versions of a model, the newest first. */
+/** Reads the bodies of a model's versions, newest first. */
 export async function readModelVersions(database: DynamicKysely, model: string): Promise<JsonObject[]> {
   const rows = await database
     .withTables<DocumentSchema>()
@@ -65,8 +70,8 @@ export async function readModelVersions(database: DynamicKysely, model: string):
 }
 
 /**
- * Moves the versions of renamed documents to their new keys. The removal under the former key, which the same publication
- * writes, stays there.
+ * Moves the versions of renamed documents to their new keys. The removal under the former key, which the same
+ * publication writes, remains there.
  */
 export const followVersions: ModelFollower = {
   async follow(transaction, { keys }) {

@@ -6,62 +6,52 @@ import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 import type { ModelMove } from './model-move.ts';
 
-/** The documents before and after a change. */
 export interface StateChange {
   before: CatalogueState;
   after: CatalogueState;
-  /** The models that the change renames. `before` has their new names. */
   moves?: readonly ModelMove[];
-  /** Renamings of models that are impossible, each as the effect that refuses the change. */
+  /** Impossible renamings of models, each as the effect that refuses the change. */
   refusedMoves?: readonly Effect[];
 }
 
-/** An effect of a change of documents on existing records. */
 export interface Effect {
-  /** Id such as `${sort}:${model}.${field}`, equal in each call for the same change. */
+  /** An id such as `${sort}:${model}.${field}`, the same in each call for the same change. */
   id: string;
-  /** Kind of effect, e.g. `default`, `balance`, `rename`. */
+  /** The kind of the effect, e.g. `default`, `balance`, `rename`. */
   sort: string;
-  /** Key of the document that causes the effect, and the JSON pointer in it. */
+  /** The key of the document that causes the effect, with a JSON pointer into it. */
   document: DocumentKey;
   pointer: string;
-  /** Id of the affected model. */
   model: string;
   field?: string;
-  /** Number of affected records, over all tenants. */
   rows: number;
   /** Up to three affected records. */
   samples: readonly EffectSample[];
-  /** One sentence that describes the effect. */
   message: string;
-  /** Decisions for the author. Without one the first is taken. */
+  /** Decisions for the author. The first is the default. */
   choices?: readonly { value: string; title: string }[];
-  /** True when the author must choose: the publication is refused without a choice. */
+  /** If true, the publication is refused without a choice of the author. */
   needsChoice?: boolean;
-  /** Why a publication cannot do this, with the way out, in one sentence. */
+  /** The reason why a publication cannot carry out the effect, with a way out, in one sentence. */
   refusal?: string;
 }
 
-/** A value of a record before the change and after it. */
 export interface EffectSample {
   record: string;
   before: unknown;
   after: unknown;
 }
 
-/** Decisions of an author, by id of the effect. */
 export type EffectChoices = Readonly<Record<string, string>>;
 
 /**
- * Input for a source that carries out its effects: the transaction of the change, the effects found before it, and the
- * author's choices.
+ * The input of a source that carries out its effects: the transaction of the change, the effects found before it, and
+ * the author's choices.
  */
 export interface EffectWork {
   transaction: DynamicTransaction;
-  /** The account in whose name records change. */
   username: string;
   change: StateChange;
-  /** The effects that this source found. */
   effects: readonly Effect[];
   choices: EffectChoices;
 }

@@ -2,7 +2,6 @@ import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 
-/** The documents with a renaming in them. */
 type RenamedState = Pick<CatalogueState, 'models'> & { documents: DocumentSet };
 
 /** A renamed field of a model, with the documents after the renaming. */
@@ -13,15 +12,17 @@ export interface FieldRenaming {
   state: RenamedState;
 }
 
-/** Moves names of fields that are stored outside the records when a field is renamed. */
+/** Updates names of fields that are stored outside the records when a field is renamed. */
 export interface RenamingFollower {
-  /** Describes the data that follows, such as `2 个保存的视图`; undefined when there is none. */
+  /** Describes the data to be updated, such as `2 个保存的视图`; undefined when there is none. */
   words?(db: DynamicKysely, renaming: FieldRenaming): Promise<string | undefined>;
-  /** Moves the names, in the transaction that moves the values. */
   follow(transaction: DynamicTransaction, renaming: FieldRenaming): Promise<void>;
 }
 
-/** A value of a field that is another one now: a state, or an item of a dictionary. `state` has the documents with it. */
+/**
+ * A value of a field that is replaced: a state, or an item of a dictionary. `state` is the documents after the
+ * replacement.
+ */
 export interface ValueRenaming {
   model: string;
   field: string;
@@ -32,7 +33,6 @@ export interface ValueRenaming {
 
 /** Replaces renamed values in data outside the records. */
 export interface ValueFollower {
-  /** Describes the data that follows; undefined when there is none. */
   words(db: DynamicKysely, renaming: ValueRenaming): Promise<string | undefined>;
   follow(transaction: DynamicKysely, renaming: ValueRenaming): Promise<void>;
 }

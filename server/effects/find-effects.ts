@@ -3,10 +3,9 @@ import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Effect, EffectChoices, EffectSource, StateChange } from './effect.ts';
 
-/** Effects of a change, each with the source that found it. */
 export type FoundEffects = readonly { source: EffectSource; effects: readonly Effect[] }[];
 
-/** Returns the effects of a change of documents on existing records. Changes nothing. */
+/** Returns the effects of a change of documents on existing records, without changing anything. */
 export async function findEffects(
   db: DynamicKysely,
   sources: readonly EffectSource[],
@@ -18,7 +17,7 @@ export async function findEffects(
 }
 
 /**
- * Returns the effects without the samples that a person may not see: samples are shown to administrators, and to people
+ * Returns the effects without the samples that a person may not see. Samples are shown to administrators and to those
  * who list the records of the model without data rules.
  */
 export function seenEffects(
@@ -35,7 +34,10 @@ export function seenEffects(
     });
 }
 
-/** @throws Refusal when a publication cannot carry out an effect, or an effect waits for the author's decision. */
+/**
+ * Checks that every effect can be carried out.
+ * @throws Refusal when a publication cannot carry out an effect, or an effect requires a decision of the author.
+ */
 export function refuseUndecided(effects: readonly Effect[], choices: EffectChoices): void {
   const impossible = effects.find(({ refusal }) => refusal !== undefined);
   if (impossible) throw new Refusal(impossible.refusal ?? '', { result: { effects } });

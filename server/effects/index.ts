@@ -1,5 +1,5 @@
 /**
- * Effects of a change of documents on existing records: found before the change, decided by the author, and applied
+ * The effects of a change of documents on existing records: found before the change, decided by the author, and applied
  * together with it.
  */
 export {

@@ -4,27 +4,26 @@ import { documentKey, splitDocumentKey, type DocumentKey } from '../../src/schem
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction, TableDefinition } from '../database/index.ts';
 
-/** A model that a change of documents gives another id or another table. */
+/** A model whose id or table is changed by a change of documents. */
 export interface ModelMove {
-  /** The model as it is stored before the change, and after it. */
   before: ResolvedModel;
   after: ResolvedModel;
-  /** Documents that get another key together with the model: its own form, its list and others of its id. */
+  /** The documents whose keys change together with the model: its own form, its list and others of its id. */
   keys: ReadonlyMap<DocumentKey, DocumentKey>;
-  /** True when its table gets the other name. Otherwise the model uses a table that is there or is created. */
+  /** True when the model's table is renamed. Otherwise the model uses an existing table, or one is created. */
   movesTable: boolean;
-  /** Paths of pages that change, and permissions that get another name with their grants. */
+  /** Paths of pages that change, and permissions that are renamed with their grants. */
   pages: ReadonlyMap<string, string>;
   permissions: ReadonlyMap<string, string>;
 }
 
-/** Moves what the server stores by the names of a model outside its records. */
+/** Updates names of a model that the server stores outside its records. */
 export interface ModelFollower {
-  /** Describes the data that follows, such as `2 个保存的视图`; undefined when there is none. */
+  /** Describes the data to be updated, such as `2 个保存的视图`; undefined when there is none. */
   words?(db: DynamicKysely, move: ModelMove): Promise<string | undefined>;
   /**
-   * Runs in the transaction of the change, after the table of the model has moved.
-   * @param tables all tables of the moment.
+   * Runs in the transaction of the change, after the table of the model has been renamed.
+   * @param tables all current tables.
    */
   follow(transaction: DynamicTransaction, move: ModelMove, tables: readonly TableDefinition[]): Promise<void>;
 }
@@ -35,8 +34,8 @@ interface States {
 }
 
 /**
- * Returns the models that have another id or another table after a change. A model has another id when it lists its
- * former one, or when the former model listed the id that it has again.
+ * Returns the models whose id or table differs after a change. The id of a model has changed if the model lists its
+ * former id, or if the former model listed the present one.
  */
 export function movedModels({ before, after }: States): { before: ResolvedModel; after: ResolvedModel }[] {
   const left = [...before.models.values()].filter(({ id }) => !after.models.has(id));
@@ -54,7 +53,7 @@ function formerIds({ documents }: Pick<CatalogueState, 'documents'>, id: string)
   return readStrings(documents.get(documentKey(id, 'model'))?.body['renamedFrom']);
 }
 
-/** The documents of the id of the model that are gone after a change, and are there under its new id. */
+/** Returns the documents under the model's former id that are removed by a change and exist under its new id. */
 export function movedKeys({ before, after }: States, from: string, to: string): Map<DocumentKey, DocumentKey> {
   const moved = new Map<DocumentKey, DocumentKey>();
   if (from === to) return moved;
@@ -67,7 +66,7 @@ export function movedKeys({ before, after }: States, from: string, to: string): 
   return moved;
 }
 
-/** The paths of pages that change with the keys of their documents. */
+/** Returns the paths of pages that change with the keys of their documents. */
 export function movedPages(
   { before, after }: States,
   keys: ReadonlyMap<DocumentKey, DocumentKey>,

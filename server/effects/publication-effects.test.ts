@@ -7,7 +7,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const server = demoServer(['zhangwei']);
 
-/** The unit model with a further field, as it is published. */
 async function unitWith(field: object, required: boolean) {
   const { text, revision } = (await server.api('GET', '/sys/document/queryByKey?key=base/unit.model')).result;
   const body = JSON.parse(text);

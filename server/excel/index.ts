@@ -1,3 +1,3 @@
-/** Records as Excel files, out and in. */
+/** The export and import of records as Excel files. */
 export { excelRoutes } from './routes.ts';
 export type { SheetRecords } from './sheet-records.ts';

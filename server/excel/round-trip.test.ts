@@ -8,7 +8,6 @@ import { useRecords } from '../records/testing/record-fixture.ts';
 import { excelServer, permissionsOf } from './testing/excel-caller.ts';
 import { rowsOf } from './testing/sheets.ts';
 
-/** A customer with a code that the server assigns, and a field of each kind. */
 const client = resolvedModel('base/client', [
   resolvedField('code', { title: '编码', readOnly: true, numbering: { pattern: 'C{seq:5}', restart: 'never' } }),
   resolvedField('name', { title: '名称', required: true }),
@@ -50,7 +49,6 @@ test('2,000 customers, with an automatic code and every kind of value, come back
   await source.bulk(client.id, many);
   const sent = await excelServer(source, clientModels, permissionsOf('base:client'));
   const received = await excelServer(target, clientModels, permissionsOf('base:client'));
-  // As its list asks for it.
   const { rawPayload } = await sent.get('/base/client/exportXls?column=createTime&order=desc');
   const file = { name: '客户.xlsx', content: rawPayload };
   const { result } = await received.importing('/base/client', [file], {}, { call: 'importPreview' });
@@ -67,7 +65,6 @@ test('2,000 customers, with an automatic code and every kind of value, come back
   expect(back).toEqual(await all(source));
 });
 
-/** A customer, two materials, an order of two lines and one of one line. */
 async function start() {
   const caller = records();
   const customer = await caller.add('base/customer', { name: '甲', phone: '1' });

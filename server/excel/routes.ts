@@ -29,17 +29,16 @@ import {
 import type { SheetRecords } from './sheet-records.ts';
 import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';
 
-/** The limits of one import: files, and bytes of each. */
+/** The limits of one import: the number of files, and the bytes of each. */
 const mostFiles = 5;
 const fileBytes = 10 * 1_048_576;
 
-/** The content types of the two formats. */
 const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Export and import of every model's records as Excel files (docs/API.md). */
+/** Returns the routes that export and import every model's records as Excel files (docs/API.md). */
 export function excelRoutes(parts: ExcelParts): Route[] {
   return [...parts.models.values()].flatMap((model) => [
     exportRoute(parts, model),
@@ -47,22 +46,16 @@ export function excelRoutes(parts: ExcelParts): Route[] {
   ]);
 }
 
-/** What export and import work with. */
 export interface ExcelParts {
-  /** Where the records of a model are read and saved. */
   recordsOf: (modelId: string) => SheetRecords;
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The same models in a language. */
   modelsIn?: (language: Language) => ReadonlyMap<string, ResolvedModel>;
   files: FileStore;
   items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
-  /** The bodies of the earlier versions of a model, by its id. */
   versionsOf?: (model: string) => Promise<readonly JsonObject[]>;
-  /** The sources of display texts of chosen records. */
   names: NameSources;
 }
 
-/** Reads the files of an import and saves their rows. */
 function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importExcel',
@@ -75,7 +68,6 @@ function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
   });
 }
 
-/** Previews an import; nothing is saved. */
 function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importPreview',
@@ -86,14 +78,11 @@ function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
 }
 
 interface UploadWork {
-  /** Below the model's resource. */
   path: string;
-  /** The text before the reason why a file cannot be used. */
   failed: Text;
   answer(read: Awaited<ReturnType<typeof readImport>>, importing: ImportParts, call: Call): Promise<Answer>;
 }
 
-/** A route that takes the files of an import. */
 function uploadRoute(
   { recordsOf, models, modelsIn = () => models, items, names, versionsOf = async () => [] }: ExcelParts,
   model: ResolvedModel,
@@ -114,7 +103,6 @@ function uploadRoute(
   });
 }
 
-/** The files and choices of an import. @throws Refusal and SpreadsheetError */
 async function readImport(call: Call, model: ResolvedModel) {
   const limits = { files: mostFiles, fileBytes };
   const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
@@ -128,7 +116,10 @@ async function readImport(call: Call, model: ResolvedModel) {
   return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
 }
 
-/** Reads a person's choice of fields for columns: `{ "<title>": "<field>" }`. @throws Refusal */
+/**
+ * Parses the user's choice of fields for columns: `{ "<title>": "<field>" }`.
+ * @throws Refusal
+ */
 function readMapping(text: string | undefined): Record<string, string> {
   if (text === undefined || text === '') return {};
   const { value } = parseJson(text);
@@ -136,7 +127,10 @@ function readMapping(text: string | undefined): Record<string, string> {
   return textsOf(value);
 }
 
-/** @throws Refusal for fields whose values may repeat. */
+/**
+ * Parses the fields to match by.
+ * @throws Refusal for fields whose values may repeat.
+ */
 function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   if (text === undefined || text === '') return [];
   const key = matchKeys(model).find((fields) => fields.map(({ name }) => name).join(',') === text);
@@ -144,7 +138,6 @@ function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   return key.map(({ name }) => name);
 }
 
-/** The dictionaries of the caller's tenant. */
 function itemsFor({ person }: Call, items: ExcelParts['items']): ImportParts['items'] {
   return (dictionary) => items(dictionary, person().tenantId);
 }
@@ -178,8 +171,8 @@ function exportRoute({ recordsOf, models }: ExcelParts, model: ResolvedModel): R
 }
 
 /**
- * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`; the chosen ids in
- * `selections`. A query that is too long for an address comes as the body of a POST.
+ * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`, and the chosen ids in
+ * `selections`. A query that is too long for a URL is sent as the body of a POST.
  */
 function readExportQuery(call: Call) {
   const { paramsStr, ...query } = call.query;
@@ -208,7 +201,6 @@ function textsOf(value: JsonObject): Record<string, string> {
   return Object.fromEntries(entries.map(([name, each]) => [name, String(each)]));
 }
 
-/** Runs the work of a route; errors that a person can correct become answers. */
 function answered(work: () => Promise<Answer>, failed?: Text): Promise<Answer> {
   return work().catch((error: unknown) => {
     if (error instanceof SpreadsheetError)

@@ -3,22 +3,21 @@ import type { ResolvedField, ResolvedModel } from '../../src/engine/model/index.
 import { say } from '../locale/index.ts';
 import type { WrittenCell } from './thread/index.ts';
 
-/** A column of a sheet. */
 export interface SheetColumn {
   field: ResolvedField;
-  /** The field that holds the lines, where it is a column of lines. */
+  /** The field that contains the lines, for a column of lines. */
   lines?: ResolvedField;
-  /** Its title in the head; fields with the same title get their name added. */
+  /** The title in the head; fields with the same title also have their name in it. */
   title: string;
-  /** What it is called in other languages, for a sheet that comes in; and the field there. */
+  /** The title and field in other languages, for an imported sheet. */
   others?: readonly Pick<SheetColumn, 'field' | 'title'>[];
-  /** Titles that its field had in earlier versions, for a sheet that comes in; and those of the lines that it is in. */
+  /** Former titles of the field and of the lines that contain it, for an imported sheet. */
   former?: { own: readonly string[]; lines: readonly string[] };
   /** In characters. */
   width: number;
 }
 
-/** The fields of a model that go into a sheet, in the model's order, without secrets, lines and hidden ones. */
+/** Returns the columns for the fields of a model, in the model's order, without secrets, lines and hidden fields. */
 export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   const shown = fields.filter((field) => !field.secret && !field.child && !field.hidden);
   return shown.map((field) => {
@@ -28,21 +27,24 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   });
 }
 
-/** The unit of a field, which its own document or its widget gives. */
+/** Returns the unit of a field, which is set in its document or by its widget. */
 export function unitOf({ unit, componentProps }: ResolvedField): string | undefined {
   if (unit !== undefined) return unit;
   return typeof componentProps['unit'] === 'string' ? componentProps['unit'] : undefined;
 }
 
-/** Separates the title of lines from that of one of their fields. */
+/** Separates the title of lines from the title of their field. */
 export const lineMark = '.';
 
-/** The name of a column in calls: its field, for columns of lines after the field of the lines. */
+/** Returns the name of a column in requests: its field, preceded by the field of the lines for columns of lines. */
 export function columnName({ field, lines }: Pick<SheetColumn, 'field' | 'lines'>): string {
   return lines ? `${lines.name}${lineMark}${field.name}` : field.name;
 }
 
-/** The columns of a sheet with lines, out and in: those of a record, then those of its lines (`明细.物料`), in one row each. */
+/**
+ * Returns the columns of a sheet with lines, for export and import: those of the record, then those of its lines
+ * (`明细.物料`).
+ */
 export function columnsWithLines(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): SheetColumn[] {
   const ofLines = model.fields.flatMap((lines): SheetColumn[] => {
     const child = lines.child && !lines.hidden && !lines.readOnly ? models.get(lines.child.model) : undefined;
@@ -59,8 +61,8 @@ export function columnsWithLines(model: ResolvedModel, models: ReadonlyMap<strin
 }
 
 /**
- * The columns of a sheet that comes in, which may be in a language that others of the models are in.
- * @param titlesOf the titles that the fields of a model had, by field.
+ * Returns the columns of an imported sheet, which may use one of several languages.
+ * @param titlesOf returns the former titles of a model's fields, by field.
  */
 export function columnsInLanguages(
   model: ResolvedModel,
@@ -81,26 +83,28 @@ export function columnsInLanguages(
   }));
 }
 
-/** Whether an import takes values of the column: those that the server assigns only to find records by them. */
+/**
+ * Returns true if an import takes values of the column. Values that the server assigns are only taken to match records.
+ */
 export function isTaken({ field, lines }: SheetColumn, matchBy: readonly string[]): boolean {
   return !field.readOnly || (!lines && matchBy.includes(field.name));
 }
 
-/** Whether a new record needs a value in the column. */
+/** Returns true if a new record needs a value in the column. */
 export function isNeeded({ field, lines }: SheetColumn): boolean {
   const isFilled = field.required && !field.readOnly && field.default === undefined;
   return isFilled && (lines === undefined || needsLines(lines));
 }
 
-/** Whether a record has at least one such line. */
+/** Returns true if a record needs at least one such line. */
 export function needsLines({ required, child }: ResolvedField): boolean {
   return required || (child?.min ?? 0) > 0;
 }
 
-/** A number of a spreadsheet is exact up to 15 digits. */
+/** A spreadsheet's number is exact up to 15 digits. */
 const exactDigits = 15;
 
-/** The value of a field as a person reads it: texts of dictionaries and references, numbers as numbers. */
+/** Returns the displayed value of a field: texts of dictionaries and references, numbers as numbers. */
 export function cellOf(field: ResolvedField, record: RecordValues): WrittenCell {
   const value = record[field.name];
   if (value === null || value === undefined || value === '') return null;
@@ -111,7 +115,7 @@ export function cellOf(field: ResolvedField, record: RecordValues): WrittenCell 
   if (field.type !== 'number' && field.type !== 'integer') return String(value);
   const digits = String(value).replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length > exactDigits) return String(value);
-  // A format with places that need not be would end in a bare point.
+  // A format with optional decimals would end with a bare point.
   const format = field.scale && field.leastScale === undefined ? `0.${'0'.repeat(field.scale)}` : '';
   return format === '' ? Number(value) : { value: Number(value), format };
 }

@@ -27,7 +27,6 @@ const good = resolvedModel(
 const models = new Map([kind, good].map((model) => [model.id, model]));
 const records = useRecords(models);
 
-/** Each category by its path, with its code. */
 const paths = {
   五金: 'A',
   '五金/紧固件': 'A1',
@@ -38,13 +37,11 @@ const paths = {
   '包装/其他/纸箱/彩盒': 'B11',
   其他: 'C',
 };
-/** A name with the mark of a path in it. */
 const named = new Map([['包装/其他/纸箱/彩盒', { name: '纸箱/彩盒', above: '包装/其他' }]]);
 
 async function start() {
   const caller = records();
   const ids = new Map<string, unknown>();
-  // Not in the order of the tree: the last ones first, then moved below theirs.
   for (const [path, code] of Object.entries(paths).toReversed())
     ids.set(path, (await caller.add(kind.id, { name: nameOf(path), code }))['id']);
   for (const path of Object.keys(paths)) {
@@ -90,7 +87,6 @@ test('leaves in the order of the tree, each with the path of what it is below', 
     const above = new Map(Object.entries(paths)).get(aboveOf(path));
     if (above !== undefined) expect(codes.indexOf(code)).toBeGreaterThan(codes.indexOf(above));
   }
-  // Records below another follow it directly.
   expect(codes.join(' ')).toMatch(/B B1 B11/);
 });
 

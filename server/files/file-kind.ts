@@ -4,10 +4,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import { contentDisposition, Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** How a file is given out. */
 export interface FileKind {
   contentType: string;
-  /** Whether a page may show it; other files are only downloaded. */
+  /** `true`: a page may show it; other files are only downloaded. */
   inline: boolean;
 }
 
@@ -16,7 +15,6 @@ const kept = (contentType: string): FileKind => ({ contentType, inline: false })
 const openXml = (type: string) => kept(`application/vnd.openxmlformats-officedocument.${type}`);
 const plainText = kept('text/plain; charset=utf-8');
 
-/** The files that are recognised by their content, by the extension that they are stored with. */
 const kinds: ReadonlyMap<string, FileKind> = new Map([
   ...(['png', 'gif', 'webp', 'bmp', 'avif'] as const).map((type) => [type, image(type)] as const),
   ['jpg', image('jpeg')],
@@ -55,7 +53,7 @@ const programs = new Set([
   'lnk',
 ]);
 
-/** Extensions that must fit the content; other contents are refused. */
+/** Extensions that must match the content; other contents are refused. */
 const promises: readonly (readonly string[])[] = [
   ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif'],
   ['pdf'],
@@ -64,16 +62,16 @@ const promises: readonly (readonly string[])[] = [
   ['pptx'],
 ];
 
-/** How a stored file is served, by the extension that the server gave it. */
+/** Returns how a stored file is served, by the extension that the server gave it. */
 export function kindOf(path: string): FileKind {
   return kinds.get(extname(path).slice(1)) ?? unknown;
 }
 
 /**
- * The extension that a file is stored with, from its first bytes. The sender's extension decides only among texts and
- * among the old Office formats, which look alike. `bin` for unknown contents.
+ * Returns the extension with which a file is stored, from its first bytes. The sender's extension decides only among
+ * texts and among the old Office formats, which look alike. `bin` for unknown contents.
  * @param head the first 4,100 bytes or more.
- * @throws Refusal for programs, and for contents that do not fit the name.
+ * @throws Refusal for programs, and for contents that do not match the name.
  */
 export async function endingOf(head: Uint8Array, name: string): Promise<string> {
   const extension = extname(name).slice(1).toLowerCase();
@@ -98,8 +96,9 @@ function isText(head: Uint8Array): boolean {
 }
 
 /**
- * The headers of a file that another server stores: pictures and PDFs are shown, others are downloaded, and nothing runs.
- * @param given the content type that the other server gives.
+ * Returns the headers of a file that another server stores: pictures and PDFs are shown, others are downloaded, and
+ * nothing is executed.
+ * @param given the content type from the other server.
  */
 export function fileHeaders(path: string, given: string | undefined): Record<string, string> {
   const { contentType, inline } = kindOf(path);
@@ -120,9 +119,9 @@ function decodedName(name: string): string {
   }
 }
 
-/** The Content-Security-Policy of a stored file: nothing in it runs in our origin. */
+/** The Content-Security-Policy of a stored file: nothing in it is executed in our origin. */
 export function filePolicy(contentType: string): string {
-  // The browser's own viewer shows PDFs; it does not work in a sandbox, and a PDF runs nothing in our origin.
+  // The browser's own viewer shows PDFs. It does not work in a sandbox, and a PDF executes nothing in our origin.
   const policy =
     contentType === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "sandbox; default-src 'none'";
   return `${policy}; style-src 'unsafe-inline'; frame-ancestors 'self'`;

@@ -11,17 +11,13 @@ import { endingOf, kindOf } from './file-kind.ts';
 import { openIncoming, type IncomingFiles } from './incoming-files.ts';
 import type { FileSchema } from './tables.ts';
 
-/** Who stores or reads a file. */
 type Reader = Pick<Person, 'username' | 'tenantId'>;
 
 export interface NewFile {
-  /** The name that the person gave it. */
   name: string;
-  /** First part of its path, one word. */
+  /** The first part of its path, one word. */
   biz: string;
-  /** Only this person may read it. */
   isPrivate?: boolean;
-  /** Anything that is no picture is refused. */
   isPicture?: boolean;
 }
 
@@ -29,29 +25,27 @@ export interface FoundFile {
   name: string;
   size: number;
   path: string;
-  /** Its path on the disk. */
   absolute: string;
 }
 
-/** Uploaded files: on disk below one folder, and in a table that says whose they are. */
+/** Uploaded files: on disk below one folder, with their owners in a table. */
 export interface FileStore extends IncomingFiles {
-  /** Stores a received file. @returns its path. @throws Refusal for files that may not be stored. */
+  /**
+   * Stores a received file and returns its path.
+   * @throws Refusal for files that may not be stored.
+   */
   keep(received: string, file: NewFile, by: Reader): Promise<string>;
-  /** Stores bytes that the server made itself. @returns their path. */
   write(bytes: Uint8Array, file: NewFile & { ending: string }, by: Reader): Promise<string>;
-  /** A stored file that the person may read: one of his tenant. */
+  /** Returns a stored file if it belongs to the person's tenant and they may read it. */
   find(path: string, by: Reader): Promise<FoundFile | undefined>;
-  /** The folder of stored files. */
   folder: string;
 }
 
-/** Characters of a file's name that its path keeps. */
 const mostOfName = 40;
 
-/** Bytes that tell what a file is. */
 const headBytes = 65_536;
 
-/** Opens the files below a folder; the folder is made with the first file. */
+/** Opens the files below a folder; the folder is created with the first file. */
 export function openFiles(database: DynamicKysely, folder: string): FileStore {
   const db = database.withTables<FileSchema>();
   const received = openIncoming(folder);
@@ -110,14 +104,18 @@ export const diskName = String.raw`[\w-]{21}\.[a-z0-9]{1,8}`;
 
 const nameBefore = new RegExp(`[^/]*(?=${diskName}$)`);
 
-/** The path of a file on the disk, below the folder of files: the server alone makes its name there. */
+/**
+ * Returns the path of a file on the disk, below the folder of files. The name on the disk consists of parts that only
+ * the server generates.
+ */
 export function diskPath(path: string): string {
   return path.replace(nameBefore, '');
 }
 
 /**
- * The part of a path that keeps the name which a person gave the file, without its extension: many values are paths alone,
- * and people look for the name. It has letters, figures and a few signs, none with a meaning in an address or a list.
+ * Returns the part of a path that contains the original name of the file, without its extension: many values are only
+ * paths, and people look for the name. It has letters, digits and a few signs, none with a meaning in an address or a
+ * list.
  */
 function namePart(name: string): string {
   const { name: base } = parse(name.normalize('NFC'));

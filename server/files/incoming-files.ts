@@ -5,16 +5,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nanoid } from 'nanoid';
 
-/** Files that came in and are not stored yet. */
 export interface IncomingFiles {
   /** Writes a stream into a temporary file and returns its path. A broken stream leaves no file. */
   receive(stream: Readable): Promise<string>;
   drop(received: string): Promise<void>;
-  /** Their folder. */
   incoming: string;
 }
 
-/** Opens the place of incoming files below the folder of files; it is made with the first file. */
+/** Opens the folder of incoming files below the folder of files; it is created with the first file. */
 export function openIncoming(folder: string): IncomingFiles {
   // No first part of a path begins with a dot.
   const incoming = join(folder, '.incoming');

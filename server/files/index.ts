@@ -1,4 +1,4 @@
-/** Files that people send: stored, given out, and swept away when nothing names them. */
+/** Uploaded files: stored, served, and deleted when no record refers to them. */
 export { type FileStore, openFiles } from './file-store.ts';
 export { fileHeaders } from './file-kind.ts';
 export { type IncomingFiles, openIncoming } from './incoming-files.ts';

@@ -1,18 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many bytes uploads that are not finished may take. */
 export interface PieceQuota {
   personBytes: number;
   systemBytes: number;
 }
 
-/** An upload that nobody has sent anything for so long is given up, in milliseconds. */
+/** The time in milliseconds without a new piece after which an upload is abandoned. */
 export const givenUpAfter = 2 * 3_600_000;
 
 /**
- * The bytes of unfinished uploads, of all and of the person whose folders begin with `person`. Those that were given up
- * are removed.
+ * Returns the bytes of unfinished uploads, of all and of the person whose folders begin with `person`. Abandoned
+ * uploads are removed.
  */
 export async function unfinishedBytes(incoming: string, person: string): Promise<{ ofPerson: number; ofAll: number }> {
   await sweepIncoming(incoming);
@@ -28,7 +27,7 @@ export async function unfinishedBytes(incoming: string, person: string): Promise
   return used;
 }
 
-/** Removes what came in and was given up. */
+/** Removes received files and pieces of abandoned uploads. */
 export async function sweepIncoming(incoming: string, now: number = Date.now()): Promise<void> {
   for (const name of await namesIn(incoming)) {
     const path = join(incoming, name);
@@ -37,7 +36,6 @@ export async function sweepIncoming(incoming: string, now: number = Date.now()):
   }
 }
 
-/** Returns the names in a folder; none when it no longer exists. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch(() => []);
 }

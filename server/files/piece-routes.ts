@@ -14,10 +14,9 @@ import { say } from '../locale/index.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { pieceBytes, type Pieces } from './pieces.ts';
 
-/** Stores a file that came in. */
 type Keep = (received: string, file: { name: string; biz: string }, call: Call) => Promise<Answer>;
 
-/** Routes that receive a large file in pieces; `keep` stores the whole. A file that it refuses is deleted. */
+/** Routes that receive a large file in pieces; `keep` stores the joined file. A file that it refuses is deleted. */
 export function pieceRoutes(store: IncomingFiles, pieces: Pieces, keep: Keep): Route[] {
   return [
     defineRoute({
@@ -51,12 +50,12 @@ export function pieceRoutes(store: IncomingFiles, pieces: Pieces, keep: Keep): R
   ];
 }
 
-/** The answer for a stored file. JeecgBoot's clients look for the path in the message. */
+/** Returns the response for a stored file. JeecgBoot's clients read the path from the message. */
 export function pathAnswer(path: string): Answer {
   return success(null, { message: path, code: 0 });
 }
 
-/** Stores a received file, and deletes it when that fails. */
+/** Stores a received file, and deletes it if that fails. */
 export async function orDropped(store: IncomingFiles, received: string, keep: () => Promise<Answer>): Promise<Answer> {
   try {
     return await keep();
@@ -66,7 +65,10 @@ export async function orDropped(store: IncomingFiles, received: string, keep: ()
   }
 }
 
-/** Receives the one file of a request. @throws Refusal where there is none. */
+/**
+ * Receives the one file of a request.
+ * @throws Refusal if there is none.
+ */
 export async function receiveOne(
   store: IncomingFiles,
   call: Call,
@@ -90,7 +92,10 @@ export async function receiveOne(
   }
 }
 
-/** The first part of the path of a file. @throws Refusal where it is no word. */
+/**
+ * Reads the first part of a file's path.
+ * @throws Refusal if it is not a word.
+ */
 export function readBiz(biz: string | undefined): string {
   if (biz === undefined || biz === '') return 'temp';
   if (!/^[a-z][a-z0-9_-]{0,31}$/.test(biz)) throw new Refusal(say('上传目录bizPath，格式非法！'));

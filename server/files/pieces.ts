@@ -9,31 +9,38 @@ import { say } from '../locale/index.ts';
 import type { IncomingFiles } from './incoming-files.ts';
 import { unfinishedBytes, type PieceQuota } from './piece-quota.ts';
 
-/** Bytes of one piece of a large file. */
 export const pieceBytes = 4 * 1_048_576;
 
-/** Pieces of one file at most: 200 MB. */
+/** The most pieces of one file: 200 MB. */
 const mostPieces = 50;
 
 const megabyte = 1_048_576;
 
-/** A large file that is uploaded in pieces, named by its sender. */
 export interface Upload {
   id: string;
   person: Pick<Person, 'id'>;
 }
 
-/** Pieces of unfinished uploads. When a piece is refused, all pieces of its upload are removed. */
+/** The pieces of unfinished uploads. When a piece is refused, all pieces of its upload are removed. */
 export interface Pieces {
-  /** Stores one piece; a repeated piece replaces the first one. @throws Refusal beyond the limits of a file or the quota. */
+  /**
+   * Stores one piece; a repeated piece replaces the first one.
+   * @throws Refusal beyond the limits of a file or the quota.
+   */
   keep(upload: Upload, index: number, received: string): Promise<void>;
-  /** Joins the pieces. @returns the path of the whole file. @throws Refusal where a piece is missing. */
+  /**
+   * Joins the pieces and returns the path of the whole file.
+   * @throws Refusal if a piece is missing.
+   */
   join(upload: Upload, count: number): Promise<string>;
 }
 
-/** @param mostBytes the largest file that the pieces may make. */
+/**
+ * Opens the store of pieces.
+ * @param mostBytes returns the largest size of a joined file, in bytes.
+ */
 export function openPieces(store: IncomingFiles, quota: PieceQuota, mostBytes = () => mostPieces * pieceBytes): Pieces {
-  // One piece after the other is counted, so that many at once do not get past the quota.
+  // Pieces are counted one after the other, so that parallel ones do not exceed the quota.
   let turn: Promise<unknown> = Promise.resolve();
 
   async function place(upload: Upload, index: number, received: string): Promise<void> {
@@ -76,7 +83,6 @@ export function openPieces(store: IncomingFiles, quota: PieceQuota, mostBytes = 
   };
 }
 
-/** @throws Refusal where a piece would take the person or the system beyond the quota. */
 async function refuseBeyond(
   quota: PieceQuota,
   { incoming }: IncomingFiles,
@@ -101,13 +107,12 @@ async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
   for (const piece of pieces) yield* createReadStream(piece);
 }
 
-/** The folder of an upload. No other person's upload has the same, and no name leads out of it. */
+/** Returns the folder of an upload. No other person's upload has the same, and no id leads out of it. */
 function folderOf({ incoming }: IncomingFiles, upload: Upload): string {
   if (!/^[\w-]{8,64}$/.test(upload.id)) throw new Refusal(say('参数 uploadId 不正确。'));
   return join(incoming, `${personPart(upload)}${hashOf(upload.id)}`);
 }
 
-/** How the folders of a person's uploads begin. */
 function personPart({ person }: Upload): string {
   return `pieces-${hashOf(person.id)}-`;
 }

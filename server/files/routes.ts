@@ -17,12 +17,12 @@ import { orDropped, pathAnswer, pieceRoutes, readBiz, receiveOne } from './piece
 import { openPieces } from './pieces.ts';
 import { uploadTokenPermission, type Uploader, type UploadTokens } from './upload-tokens.ts';
 
-/** The largest file that comes in one request, as in JeecgBoot's own settings. */
+/** The largest file in one request, in bytes, as in JeecgBoot's own settings. */
 const fileBytes = 10 * 1_048_576;
 
 /**
- * Upload and view of files (docs/jeecgboot.md, Files, import and export): anybody who is signed in, within his tenant;
- * pictures, also whoever has a token for uploads.
+ * Routes that upload and serve files (docs/jeecgboot.md, Files, import and export), for everybody who is signed in,
+ * within their tenant. Pictures can also be uploaded with an upload token.
  */
 export function fileRoutes(store: FileStore, tokens: UploadTokens, quota: PieceQuota): Route[] {
   return [
@@ -42,7 +42,7 @@ export function fileRoutes(store: FileStore, tokens: UploadTokens, quota: PieceQ
       permission: uploadTokenPermission,
       handler: async (call) => success(await tokens.make(call.person())),
     }),
-    // Whoever has a token uploads: a page that shows a form elsewhere knows no session.
+    // Open to holders of an upload token: a form embedded in another page has no session.
     defineRoute({
       method: 'POST',
       path: '/sys/common/upload/token',
@@ -69,7 +69,7 @@ async function upload(store: FileStore, call: Call): Promise<Answer> {
   );
 }
 
-/** One picture, in the name of whom the token says, which comes before the file. */
+/** Stores one picture in the name of the token's owner. The token must precede the file. */
 async function uploadByToken(parts: { store: FileStore; tokens: UploadTokens }, call: Call): Promise<Answer> {
   const { store, tokens } = parts;
   let by: Uploader | undefined;
@@ -95,7 +95,7 @@ async function view(store: FileStore, call: Call): Promise<Answer> {
       'content-type': contentType,
       'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', found.name),
       'content-security-policy': filePolicy(contentType),
-      // Its content never changes, and only this person's browser may keep it.
+      // The content never changes, and only this person's browser may cache it.
       'cache-control': 'private, max-age=86400, immutable',
     },
     body: createReadStream(found.absolute),

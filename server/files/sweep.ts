@@ -9,20 +9,19 @@ import type { FileSchema } from './tables.ts';
 
 const day = 86_400_000;
 
-/** A file that no record names is an orphan after this time. */
 const orphanAfter = 7 * day;
 
 /**
- * Finds the last part of paths in values, the random id and the extension: alone, in comma lists, in JSON, in rich text,
- * where the name before it may be written in other signs.
+ * Finds the last part of paths in values, the random id and the extension: alone, in comma lists, in JSON and in rich
+ * text, where the name before it may be escaped.
  */
 const idPattern = new RegExp(diskName, 'g');
 
 /**
- * Deletes files that no value of any table names a week after they were stored, and pieces of unfinished uploads.
- * Files that were once found in use are not looked for again.
- * @param tables all of the database, with the columns that models no longer have: their values may come back.
- * @returns how many files were deleted.
+ * Deletes files that no value of any table refers to a week after they were stored, and pieces of abandoned uploads. A
+ * file that was once found in use is never checked again.
+ * @param tables all tables of the database, including columns that models no longer have: their values may come back.
+ * @returns the number of deleted files.
  */
 export async function sweepFiles(
   store: FileStore,
@@ -52,7 +51,10 @@ export async function sweepFiles(
   return orphans.length;
 }
 
-/** Deletes orphans soon after the start and then every six hours. @returns a function that stops it. */
+/**
+ * Deletes orphans soon after the start and then every six hours.
+ * @returns a function that stops it.
+ */
 export function sweepRegularly(sweep: () => Promise<number>, log: Log): () => void {
   const run = (): void => {
     sweep().then(

@@ -4,15 +4,14 @@ import { audited, integer, table, text, type Audited, type TableDefinition } fro
 
 type FileRow = Audited & {
   id: string;
-  /** Its path in records, `temp/2026/11/<name>_<random>.png`; on the disk it has no name (`diskPath`). */
+  /** Its path in records, `temp/2026/11/<name>_<random>.png`; the path on the disk lacks the name (`diskPath`). */
   path: string;
-  /** The name that its sender gave it. */
   name: string;
   size: number;
   tenant_id: number;
-  /** 1: only who made it may read it. */
+  /** 1: only its creator may read it. */
   is_private: Generated<number>;
-  /** 1: a record named it at the last search for orphans. */
+  /** 1: a record referred to it at the last search for orphans. */
   is_used: Generated<number>;
 };
 
@@ -26,10 +25,8 @@ type UploadTokenRow = {
   expires_at: ColumnType<string, number, number>;
 };
 
-/** The tables of files and of tokens for uploads, as Kysely sees them. */
 export type FileSchema = { sys_file: FileRow; sys_upload_token: UploadTokenRow };
 
-/** The same, as the database is brought to it. */
 export const fileTables: readonly TableDefinition[] = [
   table(
     'sys_file',

@@ -22,12 +22,10 @@ const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${te
 
 interface Sent {
   first: string;
-  /** Sent again and again. */
   again?: string;
   everyMs?: number;
 }
 
-/** Sends bytes and gives what comes back until the connection is closed. The sender never closes it. */
 async function answerTo(port: number, { first, again, everyMs = 20 }: Sent): Promise<{ status: number; text: string }> {
   const text = await new Promise<string>((resolve) => {
     let got = '';
@@ -48,7 +46,7 @@ async function answerTo(port: number, { first, again, everyMs = 20 }: Sent): Pro
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 }
 
-/** A sender that goes on may lose the answer to the reset of its connection (RFC 9112, 9.6): it sends anew then. */
+/** A sender that continues may lose the response to the reset of its connection (RFC 9112, 9.6), so it sends again. */
 async function answerToAny(port: number, sent: Sent) {
   let answer = await answerTo(port, sent);
   for (let tries = 1; answer.text === '' && sent.again !== undefined && tries < 5; tries += 1)

@@ -5,23 +5,23 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import type { FileSchema } from './tables.ts';
 
-/** The permission of who may get a token for uploads. */
 export const uploadTokenPermission = 'system:file:uptoken';
 
-/** How long a token for uploads is good, in milliseconds. */
+/** The lifetime of an upload token, in milliseconds. */
 const lifetime = 600_000;
 
-/** Whose files the uploads with a token are. */
 export type Uploader = Pick<Person, 'username' | 'tenantId'>;
 
-/** Tokens with which pictures can be uploaded for ten minutes in the name of who asked for one; nothing else can be done. */
+/**
+ * Tokens that permit uploading pictures for ten minutes in the name of the user who requested one, and nothing else.
+ */
 export interface UploadTokens {
   make(person: Uploader): Promise<{ uptoken: string; expiresIn: number }>;
-  /** Whose a token is; undefined where it is none, or no longer good. */
+  /** Returns the owner of a token; undefined if it is unknown or expired. */
   find(uptoken: string): Promise<Uploader | undefined>;
 }
 
-/** Keeps the tokens' hashes in the database: every process of the server knows them. */
+/** Stores the hashes of tokens in the database, so that every process of the server accepts them. */
 export function uploadTokens(database: DynamicKysely, now: () => number = Date.now): UploadTokens {
   const db = database.withTables<FileSchema>();
   return {

@@ -1,10 +1,13 @@
 /** Counts the calls of each person within a time window, in the memory of this process. */
 export interface CallRate {
-  /** Counts a call. @returns whether it is within the limit. */
+  /** Counts a call. Returns `true` if it is within the limit. */
   allows(who: string): boolean;
 }
 
-/** @param limit calls in `window` milliseconds. */
+/**
+ * Creates a counter.
+ * @param limit the calls permitted in `window` milliseconds.
+ */
 export function callRate(limit: number, window: number, now: () => number = Date.now): CallRate {
   const counts = new Map<string, { until: number; calls: number }>();
   return {

@@ -1,4 +1,4 @@
-/** The HTTP floor of the server: routes are objects, everything else here is done once for all of them. */
+/** The HTTP layer of the server: routes are objects, and everything else here is done once for all of them. */
 export { callRate } from './call-rate.ts';
 export { type AppFacts, createHttpServer, type HttpServerOptions, refuseUpgrade } from './server/index.ts';
 export {

@@ -1,4 +1,4 @@
-/** What the server says, in the language of who asks: Chinese in the source, English in `en-us.json`. */
+/** The texts of the server in the caller's language: Chinese in the source, English in `en-us.json`. */
 export { say, text, type Text } from './say.ts';
 export {
   type Asking,

@@ -14,7 +14,7 @@ test('the English of every text of the server is English, names the same values 
     ([chinese, words]) =>
       words.trim() === '' ||
       Object.hasOwn(shared, chinese) ||
-      // Names of places in a sheet are those of the list of places, which is Chinese.
+      // Place names in a sheet come from the list of places, which is Chinese.
       /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/.test(words.replace('浙江省/杭州市/西湖区', '')) ||
       [...new Set(names(words))].join() !== [...new Set(names(chinese))].join(),
   );

@@ -10,19 +10,19 @@ askLanguage(() => languages.getStore());
 const chinese: Language = { locale: 'zh-CN' };
 let english: Promise<Language> | undefined;
 
-/** A request, as far as it says its language. */
+/** The part of a request that determines its language. */
 export interface Asking {
   headers: { 'accept-language'?: string | undefined };
-  /** Its language, once that is known. */
+  /** The language, once it is known. */
   language?: Language | undefined;
 }
 
-/** The language that `Accept-Language` puts first: English, or Chinese for whatever else it says. */
+/** Returns the locale that `Accept-Language` lists first: English, or Chinese for any other value. */
 export function localeOf(header: string | undefined): Locale {
   return /^\s*en\b/i.test(header ?? '') ? 'en-US' : 'zh-CN';
 }
 
-/** A language with its texts. */
+/** Loads a language with its texts. */
 export async function languageIn(locale: Locale): Promise<Language> {
   if (locale === 'zh-CN') return chinese;
   english ??= loadEnglish();
@@ -34,22 +34,25 @@ async function loadEnglish(): Promise<Language> {
   return { locale: 'en-US', catalogue: { ...shared, ...own.default } };
 }
 
-/** The language of who asks; Chinese where nobody does. */
+/** Returns the caller's language; Chinese outside of a request. */
 export function spokenLanguage(): Language {
   return languages.getStore() ?? chinese;
 }
 
-/** The languages that texts are said in beside that of who asks. */
+/** Returns the languages that texts have besides the caller's. */
 export async function otherLanguages(): Promise<Language[]> {
   return spokenLanguage().locale === 'zh-CN' ? [await languageIn('en-US')] : [chinese];
 }
 
-/** Does something in a language, with all that it waits for. Without one in Chinese, for what is kept for everybody. */
+/**
+ * Runs work, including its asynchronous parts, in a language. The default is Chinese, for results that are stored for
+ * everyone.
+ */
 export function spoken<Result>(run: () => Result, language: Language = chinese): Result {
   return languages.run(language, run);
 }
 
-/** Does something in the language of a request, for work that has lost it. */
+/** Runs work in the language of a request, for work outside of its asynchronous context. */
 export function spokenTo<Result>({ language }: Asking, run: () => Result): Result {
   return spoken(run, language);
 }

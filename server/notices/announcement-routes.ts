@@ -6,7 +6,6 @@ import { moveAnnouncement } from './release.ts';
 import type { NoticeSockets } from './send-notices.ts';
 import { announcementModel } from './tables.ts';
 
-/** How an announcement may move, and what is said then. */
 const moves = {
   doReleaseData: { name: 'release', message: text('该系统通知发布成功') },
   doReovkeData: { name: 'revoke', message: text('该系统通知撤销成功') },

@@ -6,7 +6,10 @@ import type { NoticeSchema } from './tables.ts';
 
 const every = 30_000;
 
-/** Tells open pages of announcements that were released before their time, when it begins. @returns stops. */
+/**
+ * Notifies open pages of announcements that were released before their start time, as soon as it is reached.
+ * @returns a function that stops it.
+ */
 export function followStarts(
   parts: { database: DynamicKysely; sockets: NoticeSockets; log: Log },
   options: { every?: number; now?: () => Date } = {},

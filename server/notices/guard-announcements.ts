@@ -9,7 +9,10 @@ import { announcementModel } from './tables.ts';
 
 const released = '1';
 
-/** With its release, an announcement for some people gets its receivers; for nobody it is not released. */
+/**
+ * When an announcement for selected users is released, its receivers are stored; without receivers the release is
+ * refused.
+ */
 const guardAnnouncements: RowGuard = async ({ db, context }, changes) => {
   for (const change of changes) {
     const { after } = change;
@@ -21,14 +24,12 @@ const guardAnnouncements: RowGuard = async ({ db, context }, changes) => {
   }
 };
 
-/** Announcements, as the record engine keeps them. */
 export const announcementTable: SystemTable = {
   table: 'sys_announcement',
   model: announcementModel,
   guard: guardAnnouncements,
 };
 
-/** Those of these users who are there and whom the viewer sees. */
 async function livingUsers(database: DynamicKysely, ids: readonly string[], viewer: Viewer): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await database

@@ -1,6 +1,6 @@
 /**
- * What the server tells people by itself: announcements and messages of the system, and what they have read; messages by
- * templates, sent by mail and telephone too; reminders that documents ask for; the sockets that carry news to open pages.
+ * Notices of the server: announcements and system messages with their read state; messages by templates, also by mail
+ * and SMS; reminders that documents define; the sockets that notify open pages.
  */
 export { announcementModel, noticeTables } from './tables.ts';
 export { announcementRoutes } from './announcement-routes.ts';

@@ -21,7 +21,6 @@ const announcement = (more: object = {}) => ({
   ...more,
 });
 
-/** Adds one and releases it. @returns its id. */
 async function released(more: object = {}): Promise<string> {
   const added = await call('POST', '/sys/annountCement/add', announcement(more));
   expect(added).toMatchObject({ success: true, result: { sendStatus: '0' } });

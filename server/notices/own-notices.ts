@@ -4,7 +4,6 @@ import { notFound, pageOf, readPage, type Person, type Query } from '../http/ind
 import { releasedFor, type Receiver } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
 
-/** What is told of a notice in the bell. */
 const told = [
   'sys_announcement.id',
   'sys_announcement.titile',
@@ -26,7 +25,7 @@ const told = [
 
 type Told = (typeof told)[number] extends `sys_announcement.${infer Name}` ? Name : never;
 
-/** What a person has not read, of the notices and of the messages of the system: the newest of each, and how many. */
+/** Reads the newest unread notices and system messages of a person, and their numbers. */
 export async function readUnread(database: DynamicKysely, receiver: Receiver, pageSize: number) {
   const ofCategory = async (category: '1' | '2') => {
     const unread = releasedFor(database, receiver, { valid: true })
@@ -55,7 +54,6 @@ export async function readUnread(database: DynamicKysely, receiver: Receiver, pa
   };
 }
 
-/** The list may be sorted by these; otherwise what is unread comes first, then the newest. */
 const sorts = new Map([
   ['titile', 'sys_announcement.titile'],
   ['msgCategory', 'sys_announcement.msg_category'],
@@ -65,7 +63,7 @@ const sorts = new Map([
   ['priority', 'sys_announcement.priority'],
 ] as const);
 
-/** A page of what was ever sent to a person and is not revoked, with whether he has read it. */
+/** Reads a page of everything that was sent to a person and is not revoked, with the read state. */
 export async function readOwn(database: DynamicKysely, receiver: Receiver, query: Query) {
   const page = readPage(query);
   const like = (name: string): string => likePattern((query[name] ?? '').replaceAll('*', ''));
@@ -132,7 +130,10 @@ export async function readOwn(database: DynamicKysely, receiver: Receiver, query
   return pageOf(records, Number(count?.total ?? 0), page);
 }
 
-/** Marks a notice as read by a person it was sent to. @throws Refusal where it was not, or no longer is. */
+/**
+ * Marks a notice as read by a person.
+ * @throws Refusal if it was not sent to them, or no longer is.
+ */
 export async function markRead(database: DynamicKysely, receiver: Receiver, anntId: string): Promise<void> {
   const found = await releasedFor(database, receiver)
     .where('sys_announcement.id', '=', anntId)
@@ -142,7 +143,7 @@ export async function markRead(database: DynamicKysely, receiver: Receiver, annt
   await keepRead(database, receiver, [anntId]);
 }
 
-/** Marks all that a person has not read. */
+/** Marks all unread notices of a person as read. */
 export async function markAllRead(database: DynamicKysely, receiver: Receiver): Promise<void> {
   for (;;) {
     const unread = await releasedFor(database, receiver)
@@ -176,7 +177,6 @@ async function keepRead(database: DynamicKysely, { id: user }: Pick<Person, 'id'
     .execute();
 }
 
-/** A row as the database gives it: texts and nulls, which are told as they are. */
 type NoticeRow = Record<Told | 'sender_name', unknown>;
 
 function noticeOf(row: NoticeRow) {

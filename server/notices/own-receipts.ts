@@ -5,7 +5,7 @@ import { readOwn } from './own-notices.ts';
 import { releasedFor, type Receiver } from './released-for.ts';
 import type { NoticeSchema } from './tables.ts';
 
-/** That an announcement was sent to a person, and whether he has read it. Of one for all there may be no row yet. */
+/** The read state of an announcement for a person. For an announcement to everybody the row may not exist yet. */
 interface Receipt {
   id: string;
   anntId: string;
@@ -15,7 +15,7 @@ interface Receipt {
   readTime: string | null;
 }
 
-/** A page of the receipts of a person, by `anntId` and `readFlag` if wanted. */
+/** Reads a page of a person's receipts, optionally filtered by `anntId` and `readFlag`. */
 export async function readReceipts(database: DynamicKysely, receiver: Receiver, query: Query) {
   const page = await readOwn(database, receiver, { ...query, id: query['anntId'] ?? '' });
   const records = page.records.map((row) => ({
@@ -28,7 +28,10 @@ export async function readReceipts(database: DynamicKysely, receiver: Receiver, 
   return { ...page, records };
 }
 
-/** One of them, by its id or that of its announcement. @throws Refusal where it is nobody's or another's. */
+/**
+ * Reads a receipt by its id or the id of its announcement.
+ * @throws Refusal if it does not exist or belongs to another person.
+ */
 export async function readReceipt(database: DynamicKysely, receiver: Receiver, id: string): Promise<Receipt> {
   const row = await releasedFor(database, receiver)
     .where((test) => test.or([test('sys_announcement_send.id', '=', id), test('sys_announcement.id', '=', id)]))
@@ -50,7 +53,10 @@ export async function readReceipt(database: DynamicKysely, receiver: Receiver, i
   };
 }
 
-/** Marks an announcement as read, or as unread again. @throws Refusal where it was not sent to that person. */
+/**
+ * Marks an announcement as read or unread.
+ * @throws Refusal if it was not sent to that person.
+ */
 export async function changeReceipt(
   database: DynamicKysely,
   receiver: Receiver,

@@ -1,14 +1,12 @@
-/** What ends a line of text. */
 const breaks = new Set(['p', 'br', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** What is inside them is no text. */
 const silent = new Set(['script', 'style', 'template', 'iframe', 'noscript', 'title']);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
 
 /**
- * The words of an HTML text without its tags, a line for each paragraph. It need not be what a browser would read: what
- * it gives is text, and is written as text.
+ * Returns the text of HTML without its tags, a line for each paragraph. It may differ from what a browser would show;
+ * the result is plain text and must be written as such.
  */
 export function plainText(html: string): string {
   let out = '';

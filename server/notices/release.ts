@@ -10,8 +10,9 @@ interface Parts {
 }
 
 /**
- * Releases or revokes an announcement and tells the open pages of those it is for. @returns the record as it is now.
- * @throws RecordRefusal without the permission, in another state, and where nobody would get it.
+ * Releases or revokes an announcement and notifies the open pages of its receivers. Returns the record after the
+ * change.
+ * @throws RecordRefusal without the permission, in another state, and if it has no receivers.
  */
 export async function moveAnnouncement(
   { engine, sockets }: Parts,

@@ -5,17 +5,16 @@ import type { Person } from '../http/index.ts';
 import { seenBy } from '../tenancy/index.ts';
 import type { NoticeSchema } from './tables.ts';
 
-/** Who is told: a person, and the tenant that he works for. */
 export type Receiver = Pick<Person, 'id' | 'tenantId'>;
 
 /**
- * The released announcements that a person gets, with what is kept of his reading and who sent them:
- * those to him, and those to all of his tenant or of none. With `valid` only those whose time has not run out.
+ * Selects the released announcements for a person, with the read state and the sender: those sent to them, and those
+ * for everybody of their tenant or of no tenant. `valid` excludes expired ones.
  */
 export function releasedFor(database: DynamicKysely, { id, tenantId }: Receiver, { valid = false } = {}) {
   const db = database.withTables<NoticeSchema & AccountSchema>();
   const now = formatDate(new Date(), DATE_TIME);
-  // Of many messages to many people few are his: he is found by an index, not by reading all of them.
+  // A person has few of the many messages: this condition uses an index instead of reading all messages.
   const his = db.selectFrom('sys_announcement_send').select('annt_id').where('user_id', '=', id);
   const ofAll = db.selectFrom('sys_announcement').select('id as annt_id').where('msg_type', '=', 'ALL');
   return db

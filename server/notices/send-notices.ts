@@ -5,20 +5,16 @@ import { idOf, type DynamicKysely, type DynamicTransaction } from '../database/i
 import type { Sockets } from './sockets/index.ts';
 import type { NoticeSchema } from './tables.ts';
 
-/** What the room needs of the sockets. */
 export type NoticeSockets = Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
 
-/** A message of the system to some people. */
 export interface SystemNotice {
   tenantId: number;
-  /** Ids. */
   users: readonly string[];
   title: string;
-  /** Plain text; lines stay lines. */
+  /** Plain text with line breaks. */
   text: string;
   priority?: 'L' | 'M' | 'H';
   busType?: string;
-  /** The record that it is about. */
   busId?: string;
   /** `url`: a path of the application; `component`: the key of a document. */
   openType?: 'url' | 'component';
@@ -27,7 +23,7 @@ export interface SystemNotice {
 
 const longestTitle = 100;
 
-/** Keeps a message of the system in an open transaction. @returns its id, to push once that is committed. */
+/** Stores a message of the system in an open transaction. Returns its id, to be pushed after the commit. */
 export async function keepSystemNotice(database: DynamicKysely, notice: SystemNotice): Promise<string> {
   const id = nanoid();
   const now = formatDate(new Date(), DATE_TIME);
@@ -63,12 +59,12 @@ export async function keepSystemNotice(database: DynamicKysely, notice: SystemNo
   return id;
 }
 
-/** Tells the open pages of these people of it. */
+/** Notifies the open pages of its receivers. */
 export function pushSystemNotice(sockets: NoticeSockets, id: string, { users, title }: SystemNotice): void {
   sockets.notifyUsers(users, { id, text: title.slice(0, longestTitle) });
 }
 
-/** Tells the open pages of those whom an announcement is for: these users, or all of its tenant. */
+/** Notifies the open pages of an announcement's receivers: these users, or all of its tenant. */
 export function pushAnnouncement(
   sockets: NoticeSockets,
   { id, title, tenantId, users }: { id: string; title: string; tenantId: number; users: readonly string[] | undefined },
@@ -77,7 +73,7 @@ export function pushAnnouncement(
   else sockets.notifyTenant(tenantId, { id, text: title });
 }
 
-/** Keeps who an announcement is for; what they had read of it before is forgotten. */
+/** Stores the receivers of an announcement and resets their read state. */
 export async function keepReceivers(
   database: DynamicKysely | DynamicTransaction,
   annt: string,
@@ -98,7 +94,6 @@ export async function keepReceivers(
 
 const batch = 5_000;
 
-/** Plain text as HTML. */
 function asHtml(text: string): string {
   const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   const escaped = text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);

@@ -6,9 +6,9 @@ import { plainText } from './plain-text.ts';
 import { releasedFor, type Receiver } from './released-for.ts';
 
 /**
- * A page with an announcement that was sent to this person, for programs that open it by its address. What somebody
- * wrote reaches it as text only: the application's own dialog shows it with its format.
- * @throws Refusal (404) where it is not there for him.
+ * Renders a page with an announcement that was sent to this person, for programs that open it by its address. The
+ * content is rendered as plain text only; the application's dialog shows it with its format.
+ * @throws Refusal (404) if it does not exist for them.
  */
 export async function showPage(database: DynamicKysely, receiver: Receiver, id: string): Promise<Answer> {
   const found = await releasedFor(database, receiver)

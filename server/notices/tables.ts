@@ -11,13 +11,16 @@ import {
   type TableDefinition,
 } from '../database/index.ts';
 
-/** An announcement, or a message of the system to some people, as JeecgBoot keeps both. Times are wall-clock text. */
+/**
+ * An announcement, or a message of the system to selected users; JeecgBoot stores both in one table. Times are
+ * wall-clock text.
+ */
 type AnnouncementRow = Recorded & {
   id: string;
-  /** The title; JeecgBoot spells it so. */
+  /** The title, in JeecgBoot's spelling. */
   titile: string | null;
   msg_abstract: string | null;
-  /** HTML as somebody wrote it: only what sanitises may show it. */
+  /** Unsanitised HTML: it must be sanitised before it is shown. */
   msg_content: string | null;
   start_time: string | null;
   end_time: string | null;
@@ -28,7 +31,7 @@ type AnnouncementRow = Recorded & {
   msg_category: string | null;
   /** ALL or USER. */
   msg_type: string | null;
-  /** Ids, comma separated, when it is for some people. */
+  /** Ids of the receivers, comma separated, if it is for selected users. */
   user_ids: string | null;
   /** 0 draft, 1 released, 2 revoked. */
   send_status: string | null;
@@ -41,7 +44,7 @@ type AnnouncementRow = Recorded & {
   open_page: string | null;
 };
 
-/** Who an announcement was sent to, and whether he has read it; of one for all, only those who have read it. */
+/** A receiver and their read state; for an announcement to everybody, only those who have read it. */
 type ReceiverRow = {
   id: string;
   annt_id: string;
@@ -51,15 +54,12 @@ type ReceiverRow = {
   read_time: Generated<string | null>;
 };
 
-/** Announcements and who reads them, as Kysely sees them. */
 export type NoticeSchema = { sys_announcement: AnnouncementRow; sys_announcement_send: ReceiverRow };
 
-/** The model whose records announcements are, where the documents have it. */
 export const announcementModel = 'system/announcement';
 
 const time = (name: string): ColumnDefinition => ({ name, type: 'timestamp' });
 
-/** The same, as the database is brought to them. */
 export const noticeTables: readonly TableDefinition[] = [
   table(
     'sys_announcement',

@@ -1,4 +1,3 @@
-/** What operators of the system look after: its log, its jobs, its figures, the databases that it knows. */
 export * from './data-sources/index.ts';
 export * from './jobs/index.ts';
 export * from './missing-parts/index.ts';

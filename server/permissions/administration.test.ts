@@ -9,7 +9,6 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
-// Roles, menus and data rules over HTTP, with the product's documents, as JeecgBoot's clients call them.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -255,7 +254,6 @@ describe('menu entries', () => {
 describe('data rules', () => {
   const rule = { ruleName: '本部门', ruleColumn: 'sysOrgCode', ruleConditions: '=', ruleValue: '#{sys_org_code}' };
 
-  /** Ticks a new rule for the role; @returns undoes it. */
   const tick = async (permissionId: string, more: object): Promise<() => Promise<void>> => {
     const roleId = await roleOf('sales');
     expect(

@@ -18,7 +18,7 @@ type Grant<Holder extends string> = Record<Holder, string> & {
   data_rule_ids: string | null;
 };
 
-/** Narrows the records of the page that a menu entry opens (docs/jeecgboot.md, Menus, data rules, departments). */
+/** Restricts the records of the page that a menu entry opens (docs/jeecgboot.md, Menus, data rules, departments). */
 export type DataRuleRow = Audited &
   Versioned & {
     id: string;
@@ -32,7 +32,6 @@ export type DataRuleRow = Audited &
     status: string;
   };
 
-/** A role that exists within one department only. */
 type DepartmentRoleRow = Recorded & {
   id: string;
   depart_id: string;
@@ -41,12 +40,10 @@ type DepartmentRoleRow = Recorded & {
   description: string | null;
 };
 
-/** Who holds which permissions, as Kysely sees it. */
 export type GrantSchema = {
   sys_user_role: { id: string; user_id: string; role_id: string };
   sys_role_permission: Grant<'role_id'>;
   sys_permission_data_rule: DataRuleRow;
-  /** What a department may give to its roles. */
   sys_depart_permission: Grant<'depart_id'>;
   sys_depart_role: DepartmentRoleRow;
   sys_depart_role_permission: Grant<'role_id'>;
@@ -59,7 +56,6 @@ const grant = (name: string, holder: string) =>
     indexes: [['permission_id']],
   });
 
-/** The same, as the database is brought to it. */
 export const grantTables: readonly TableDefinition[] = [
   table('sys_user_role', [text('user_id'), text('role_id')], {
     unique: [['user_id', 'role_id']],

@@ -1,4 +1,3 @@
-/** Roles, menus and permission points: stored in the database, first made from the documents. */
 export { conditionsOf, followDataRules, followRuleValues, reasonsOf } from './data-rules/index.ts';
 export { ruleSetsOf } from './reach/index.ts';
 export {

@@ -2,7 +2,7 @@ import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { allRows } from './grants/index.ts';
 
-/** Whether a page stands at a path of the client, for whomever: in the menu, or that of a document. */
+/** Returns `true` if the client has a page at a path for any user: in the menu, or of a document. */
 export async function pageExists(database: DynamicKysely, { pages }: CatalogueState, path: string): Promise<boolean> {
   if (pages.some((page) => page.path === path)) return true;
   const rows = await allRows(database);
@@ -11,7 +11,6 @@ export async function pageExists(database: DynamicKysely, { pages }: CatalogueSt
   });
 }
 
-/** Whether a path is one of a pattern such as `/online/:code`. */
 function matches(pattern: readonly string[], path: readonly string[]): boolean {
   if (pattern.length !== path.length) return false;
   return pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]));

@@ -3,7 +3,6 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { RecordEngine } from '../records/index.ts';
 import type { GrantReader } from './grants/index.ts';
 
-/** What the routes of roles, menus and data rules need. */
 export interface PermissionParts {
   database: DynamicKysely;
   catalogue: Catalogue;

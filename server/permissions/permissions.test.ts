@@ -213,7 +213,6 @@ describe('getUserPermissionByToken', () => {
       ['车队', '卡车'],
       ['未归类', '隐藏页', '库存看板'],
     ]);
-    // What hung nowhere before hangs below its page now.
     const again = await second.api('GET', '/sys/permission/list', { token: await second.signIn('admin') });
     const [base] = again.json.result.filter(({ name }: { name: string }) => name === '基础资料');
     const [cars] = base.children.filter(({ name }: { name: string }) => name === '车辆');

@@ -8,8 +8,8 @@ import { roleModel, roleRoutes } from './roles/index.ts';
 import { userPermissions } from './user-permissions.ts';
 
 /**
- * The menu and permissions of the signed-in person (docs/jeecgboot.md, Menu and permissions); roles, menus and data
- * rules.
+ * Routes for the menu and permissions of the signed-in person (docs/jeecgboot.md, Menu and permissions), and for roles,
+ * menus and data rules.
  */
 export function permissionRoutes(parts: PermissionParts): Route[] {
   const { database, catalogue } = parts;

@@ -41,23 +41,20 @@ export type PermissionRow = {
   always_show: number;
   /** 1: an address that opens in a new window. */
   internal_or_external: number;
-  /** Of a permission point: `1` active, `0` not. */
+  /** For a permission point: `1` active, `0` not. */
   status: string;
   description: string | null;
 };
 
 type StoredPermissionRow = Audited & Versioned & PermissionRow & { del_flag: Generated<number> };
 
-/** A menu entry with who saved it last, and when. */
 export type SavedPermissionRow = Selectable<Audited & Versioned> & PermissionRow;
 
-/** Tables of roles and menus, as Kysely sees them. */
 export type PermissionSchema = GrantSchema & {
   sys_role: RoleRow;
   sys_permission: StoredPermissionRow;
 };
 
-/** The same, as the database is brought to them. */
 export const permissionTables: readonly TableDefinition[] = [
   {
     ...table('sys_role', [text('role_name'), text('role_code'), maybeText('description'), ...recorded]),

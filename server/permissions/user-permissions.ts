@@ -12,14 +12,14 @@ import { namesOf } from './reach/index.ts';
 import { folderComponent, saidNames, unplacedId } from './seed/index.ts';
 import type { PermissionRow } from './tables.ts';
 
-/** A permission point as a client gets it: `type` 1 visible or usable, 2 editable. */
+/** A permission point as sent to clients: `type` 1 visible or usable, 2 editable. */
 export interface PermissionPoint {
   action: string;
   type: string;
   describe: string;
 }
 
-/** What `getUserPermissionByToken` answers (docs/jeecgboot.md, Menu and permissions). */
+/** The result of `getUserPermissionByToken` (docs/jeecgboot.md, Menu and permissions). */
 export interface UserPermissions {
   menu: StoredMenuNode[];
   auth: PermissionPoint[];
@@ -27,7 +27,10 @@ export interface UserPermissions {
   sysSafeMode: boolean;
 }
 
-/** The menu and the permission points of a person. The administrator also sees pages that no menu entry opens yet. */
+/**
+ * Returns the menu and the permission points of a person. The administrator also sees pages that no menu entry opens
+ * yet.
+ */
 export async function userPermissions(
   database: DynamicKysely,
   person: Person,
@@ -53,14 +56,14 @@ export async function userPermissions(
   };
 }
 
-/** The granted entries with the folders above them: a page that a person may open can be reached. */
+/** Returns the granted entries with the folders above them, so that a page that a person may open can be reached. */
 function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[]): PermissionRow[] {
   const byId = new Map(all.map((row) => [row.id, row]));
   const shown = new Map(own.map((row) => [row.id, row]));
   const showAbove = (row: PermissionRow): void => {
     const above = byId.get(row.parent_id ?? '');
     if (!above || shown.has(above.id)) return;
-    // A page that was not granted is only the way to those below it.
+    // A page that was not granted is shown as a folder for those below it.
     shown.set(above.id, above.menu_type === 0 ? above : { ...above, component: folderComponent, perms: null });
     showAbove(above);
   };
@@ -68,7 +71,7 @@ function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[
   return all.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
-/** Without entries whose document was taken back, and the folders that held nothing else. */
+/** Removes entries whose document no longer exists, and the folders that contained nothing else. */
 function withoutLost(rows: readonly PermissionRow[], { sourceOf }: CatalogueState): PermissionRow[] {
   const isLost = ({ menu_type: type, component }: PermissionRow): boolean => {
     const key = type === 2 ? undefined : readDocumentKey(component);
@@ -86,7 +89,7 @@ function pointOf(row: PermissionRow): PermissionPoint {
   return { action: row.perms ?? '', type: row.perms_type ?? '1', describe: row.name };
 }
 
-/** As in JeecgBoot, a menu without a home page gets the system's as its first entry. */
+/** A menu without a home page gets the system's as its first entry, as in JeecgBoot. */
 function homeNode(home: string): StoredMenuNode {
   return {
     id: idOf('home'),
@@ -99,14 +102,17 @@ function homeNode(home: string): StoredMenuNode {
   };
 }
 
-/** Whether an entry of the menu, at any depth, is the home page: by its address, or by its name as in JeecgBoot. */
+/**
+ * Returns `true` if an entry of the menu, at any depth, is the home page: by its address, or by its name as in
+ * JeecgBoot.
+ */
 function hasHome(menu: readonly StoredMenuNode[], home: string): boolean {
   return menu.some(({ path, meta, children }) => {
     return path === home || meta.title === '首页' || hasHome(children ?? [], home);
   });
 }
 
-/** Rows for pages that neither the menu nor a fixed route opens, made for this answer only. */
+/** Returns rows for pages that neither the menu nor a fixed route opens; they exist in this response only. */
 function unplaced(rows: readonly PermissionRow[], { pages, app }: CatalogueState): PermissionRow[] {
   const routes = readObjects(app.document?.body['routes']).map(({ item }) => readString(item['document']) ?? null);
   const opened = new Set([...rows.map((row) => row.component), ...routes]);

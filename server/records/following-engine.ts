@@ -1,7 +1,7 @@
 import type { RecordEngine } from './record-operations.ts';
 
 /**
- * An engine that does each call by the engine of the moment when it is made: a call under way ends on the models that
+ * Creates an engine that passes each request to the current engine. A request in progress finishes with the models that
  * it began with.
  */
 export function followingEngine(current: () => RecordEngine): RecordEngine {

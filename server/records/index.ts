@@ -1,4 +1,4 @@
-/** Records of any model, over the database: lists, saves with lines, states, ledgers, balances, rollups. */
+/** Records of any model in the database: lists, saves with lines, states, ledgers, balances, rollups. */
 export { createRecordEngine } from './record-engine.ts';
 export type { AlsoSaved, RecordEngine } from './record-operations.ts';
 export { followingEngine } from './following-engine.ts';

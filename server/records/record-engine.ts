@@ -45,7 +45,7 @@ import { refreshRollups } from './write/index.ts';
 
 const withoutRules: DocumentRules = { ruleSets: noRules, forms: new Map() };
 
-/** The record engine over these models: what a model document says, carried out on its tables. */
+/** Creates the record engine, which executes model documents on their tables. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const {
     db,
@@ -104,7 +104,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const unitOf = (id: string, context: RecordContext): UnitOfWork => {
     return { ...parts, context: looking(id, context), now: clock() };
   };
-  /** Reads that are cancelled when nobody waits for them any more. */
+  /** Reads are cancelled when no one waits for them any more. */
   const reading = async <Result>(
     id: string,
     context: RecordContext,
@@ -119,7 +119,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     await onSaved?.(id);
     return result;
   };
-  /** Does a save once for its idempotency key; `call` identifies what is asked. */
+  /** Executes a save once per idempotency key; `call` identifies the request. */
   const once = (context: RecordContext, call: readonly [verb: string, modelId: string, ...unknown[]], work: Work) =>
     saving(call[1], context, (unit) => answerOnce(unit, call, () => work(unit, model(call[1]))));
   const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};
@@ -207,7 +207,7 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 
 type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
 
-/** Does the work for records of each tenant in that tenant. */
+/** Runs the work for the records of each tenant in that tenant. */
 async function inEach(
   unit: UnitOfWork,
   stored: StoredModel,

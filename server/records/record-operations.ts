@@ -35,32 +35,34 @@ export interface RecordEngineOptions {
   db: DynamicKysely;
   /** By id; their tables (`tablesOf`) exist. */
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The parts of the documents that a save needs; the same object while they do not change. */
+  /** Returns the parts of the documents that a save needs; the same object as long as they do not change. */
   rules?: () => DocumentRules;
   dictionaries: Dictionaries;
-  /** The body of a picker document; without it values of pickers have no display texts. */
+  /** Returns the body of a picker document; if omitted, values of pickers have no display texts. */
   pickers?: (id: string) => JsonObject | undefined;
-  /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; the process's own without it. */
+  /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`; defaults to that of the process. */
   clock?: () => string;
-  /** Ids that sort in the order in which they are made (https://github.com/ulid/spec) without it: the last word of every sort. */
+  /**
+   * Defaults to ids that sort in the order of their creation (https://github.com/ulid/spec), which is the last key of
+   * every sort.
+   */
   idGenerator?: () => string;
-  /** Remembers how many records lists have; without it each list counts them. */
+  /** Caches the numbers of records of lists; if omitted, each list counts them. */
   counts?: RecordCounts;
   /** Guards of the server's own tables, by table. */
   guards?: ReadonlyMap<string, RowGuard>;
-  /** Tenancy of the server's own tables. Without it the models decide. */
+  /** Returns the tenancy of the server's own tables; if omitted, the models decide. */
   tenancy?: EngineParts['tenancy'];
-  /** Returns the values that dictionaries lose with removed records; without it none. */
+  /** Returns the values that dictionaries lose with removed records. */
   removedValues?: EngineParts['removedValues'];
-  /** Conditions of references to a model in documents other than models. */
+  /** Returns conditions of references to a model in documents other than models. */
   references?: EngineParts['references'];
   /** Returns the pages that show the records of a model, for links in refusals. */
   pages?: (model: string) => readonly ModelPage[];
-  /** Receives warnings for administrators, such as skipped numbers. */
   log?: Pick<Log, 'warn'>;
   /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
-  /** Reads the state of the derived values when a save begins; each save reads it without this. */
+  /** Reads the state of the derived values for a save, which otherwise reads it itself. */
   upkeepReader?: UpkeepReader;
   /** Returns the unfinished fills, which lists mention. */
   filled?: () => readonly ActiveFill[];
@@ -68,68 +70,81 @@ export interface RecordEngineOptions {
   onSaved?: (modelId: string) => Promise<void> | void;
 }
 
-/** Further work in the transaction of a save; gets the record as saved. When it throws, the save is rolled back. */
+/** Further work in the transaction of a save; gets the saved record. If it throws, the save is rolled back. */
 export type AlsoSaved = (db: DynamicKysely, saved: RecordValues) => Promise<void>;
 
 /**
  * Operations on records of any model. Every operation throws RecordRefusal, and saves all or nothing; with an
- * idempotency key in its context it is done once.
+ * idempotency key in its context it is executed once.
  */
 export interface RecordEngine {
-  /** Where the names of a field's values come from. */
   names: NameSources;
-  /** Comparison, repair and filling of derived values. */
   derived: DerivedValues;
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
-  /** One record with its lines as arrays under the child fields. */
+  /** Returns a record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
-  /** Returns the given ids that the caller would find in a list. */
+  /** Returns those of the ids that the caller would find in a list. */
   shown(modelId: string, ids: readonly string[], context: RecordContext): Promise<ReadonlySet<string>>;
-  /** The same as a condition on the `id` of the model's table; none where nothing narrows it, or there is no such model. */
+  /**
+   * Returns the same as a condition on the `id` of the model's table; undefined if nothing restricts it, or the model
+   * does not exist.
+   */
   shownRows(modelId: string, context: RecordContext): Expression<SqlBool> | undefined;
   options(modelId: string, query: OptionsQuery, context: RecordContext): Promise<RecordOption[]>;
   add(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   edit(modelId: string, input: RecordValues, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   remove(modelId: string, id: string, context: RecordContext): Promise<void>;
   removeBatch(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
-  /** Deletes all records that a list's query finds, at most 10,000, all or none. @returns how many. */
+  /**
+   * Deletes all records that match a list's query, at most 10,000, all or none.
+   * @returns the number of records.
+   */
   removeQuery(modelId: string, query: QueryParameters, expected: number, context: RecordContext): Promise<number>;
-  /** The deleted records of a model that declares a recycle bin, the latest first. */
+  /** Returns the deleted records of a model with a recycle bin, latest first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
-  /** Deletes records of the recycle bin for good. */
+  /** Permanently deletes records of the recycle bin. */
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
-  /** A transition for each of at most 1,000 records, all or none. @returns how many. */
+  /**
+   * Executes a transition for each of at most 1,000 records, all or none.
+   * @returns the number of records.
+   */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
   /** Returns the records that a creation made from a record and that can still be edited. */
   createdFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<OpenDrafts>;
-  /** Counts and sums over groups of the records that a list's query finds. */
+  /** Counts and sums over groups of the records that match a list's query. */
   aggregate(
     modelId: string,
     params: QueryParameters,
     query: AggregateQuery,
     context: RecordContext,
   ): Promise<RecordValues[]>;
-  /** Sum and average of number fields over all records that a list's query finds, as text; null where there are none. */
+  /**
+   * Returns the sum and average of number fields over all records that match a list's query, as text; null if there are
+   * none.
+   */
   totals(
     modelId: string,
     params: QueryParameters,
     fields: readonly string[],
     context: RecordContext,
   ): Promise<Record<string, RecordTotals>>;
-  /** All pages of a list's query, a thousand records at a time. */
+  /** Yields all pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
-  /** Saves many rows. Returns which were refused, and why. */
+  /** Saves many rows, and returns the refused ones with their reasons. */
   importRows(
     modelId: string,
     rows: readonly ImportRow[],
     options: ImportOptions,
     context: RecordContext,
   ): Promise<ImportResult>;
-  /** Reverses in a transaction the postings of all tenants under the name of a removed posting. */
+  /** Reverses the postings of all tenants under the name of a removed posting, in a transaction. */
   reversePosting(db: DynamicKysely, work: { model: string; posting: string; username: string }): Promise<void>;
-  /** Inserts trusted records without checks, a thousand in each transaction. @returns their ids. */
+  /**
+   * Inserts trusted records without checks, a thousand in each transaction.
+   * @returns their ids.
+   */
   bulkInsert(modelId: string, rows: readonly RecordValues[], context: RecordContext): Promise<string[]>;
 }

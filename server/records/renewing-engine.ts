@@ -2,7 +2,6 @@ import { say } from '../locale/index.ts';
 import { refused, StaleDocumentsError } from './call/index.ts';
 import type { RecordEngine } from './record-operations.ts';
 
-/** Number of times a save is repeated while documents are published. */
 const tries = 5;
 
 /**

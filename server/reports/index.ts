@@ -1,4 +1,3 @@
-/** Reports: query documents, as the popups of JeecgBoot ask for them; the queries and views that people keep. */
 export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';
 export { findChoice, type PickerChoice, pickerRoutes } from './pickers/index.ts';

@@ -10,13 +10,13 @@ export interface ReportColumn {
   dataIndex: string;
   align: 'center' | 'right';
   sorter: string;
-  /** A key of the dictionaries beside the columns. */
+  /** A key of the dictionaries that are sent with the columns. */
   customRender?: string;
 }
 
 export type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 
-/** The columns of a report, and the display texts of their values and of the search fields. */
+/** Returns the columns of a report, and the display texts of their values and of the search fields. */
 export async function columnsOf(
   { columns, aggregate, model, search }: Report,
   items: Items,
@@ -32,7 +32,6 @@ export async function columnsOf(
     if (options) dictOptions[key] = options.map(itemOf);
     named.push({
       title: field.title,
-      // A reference shows the display text beside it.
       dataIndex: field.reference ? `${field.name}_dictText` : field.name,
       align: field.type === 'number' || field.type === 'integer' ? 'right' : 'center',
       sorter: String(!aggregate && field.type !== 'array'),
@@ -55,7 +54,7 @@ export async function columnsOf(
 
 const words = { sum: text('合计'), average: text('平均'), min: text('最小'), max: text('最大') };
 
-/** The search fields of a report; JeecgBoot calls a range `group`. */
+/** Returns the search fields of a report; a range is called `group` in JeecgBoot. */
 export async function queryInfoOf({ search }: Report, items: Items) {
   return Promise.all(
     search.map(async ({ field, isRange }) => {
@@ -78,12 +77,11 @@ function viewOf({ type, format }: ResolvedField): string {
   return type === 'number' || type === 'integer' ? 'number' : 'text';
 }
 
-/** The key of a field's display texts in the dictionaries beside the columns. */
 function keyOf(field: ResolvedField): string {
   return dictionaryOf(field) ?? field.name;
 }
 
-/** An option in JeecgBoot's format. */
+/** Converts an option to JeecgBoot's format. */
 export function itemOf({ value, label, color }: FieldOption): DictionaryItem {
   return { value: String(value), text: label, title: label, label, ...(color !== undefined && { color }) };
 }

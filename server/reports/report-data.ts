@@ -6,10 +6,12 @@ import { Refusal, type Call, type Query } from '../http/index.ts';
 import { contextOf, refuse, type RecordContext, type RecordEngine } from '../records/index.ts';
 import type { Report } from './report.ts';
 
-/** Parameters of paging, which are no conditions. */
 const paging = ['pageNo', 'pageSize'] as const;
 
-/** The rows of a report for a call. @throws Refusal for invalid parameters. */
+/**
+ * Reads the rows of a report for a call.
+ * @throws Refusal for invalid parameters.
+ */
 export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   const { aggregate, model } = report;
   const context = reportContext(engine, report, call);
@@ -27,7 +29,7 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
 }
 
 /**
- * The context of the engine for a report: the caller, with the report's own conditions, its parameters, and
+ * Returns the context of the engine for a report: the caller, with the report's own conditions, its parameters, and
  * conditions on names of referenced records.
  */
 function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
@@ -36,7 +38,7 @@ function reportContext(engine: RecordEngine, report: Report, call: Call): Record
   return { ...context, only: (model) => (model.id === report.model.id ? fixed : []) };
 }
 
-/** The search of a report as parameters of a list; unknown parameters are ignored, as in JeecgBoot. */
+/** Returns the search of a report as parameters of a list; unknown parameters are ignored, as in JeecgBoot. */
 function listParams({ names }: RecordEngine, { search, columns, sort }: Report, query: Query): Record<string, string> {
   const params: Record<string, string> = {};
   for (const { field, isRange } of search) {
@@ -51,7 +53,6 @@ function listParams({ names }: RecordEngine, { search, columns, sort }: Report, 
     for (const end of isRange ? [`${name}_begin`, `${name}_end`] : [`${name}_MultiString`])
       if ((query[end] ?? '') !== '') params[end] = query[end] ?? '';
   }
-  // Finds records that were chosen before by their keys.
   if ((query['id'] ?? '') !== '') params['id'] = query['id'] ?? '';
   for (const name of paging) if (query[name] !== undefined) params[name] = query[name];
   const sortedBy = fieldOfKey(query['column'] ?? '');
@@ -60,7 +61,7 @@ function listParams({ names }: RecordEngine, { search, columns, sort }: Report, 
   return { ...params, ...order };
 }
 
-/** Conditions on fields that hold keys, by the names of the records. */
+/** Fields that contain keys are searched by the names of the records. */
 function namedConditions({ names }: RecordEngine, { search }: Report, query: Query): Condition[] {
   return search.flatMap(({ field }): Condition[] => {
     const text = (query[field.name] ?? '').replace(/^\*|\*$/g, '').trim();
@@ -87,7 +88,10 @@ function fixedConditions({ model, where, params }: Report, query: Query, { user 
   });
 }
 
-/** A value as written, or what its expression gives. One that fails gives nothing, and the report then has no rows. */
+/**
+ * Returns a literal value or the result of its expression. If the expression fails, the result is undefined and the
+ * report has no rows.
+ */
 function valueIn(value: unknown, scope: object): unknown {
   const expression = typeof value === 'string' ? extractTemplate(value) : undefined;
   if (expression === undefined) return value;

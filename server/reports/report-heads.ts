@@ -14,8 +14,8 @@ import {
 import { findReport, type Report } from './report.ts';
 
 /**
- * Reports as the page of JeecgBoot's client lists them: those that the person may open. They are documents, so that
- * nothing of them is changed here, and none has SQL.
+ * Routes that list reports for the page of JeecgBoot's client: those that the person may open. They are documents, so
+ * nothing can be changed here, and none contains SQL.
  */
 export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[] {
   const all = ({ person }: Call): Report[] => {
@@ -64,7 +64,7 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
   ];
 }
 
-/** Compares a text with a parameter; with stars, a part of the text is enough. */
+/** Compares a text with a parameter; if the parameter contains stars, it may be a part of the text. */
 function isMeant(text: string, wanted = ''): boolean {
   const part = wanted.replaceAll('*', '');
   return wanted.includes('*') ? text.includes(part) : part === '' || text === part;
@@ -89,7 +89,6 @@ function headOf({ name, title }: Report) {
   };
 }
 
-/** The columns of a report, groups and measures among them, and the fields that it is searched by. */
 function itemsOf(report: Report) {
   const { name: head, columns, aggregate, model, search } = report;
   const groups = aggregate?.group.flatMap(({ field }) => model.fields.filter(({ name }) => name === field)) ?? [];

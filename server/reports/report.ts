@@ -15,24 +15,24 @@ import type { AggregateQuery, Measure } from '../records/index.ts';
 
 /** A `query` document as a report: its columns, search fields and parameters. */
 export interface Report {
-  /** The document's id with points in place of slashes, for addresses: `base.customers`. */
+  /** The document's id with points instead of slashes, for addresses: `base.customers`. */
   name: string;
   title: string;
   permission: string;
   model: ResolvedModel;
-  /** Of a report of records. */
   columns: ResolvedField[];
-  /** Of a report of groups. */
+  /** Defined for a report on groups. */
   aggregate: AggregateQuery | undefined;
   search: { field: ResolvedField; isRange: boolean }[];
   params: { name: string; title: string; field: ResolvedField; value: string }[];
-  /** `isPart`: the values are nodes of a tree, each with all below it. */
+  /** `isPart`: the values are nodes of a tree, each including all nodes below it. */
   where: { field: ResolvedField; isPart: boolean; values: unknown[] }[];
   sort: { column: string; order: string } | undefined;
 }
 
 /**
- * The report of that name: a document's id, with points or slashes. Undefined where there is none, or an invalid one.
+ * Finds the report with that name: a document's id, with points or slashes. Undefined if it does not exist or is
+ * invalid.
  */
 export function findReport({ documents, models }: CatalogueState, name: string): Report | undefined {
   for (const key of documents.keys()) {
@@ -82,7 +82,6 @@ function reportOf({ id, body }: SourceDocument, model: ResolvedModel): Report {
 
 type FieldOf = (name: string) => ResolvedField[];
 
-/** A field that a report may show: no secrets, no lines. */
 function fieldsOf(model: ResolvedModel): FieldOf {
   const fields = [...commonFields, ...model.fields].filter(({ secret, child }) => !secret && !child);
   return (name) => fields.filter((field) => field.name === name);

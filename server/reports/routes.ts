@@ -8,9 +8,8 @@ import { reportHeadRoutes } from './report-heads.ts';
 import { findReport, type Report } from './report.ts';
 
 /**
- * Reports as JeecgBoot's popups ask for them (docs/jeecgboot.md, Reports): a report is a `query` document, called by
- * its id
- * with points for slashes. No part of a request becomes SQL; callers need the document's permission.
+ * Routes of reports in the format of JeecgBoot's popups (docs/jeecgboot.md, Reports): a report is a `query` document,
+ * called by its id with points for slashes. No part of a request becomes SQL; callers need the document's permission.
  */
 export function reportRoutes({
   catalogue,

@@ -7,19 +7,17 @@ import { shareServer, testPassword } from '../start/testing/running-server.ts';
 import type { TenantSchema } from '../tenants/index.ts';
 import type { SessionSchema } from './tables.ts';
 
-// What a token, a ticket and a tenant open, and what many sign-ins cost others; all tests on one server.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
 
 let database: DynamicKysely;
 const shared = shareServer({
   environment: { CAPTCHA: 'off', DEMO: '1' },
-  // Nothing over HTTP makes tenants yet.
+  // Tenants cannot be created over HTTP yet.
   seedDemo: async ({ db }) => void (database = db),
 });
 
 const base = '/jeecg-boot';
 
-/** The status of a link, followed without a token. */
 const follow = async (address: string): Promise<number> => (await shared().get(address)).status;
 
 const ticketFor = async (token: string, addresses: readonly string[]): Promise<string> => {
@@ -242,7 +240,7 @@ describe('signing in', () => {
     }
     await db.deleteFrom('sys_login_attempt').execute();
     const ratio = median(times.known) / median(times.unknown);
-    // Without the work done for nothing it is far more than that.
+    // Without a dummy hash for unknown names the ratio is far greater.
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(3);
   });
 

@@ -5,12 +5,15 @@ import { conditionsOf, platformPermission, reasonsOf, ruleSetsOf, type GrantRead
 import { chooseTenant } from '../tenants/index.ts';
 import { userOfSession } from './sessions.ts';
 
-/** Finds the person of a token in the database, so that an ended session is ended in all processes at once. */
+/** Finds the person of a token in the database, so that an ended session is immediately ended in all processes. */
 export function sessionAuthenticator(database: DynamicKysely, grants: GrantReader): Authenticator {
   return (token, tenant) => personOfSession(database, grants, { token }, tenant);
 }
 
-/** The person of a living session. @throws Refusal as `chooseTenant`. */
+/**
+ * Returns the person of an active session.
+ * @throws Refusal as `chooseTenant`.
+ */
 export async function personOfSession(
   database: DynamicKysely,
   grants: GrantReader,
@@ -23,7 +26,7 @@ export async function personOfSession(
   return { ...(await personWorking(grants, user, tenantId)), sessionId: user.session_id };
 }
 
-/** A user who may sign in, as the person that they are now in a tenant; of no tenant in particular, in their first. */
+/** Returns a user who may sign in as a person in a tenant; by default in their first. */
 export async function personOfUser(
   database: DynamicKysely,
   grants: GrantReader,

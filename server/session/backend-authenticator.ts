@@ -7,28 +7,27 @@ import { Refusal, type Authenticator, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { platformPermission } from '../permissions/index.ts';
 
-/** A back end that people are authenticated at. */
 export interface AuthenticatingBackend {
-  /** With its context path. */
+  /** Includes the context path. */
   url: string;
-  /** The permission points that a person holds, out of the result of `getUserPermissionByToken`. */
+  /** Returns the permission points of a person from the result of `getUserPermissionByToken`. */
   heldPoints: (answer: JsonObject) => readonly string[];
-  /** Documents in the place of components of its menu, besides those of the app document. */
+  /** Returns documents that replace components of its menu, in addition to those of the app document. */
   components: () => readonly JsonObject[];
 }
 
-/** How long an answer of the back end is kept, in milliseconds. */
+/** The milliseconds for which a response of the back end is cached. */
 const freshness = 30_000;
 
 /**
  * Authenticates at a real JeecgBoot: the person has the permissions that it lists, and may open the pages of its menu
- * (by document key, or by the app document's table of component paths). Their name comes with it, as drafts, versions
- * and saved views are somebody's; without a name they have none of these.
+ * (by document key, or by the app document's table of component paths). The user is requested too, because drafts,
+ * versions and saved views have an owner; without a user the person has none of these.
  */
 export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: Catalogue): Authenticator {
-  // Documents declare permission points, so that other documents ask for an answer again.
+  // Documents declare permission points, so changed documents make the cached response stale.
   const known = new Map<string, { at: number; state: CatalogueState; person: Promise<Known | undefined> }>();
-  // A JeecgBoot up to 3.1 opens a new session whenever it is asked who a token is of, so it is asked once.
+  // A JeecgBoot up to 3.1 opens a new session at each request for a token's user, so it is requested once.
   const users = new Map<string, Promise<User | undefined>>();
   return async (token, tenant) => {
     const key = createHash('sha256').update(token).digest('hex');
@@ -52,10 +51,9 @@ export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: 
   };
 }
 
-/** A person, and the ids of the tenants that they belong to. */
 type Known = Person & { tenants: readonly number[] };
 
-/** The person in the tenant that their request names, if they belong to it; otherwise in their first. */
+/** Returns the person in the requested tenant, if they belong to it; otherwise in their first. */
 function inTenant(known: Known | undefined, wanted: string | undefined): Person | undefined {
   if (!known) return undefined;
   const { tenants, ...person } = known;
@@ -81,7 +79,10 @@ async function findPerson(
   return { ...(user ?? nobody), administrator: false, platform: permissions.has(platformPermission), permissions };
 }
 
-/** Asks the back end with a token; undefined when it refuses it. @throws Refusal (503) where it does not answer. */
+/**
+ * Requests the back end with a token; undefined if it refuses the token.
+ * @throws Refusal (503) if it does not answer.
+ */
 async function ask(url: string, token: string): Promise<JsonObject | undefined> {
   const answer = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) })
     .then(async (response): Promise<JsonValue> => (response.status === 401 ? null : response.json()))
@@ -95,7 +96,7 @@ async function ask(url: string, token: string): Promise<JsonObject | undefined> 
 
 type User = Pick<Known, 'id' | 'username' | 'realname' | 'orgCode' | 'tenantId' | 'tenants'>;
 
-/** Who a token is of. Somebody of a tenant does not publish for all of them, unless he looks after all. */
+/** Requests the user of a token. A user of a tenant may not publish for all tenants, unless they manage all. */
 async function askForUser(backendUrl: string, token: string): Promise<User | undefined> {
   const user = (await ask(`${backendUrl}/sys/user/getUserInfo`, token))?.['userInfo'];
   if (!isJsonObject(user)) return undefined;
@@ -104,7 +105,7 @@ async function askForUser(backendUrl: string, token: string): Promise<User | und
   const ids = String(user['relTenantIds'] ?? '')
     .split(',')
     .filter((id) => id !== '');
-  // A tenant without a number is nobody's.
+  // A tenant id that is not a number is mapped to a tenant of nobody.
   const tenants = ids.map((id) => (Number.isNaN(Number(id)) ? -1 : Number(id)));
   return {
     id,
@@ -128,7 +129,7 @@ function permissionsOf(answer: JsonObject, backend: AuthenticatingBackend, catal
   ];
 }
 
-/** The documents that stand for an entry; of an online form or report, those with the code at the end of its path. */
+/** Returns the documents for an entry; for an online form or report, those with the code at the end of its path. */
 function documentsOf(entry: JsonObject, aliases: readonly JsonObject[]): string[] {
   const component = readString(entry['component']);
   if (component === undefined) return [];

@@ -1,6 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
 
-/** What people sign in with, and what lets them in once: each row says until when. */
 const tables = [
   'sys_session',
   'sys_ticket',
@@ -12,7 +11,7 @@ const tables = [
   'sys_third_pass',
 ];
 
-/** Deletes sessions, codes and tickets that are over. @returns how many. */
+/** Deletes expired sessions, codes and tickets. Returns their number. */
 export async function removeExpired(database: DynamicKysely, now: number = Date.now()): Promise<number> {
   let count = 0;
   for (const table of tables) {

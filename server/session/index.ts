@@ -1,4 +1,3 @@
-/** Sessions: signing in and out, who is asking, tickets for links. */
 export { backendAuthenticator } from './backend-authenticator.ts';
 export { personOfUser, sessionAuthenticator } from './authenticator.ts';
 export { countSessions, onlineRoutes } from './online/index.ts';

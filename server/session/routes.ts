@@ -16,7 +16,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { smsRoutes, type SmsSender } from './sms/index.ts';
 import { readDepartments, readUserInfo } from './users.ts';
 
-/** Routes to sign in and of one's own account (docs/jeecgboot.md, Sign-in and account). */
+/** Routes for signing in and for one's own account (docs/jeecgboot.md, Sign-in and account). */
 export function sessionRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   const { database, dictionaries } = parts;
   return [

@@ -8,7 +8,6 @@ import { runServer, shareServer, testPassword, type TestServer } from '../start/
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
-// Pictures have tests of their own.
 const environment = { CAPTCHA: 'off' };
 const shared = shareServer({ environment });
 

@@ -6,13 +6,13 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { SignInOrigin } from './browser/index.ts';
 import type { SessionSchema } from './tables.ts';
 
-/** How long a session lives after its last use, in milliseconds. */
+/** The lifetime of a session after its last use, in milliseconds. */
 const lifetime = 7 * 86_400_000;
 
-/** Using a session prolongs it; this is written only after so many milliseconds. */
+/** Using a session prolongs it, but the new time is written only after this many milliseconds. */
 const step = 600_000;
 
-/** Starts a session. @returns its token: 256 random bits, of which only the hash is stored. */
+/** Starts a session. Returns its token: 256 random bits, of which only the hash is stored. */
 export async function startSession(database: DynamicKysely, userId: string, origin: SignInOrigin): Promise<string> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const token = randomBytes(32).toString('base64url');
@@ -32,7 +32,7 @@ export async function startSession(database: DynamicKysely, userId: string, orig
   return token;
 }
 
-/** The user of a living session, by its token or its id. Prolongs the session. */
+/** Returns the user of an active session, by its token or its id, and prolongs the session. */
 export async function userOfSession(database: DynamicKysely, session: { token: string } | { id: string }) {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const now = Date.now();
@@ -57,14 +57,14 @@ export async function userOfSession(database: DynamicKysely, session: { token: s
   return row;
 }
 
-/** Ends a session. @returns whether there was one. */
+/** Ends a session. Returns `true` if it existed. */
 export async function endSession(database: DynamicKysely, token: string): Promise<boolean> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashOf(token)).returning('id').execute();
   return ended.length > 0;
 }
 
-/** Ends the sessions of a user, but for the one of that token. */
+/** Ends the sessions of a user, except the one with that token. */
 export async function endOtherSessions(database: DynamicKysely, userId: string, token: string): Promise<void> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
@@ -80,7 +80,7 @@ export async function endSessionsOf(database: DynamicKysely, userIds: readonly s
     .execute();
 }
 
-/** The hash that is stored in place of a secret. */
+/** Returns the hash that is stored instead of a secret. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -11,7 +11,6 @@ type SessionRow = {
   token_hash: string;
   user_id: string;
   address: string;
-  /** Browser and system, for people. */
   browser: string;
   created_at: Moment;
   expires_at: Moment;
@@ -22,28 +21,26 @@ type LoginAttemptRow = { id: string; username: string; address: string; tried_at
 /** A code for a telephone; the id is a hash of the number and the purpose. */
 type SmsCodeRow = { id: string; code_hash: string; address: string; tries: number; expires_at: Moment };
 
-/** A question that tells who exists, asked without a token. */
+/** A question without a token whose answer reveals users. */
 type OpenQuestionRow = { id: string; address: string; asked_at: Moment };
 
 type CaptchaRow = { id: string; code_hash: string; address: string; expires_at: Moment };
 
-/** Lets links to some addresses be followed without a token, for a minute. */
 type TicketRow = {
   id: string;
   /** SHA-256 of the ticket, in hex. */
   ticket_hash: string;
   session_id: string;
   tenant_id: number;
-  /** Line by line. */
+  /** One address a line. */
   addresses: string;
   expires_at: Moment;
 };
 
-/** Sessions, attempts, codes and tickets, as Kysely sees them. */
 export type SessionSchema = {
   sys_session: SessionRow;
   sys_login_attempt: LoginAttemptRow;
-  /** Pictures without an answer yet; the id is the hash of the number that the client chose. */
+  /** Unanswered pictures; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
   sys_sms_code: SmsCodeRow;
   sys_open_question: OpenQuestionRow;
@@ -52,7 +49,6 @@ export type SessionSchema = {
 
 const moment = (name: string) => ({ name, type: 'bigint', notNull: true }) as const;
 
-/** The same, as the database is brought to them. */
 export const sessionTables: readonly TableDefinition[] = [
   table(
     'sys_ticket',

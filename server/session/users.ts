@@ -7,7 +7,6 @@ import { say } from '../locale/index.ts';
 /** A user as JeecgBoot sends one (docs/jeecgboot.md, Sign-in and account), without the password. */
 export type UserInfo = Readonly<Record<string, string | number | null>> & { id: string; orgCode: string | null };
 
-/** A department as a login answers it. */
 export interface DepartmentInfo {
   id: string;
   parentId: string;
@@ -17,7 +16,10 @@ export interface DepartmentInfo {
   orgType: string;
 }
 
-/** Reads a user. @throws Refusal for an unknown id. */
+/**
+ * Reads a user.
+ * @throws Refusal for an unknown id.
+ */
 export async function readUserInfo(database: DynamicKysely, id: string): Promise<UserInfo> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();
@@ -50,7 +52,7 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
   };
 }
 
-/** The departments that a user is in, in their order. */
+/** Returns the departments of a user, in their order. */
 export async function readDepartments(database: DynamicKysely, userId: string): Promise<DepartmentInfo[]> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const rows = await db
@@ -77,7 +79,6 @@ const columns = [
   ...(['create_by', 'create_time', 'update_by', 'update_time'] as const),
 ] as const;
 
-/** Without the fraction that PostgreSQL adds. */
 function toSeconds(time: string | null): string | null {
   return time?.slice(0, 19) ?? null;
 }

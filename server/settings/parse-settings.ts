@@ -8,7 +8,7 @@ import { readProviders } from './read-providers.ts';
 import { settingTable, type SettingName } from './setting-table.ts';
 import { logLevels, type OidcProvider, type Settings } from './settings.ts';
 
-/** Invalid settings; each line of the message is one Chinese sentence. */
+/** The error of invalid settings; each line of the message is one Chinese sentence. */
 export class SettingsError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -72,8 +72,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 }
 
 /**
- * Whether a text is an address or a network that does not contain all addresses: trusting everybody would let anybody
- * forge addresses.
+ * Returns true for an address or a network that does not contain all addresses: if every address were trusted, anyone
+ * could forge addresses.
  */
 function isNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -95,7 +95,7 @@ class Reader {
     return given || (settingTable.find((setting) => setting.name === name)?.default ?? '');
   }
 
-  /** A number of megabytes, in bytes. */
+  /** Parses a number of megabytes into bytes. */
   megabytes(name: SettingName): number {
     const text = this.text(name);
     if (!/^[1-9]\d{0,6}$/.test(text)) this.#refuse(name, text, '应是 1 到 9999999 的整数（MB）');
@@ -146,12 +146,10 @@ class Reader {
       .filter((part) => part !== '');
   }
 
-  /** The folders that are laid over the product's own documents. */
   layers(): string[] {
     return this.text('BACKEND_URL') === '' ? [] : [jeecgBootSchemas];
   }
 
-  /** A version number such as 3.8.3. */
   version(name: SettingName): string | undefined {
     const text = this.text(name);
     if (text !== '' && !/^\d{1,3}(\.\d{1,3}){1,2}$/.test(text)) this.#refuse(name, text, '应是版本号，例如 3.8.3');
@@ -161,7 +159,7 @@ class Reader {
   url(name: SettingName, protocols: readonly string[], example: string): string | undefined {
     const text = this.text(name);
     if (text === '') return undefined;
-    // A database address holds a password: the message does not repeat it.
+    // A database address contains a password, so the message does not repeat it.
     if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
       this.problems.push(`设置 ${name} 不是可用的地址，应写成 ${example} 的样子。`);
     }
@@ -179,7 +177,7 @@ class Reader {
   providers(): OidcProvider[] {
     const text = this.text('OIDC_PROVIDERS');
     const providers = text === '' ? [] : readProviders(text);
-    // The value itself holds secrets, and must not reach a log.
+    // The value itself contains secrets and must not reach a log.
     if (!providers)
       this.problems.push(
         '设置 OIDC_PROVIDERS 不可用：应是 JSON 数组，每项有 id（字母、数字、下划线）、title、issuer、clientId 和 clientSecret，issuer 用 https（本机除外）。',
@@ -187,7 +185,7 @@ class Reader {
     return providers ?? [];
   }
 
-  /** What sends people elsewhere needs an address to come back to. */
+  /** Sign-in with a third party needs an address to return to. */
   checkThirdParties({ publicUrl, oidcProviders, casUrl, sso }: Settings): void {
     if ((oidcProviders.length > 0 || casUrl) && !publicUrl)
       this.problems.push('用 OIDC_PROVIDERS 或 CAS_URL 时要写明设置 PUBLIC_URL。');

@@ -2,7 +2,7 @@ import type { OidcProvider } from './settings.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Reads OIDC_PROVIDERS; undefined where something of it is wrong. */
+/** Parses OIDC_PROVIDERS; returns undefined if any part of it is invalid. */
 export function readProviders(text: string): OidcProvider[] | undefined {
   const list = parsed(text);
   if (!Array.isArray(list)) return undefined;
@@ -27,7 +27,7 @@ function readProvider(item: unknown): OidcProvider | undefined {
     : undefined;
 }
 
-/** What is said without encryption may be said by anybody between; on this machine nobody is. */
+/** Without encryption anyone on the network could forge the provider's responses; on the local machine no one can. */
 function isSafe(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

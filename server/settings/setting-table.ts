@@ -1,9 +1,8 @@
-/** An environment variable of the server, as the README's table shows it. */
+/** An environment variable of the server, as in the README's table. */
 export interface Setting {
   name: string;
-  /** As one would write it; empty where leaving it out means "none". */
+  /** Empty if leaving the variable out means "none". */
   default: string;
-  /** One Chinese sentence. */
   meaning: string;
 }
 

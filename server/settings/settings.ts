@@ -9,68 +9,64 @@ export interface Settings {
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Time of day of the nightly backup; undefined for none. */
   backupTime: string | undefined;
   /** Allows a new database in a data directory whose database is missing. */
   startEmpty: boolean;
   adminPassword: string | undefined;
   demo: boolean;
-  /** Folders of documents, the later ones laid over the earlier ones; the product's own `./schemas` first. */
+  /** Folders of documents; later ones override earlier ones. The product's own `./schemas` is first. */
   schemaFolders: string[];
   captcha: 'auto' | 'always' | 'off';
-  /** Whether self-registration is open. */
   register: boolean;
-  /** Whether the sign-in page has a handle to drag before a name and a password are taken. */
+  /** True if the sign-in page has a slider to drag before a name and a password are accepted. */
   signInSlider: boolean;
-  /** The origin under which people open the server, without a slash at the end. */
+  /** The public origin of the server, without a slash at the end. */
   publicUrl: string | undefined;
   oidcProviders: OidcProvider[];
   /** A CAS server, without a slash at the end. */
   casUrl: string | undefined;
-  /** Where people without a session go at once: `cas`, the id of a provider, or nowhere. */
+  /** The sign-in to which users without a session are redirected: `cas`, the id of a provider, or none. */
   sso: string | undefined;
-  /** Codes of roles that need a second factor. */
   secondFactorRoles: string[];
-  /** The HTTP gateway for short messages; none by default. */
+  /** The HTTP gateway for short messages. */
   smsGateway: string | undefined;
   smsToken: string | undefined;
-  /** The server that sends e-mail, with its user; none by default. */
+  /** The server that sends e-mail, including its user. */
   smtpUrl: string | undefined;
-  /** Who e-mail is from; the user of the server without it. */
+  /** The sender of e-mail; defaults to the user of the server. */
   mailFrom: string | undefined;
-  /** Time of day of the daily reminders; undefined for none. */
   reminderTime: string | undefined;
   /**
-   * How the data rules of several roles combine: `any` adds the records of each role, `all` requires the rules of all
-   * roles.
+   * The combination of the data rules of several roles: `any` adds the records of each role, `all` requires the rules
+   * of all roles.
    */
   dataRules: 'any' | 'all';
-  /** Hosts, with or without a port, to which data sources may be tested; none by default. */
+  /** Hosts, with or without a port, to which connections of data sources may be tested. */
   dataSourceHosts: string[];
-  /** A real JeecgBoot with its context path, without a slash at the end. */
+  /** The URL of a JeecgBoot server with its context path, without a slash at the end. */
   backendUrl: string | undefined;
-  /** The version of that JeecgBoot; undefined: it is asked for at the start. */
+  /** The version of that JeecgBoot; if undefined, it is requested at the start. */
   backendVersion: string | undefined;
   signSecret: string | undefined;
   signStamp: '14' | 'epoch';
-  /** Origins, added to `frame-src`. */
+  /** Origins that are added to `frame-src`. */
   frameOrigins: string[];
-  /** Origins, added to `img-src`. */
+  /** Origins that are added to `img-src`. */
   imageOrigins: string[];
-  /** Origins that the addresses of menu entries may tell a person's token. */
+  /** Origins that may receive a user's token in the URLs of menu entries. */
   tokenOrigins: string[];
-  /** Bytes that uploads which are not finished may take. */
+  /** The space that unfinished uploads may take. */
   pieceQuota: { personBytes: number; systemBytes: number };
-  /** IANA name. Numbers, dates and times of the server are of this zone. */
+  /** IANA name of the zone of the server's numbers, dates and times. */
   timeZone: string;
   /** True when the time zone is that of the system because TZ is not set. */
   isSystemZone: boolean;
   logLevel: LogLevel;
 }
 
-/** Somebody who says by OpenID Connect who a person is. */
+/** An identity provider for OpenID Connect. */
 export interface OidcProvider {
-  /** Stands in addresses. */
+  /** Part of URLs. */
   id: string;
   title: string;
   issuer: string;

@@ -3,7 +3,9 @@ import type { Database } from '../database/index.ts';
 import { createRecordEngine, type PublicationGuard, type RecordEngine } from '../records/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 
-/** Engines over the models of states for work on derived values, which asks for no rules, names or dictionaries. */
+/**
+ * Creates engines over the models of states for work on derived values, which needs no rules, names or dictionaries.
+ */
 export function bareEngines(
   { kysely }: Pick<Database, 'kysely'>,
   guardOf: (state: CatalogueState) => PublicationGuard | undefined = () => undefined,

@@ -5,17 +5,17 @@ interface CheckParts extends NoticeParts {
   derived: () => DerivedValues;
 }
 
-/** In so many nights every model is checked once. */
+/** Every model is checked once within this number of nights. */
 const nights = 7;
 
-/** Number of differences listed in the message. Further ones are only counted. */
 const named = 20;
 
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Compares the derived values of this night's share of the models with what they should be, and sends the administrators a
- * message where something differs. Nothing is changed. @returns how many values differ.
+ * Compares the derived values of this night's share of the models with the expected ones, and sends the administrators
+ * a message if any differ. Nothing is changed.
+ * @returns the number of differing values.
  */
 export async function checkDerived({ database, derived, sockets }: CheckParts, now = Date.now()): Promise<number> {
   const night = Math.floor(now / dayInMilliseconds) % nights;

@@ -84,7 +84,10 @@ import { withShownRows } from './shown-to.ts';
 import { ownColumns, ownTables, rowGuards } from './system-models/index.ts';
 import { tellAdministrators } from './tell-administrators.ts';
 
-/** Writes demo records. @returns the people of the company that they are of. */
+/**
+ * Inserts demo records.
+ * @returns the employees of the demo company.
+ */
 export type SeedDemo = (parts: {
   engine: RecordEngine;
   db: DynamicKysely;
@@ -95,11 +98,13 @@ export type SeedDemo = (parts: {
 interface EmbeddedOptions extends OpenDataOptions {
   catalogue: Catalogue;
   seedDemo?: SeedDemo | undefined;
-  /** Sends short messages in place of the sender of the settings. */
   sms?: SmsSender | undefined;
 }
 
-/** The back end over a database of our own: opens it, makes its tables and first contents, then all routes over it. */
+/**
+ * Creates the back end over our own database: opens it, creates its tables and initial contents, then all routes over
+ * it.
+ */
 export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd> {
   const { settings, catalogue, log, onClose } = options;
   const { dataDir, databaseUrl, apiBase } = settings;
@@ -168,8 +173,8 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   catalogue.beforeFolders(bringFolders(database, { catalogue, log, onLeft: fills.wake }));
   onClose(
     catalogue.onChange((keys) => {
-      // What the database keeps of the documents was written before they became the current ones.
-      // Permissions of renamed models have other names.
+      // The data derived from the documents was written before they became current. Permissions of renamed models have
+      // other names.
       if (keys.some((key) => key.endsWith('.model') && !catalogue.current().documents.get(key))) grants.refresh();
       const followed = keys.some((key) => key.endsWith('.dictionary')) ? dictionaries.refresh() : Promise.resolve();
       followed
@@ -218,7 +223,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
   });
   onClose(() => jobs.scheduler?.close());
   later.tasks = () => jobs.tasks;
-  // What it tells later is Chinese, whoever saved.
+  // Later messages are in Chinese, regardless of the user who saved.
   saves.told = (model) =>
     spoken(() => {
       reminders.changed();
@@ -279,10 +284,8 @@ const pagesOf = oncePerState(({ documents, models }) => modelPages(documents, mo
 
 const referencesOf = oncePerState(({ documents }) => referenceConditions(documents));
 
-/** The texts of items of dictionaries in the language of who asks. */
 const itemTexts = oncePerState(({ documents }) => documentTexts(documents));
 
-/** The page among these that shows a record: that whose fixed conditions it meets. */
 function pageShowing(
   pages: readonly { document: string; where: Readonly<Record<string, unknown>> }[],
   record: Readonly<Record<string, unknown>>,
@@ -291,7 +294,7 @@ function pageShowing(
   return pages.find(({ where }) => Object.entries(where).every(meets))?.document;
 }
 
-/** How long what is kept in memory may be old where other processes may write too, in milliseconds. */
+/** The maximum age of cached data if other processes may write too, in milliseconds. */
 const sharedFreshness = 1_000;
 
 interface RecordParts {
@@ -359,9 +362,9 @@ async function openRecords(
 }
 
 /**
- * Makes the contents of a first start. Users come last, so that after an interrupted start the next one is a first
- * start again.
- * @returns the administrator's password where it was generated.
+ * Creates the contents of a first start. Users come last, so that after an interrupted start the next one counts as a
+ * first start again.
+ * @returns the administrator's password if it was generated.
  */
 async function seedFirst(
   { settings, catalogue, log, seedDemo }: EmbeddedOptions,

@@ -1,4 +1,4 @@
-/** What answers behind the HTTP floor: a database of our own, or a real JeecgBoot. */
+/** Opens the back end behind the HTTP layer: our own database, or a real JeecgBoot. */
 export type { BackEnd } from './back-end.ts';
 export { tablesToBring } from './publications/index.ts';
 export { recompute } from './recompute.ts';

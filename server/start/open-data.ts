@@ -11,20 +11,18 @@ import { followRegularly, readChangedBelow, type PublishedDocuments } from '../d
 import type { DiskSpaceCheck } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** What the data of a server is opened with. */
+/** The options for opening the data of a server. */
 export interface OpenDataOptions {
   settings: Settings;
   log: Log;
-  /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe | undefined;
-  /** Takes the reason when a nightly backup has failed twice. */
   onBackupFailure?: (reason: string) => Promise<void> | void;
-  /** Collects the functions that close what was opened, in the order of opening. */
+  /** Registers functions that close what was opened, in the order of opening. */
   onClose: (close: () => Promise<void> | void) => void;
 }
 
 /**
- * Opens the database in DATA_DIR, or that of DATABASE_URL, watches the room on the disk and makes the nightly backups.
+ * Opens the database in DATA_DIR or at DATABASE_URL, monitors the free disk space and makes the nightly backups.
  * @throws DataDirectoryInUseError, DatabaseUnavailableError.
  */
 export async function openData({ settings, log, diskProbe, onBackupFailure, onClose }: OpenDataOptions) {
@@ -33,13 +31,13 @@ export async function openData({ settings, log, diskProbe, onBackupFailure, onCl
   onClose(() => database.close());
   const hasSpace = watchDiskSpace(dataDir, { log, ...(diskProbe && { probe: diskProbe }) });
   onClose(scheduleBackups(database, { dataDir, time, log, hasDiskSpace: hasSpace, onFailure: onBackupFailure }));
-  // Records of a PostgreSQL elsewhere are not on this disk; files always are.
+  // Records of a remote PostgreSQL are not on this disk; files always are.
   const hasDiskSpace: DiskSpaceCheck = async ({ upload }) =>
     database.kind === 'embedded' || upload ? hasSpace() : true;
   return { database, hasDiskSpace };
 }
 
-/** Tells which files have changed below what is published, and follows what other processes publish. */
+/** Logs which files have changed below the published documents, and follows publications of other processes. */
 export async function followPublished(
   { kysely, kind }: Database,
   {

@@ -14,16 +14,14 @@ interface JobParts {
   models: () => ReadonlyMap<string, ResolvedModel>;
   recorder: LogRecorder;
   reminders: Reminders;
-  /** Deletes files that no record names. */
   sweep: () => Promise<number>;
-  /** Compares a share of the derived values. @returns how many differ. */
   checkDerived: () => Promise<number>;
   log: Log;
 }
 
 const day = 86_400_000;
 
-/** The tasks that jobs may name, and what runs them at their times: where the model of jobs is among the documents. */
+/** Opens the tasks that jobs can use, and the scheduler that runs them if the documents include the model of jobs. */
 export function openJobs(parts: JobParts): Parts['jobs'] {
   const { database, dataDir, hasDiskSpace, models, recorder, reminders, sweep, checkDerived, log } = parts;
   const { kysely } = database;

@@ -6,15 +6,15 @@ import type { PublishedDocuments } from '../documents/index.ts';
 import { changedModels, type EffectSource } from '../effects/index.ts';
 import { renamedValues, type PublicationGuard } from '../records/index.ts';
 
-/** Any number that other users of the database's advisory locks are unlikely to take: "puba" in ASCII. */
+/** A number that other users of the database's advisory locks are unlikely to use: "puba" in ASCII. */
 const lock = 0x70756261;
 
-/** How long a publication waits for saves under way before it makes way for them, in milliseconds. */
+/** The time that a publication waits for running saves before it gives way, in milliseconds. */
 const patienceMs = 3_000;
 
 /**
- * Saves and publications that change models come one after the other: a save that began with other documents than the
- * current ones writes nothing and begins again, so that what a publication makes of records holds for all of them.
+ * Serializes saves and publications that change models: a save that began with outdated documents writes nothing and is
+ * restarted, so that a publication's changes to records apply to all of them.
  */
 export function publicationGuard(
   { kind }: Pick<Database, 'kind'>,
@@ -22,7 +22,7 @@ export function publicationGuard(
 ): (state: CatalogueState) => PublicationGuard {
   return (state) => ({
     async hold(db) {
-      // The embedded database has one connection, so that a save never runs during a publication.
+      // The embedded database has one connection, so a save never runs during a publication.
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock_shared(${lock})`.execute(db);
     },
     publication: () => sql<number>`(select coalesce(max(number), 0) from sys_document_publication)`,
@@ -32,7 +32,7 @@ export function publicationGuard(
   });
 }
 
-/** Waits until no save is under way, where models or values of records change; saves then wait for the publication. */
+/** Waits until no save is running if models or values of records change; later saves then wait for the publication. */
 export function holdingSaves({ kind }: Pick<Database, 'kind'>): EffectSource {
   return {
     find: async () => [],

@@ -35,7 +35,6 @@ test('changed files are made of records at the next start, and a command finds a
   const place = { DATA_DIR: dataDir, DATABASE_URL: await databaseUrlOf(dataDir), PORT: '0', LOG_LEVEL: 'silent' };
   const settings = { ...parseSettings({ ...place, ADMIN_PASSWORD: testPassword }), schemaFolders: [folder] };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  /** Does calls against a server that runs only meanwhile. */
   const serving = async <Result>(
     work: (call: (method: string, path: string, body?: object) => Promise<any>) => Promise<Result>,
   ) => {

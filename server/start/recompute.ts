@@ -10,12 +10,12 @@ import { bringDocuments } from './publications/index.ts';
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Compares every derived value with one that is computed from what is there, over all tenants, and brings right what
- * differs, a batch at a time. On a PostgreSQL the server may run meanwhile.
- * @param wanted a model, or one field of it; all without it.
- * @param found takes what differs, a batch at a time.
- * @returns how many values differed.
- * @throws DataDirectoryInUseError where a server works with the embedded database; Error for an unknown model or field.
+ * Compares every derived value with a recomputed one, over all tenants, and corrects differences in batches. With
+ * PostgreSQL the server may run meanwhile.
+ * @param wanted A model, or one field of it; all if absent.
+ * @param found Receives the differences of each batch.
+ * @returns the number of differing values.
+ * @throws DataDirectoryInUseError if a server uses the embedded database; Error for an unknown model or field.
  */
 export async function recompute(
   { schemaFolders, dataDir, databaseUrl, timeZone }: Settings,

@@ -83,21 +83,16 @@ import type { Settings } from '../settings/index.ts';
 import { tenantRoutes } from '../tenants/index.ts';
 import { mockRoutes } from './demo/index.ts';
 
-/** What the routes of the embedded back end work with. */
+/** The parts that the routes of the embedded back end need. */
 export interface Parts {
   settings: Settings;
   catalogue: Catalogue;
   published: PublishedDocuments;
-  /** What a publication brings beside its documents. */
   alongside?: Alongside;
-  /** Routes and roles for the comparison of rights. */
   rights?: GivenRights;
-  /** Sources of effects on existing records. */
   effects?: readonly EffectSource[];
   database: DynamicKysely;
-  /** Over the models of each call's moment. */
   engine: RecordEngine;
-  /** Over the models of a state. */
   engineOf: (state: CatalogueState) => RecordEngine;
   dictionaries: ReturnType<typeof openDictionaries>;
   patterns: ReturnType<typeof openPatterns>;
@@ -108,11 +103,11 @@ export interface Parts {
   sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;
   delivery: Pick<Delivery, 'wake'>;
   monitor: Monitor;
-  /** The scheduler is there where the model of jobs is. */
+  /** The scheduler exists if the documents include the model of jobs. */
   jobs: { scheduler: JobScheduler | undefined; tasks: ReadonlyMap<string, Task> };
 }
 
-/** The routes of the rooms. */
+/** Returns the routes of the rooms. */
 export function routesOf(parts: Parts): Route[] {
   return [
     ...peopleRoutes(parts),
@@ -126,7 +121,7 @@ export function routesOf(parts: Parts): Route[] {
   ];
 }
 
-/** The routes that every model of a state has, but for those whose paths are among `own`. */
+/** Returns the routes of every model of a state, except those whose paths are among `own`. */
 export function modelRoutesOf(parts: Parts, own: readonly Route[]): (state: CatalogueState) => readonly Route[] {
   const { engineOf } = parts;
   return oncePerState((state) => {
@@ -136,7 +131,7 @@ export function modelRoutesOf(parts: Parts, own: readonly Route[]): (state: Cata
   });
 }
 
-/** Those of the moment; they follow the documents. */
+/** Returns the current routes, which follow the documents. */
 export function currentRoutes(
   { catalogue }: Pick<Parts, 'catalogue'>,
   routes: (state: CatalogueState) => readonly Route[],
@@ -144,7 +139,6 @@ export function currentRoutes(
   return () => routes(spokenState(catalogue.current()));
 }
 
-/** Who signs in, what he may do, and what he keeps for himself. */
 function peopleRoutes(parts: Parts): Route[] {
   const { settings, catalogue, database, engine, dictionaries, grants, sms, sockets, delivery } = parts;
   const { captcha, apiBase, casUrl, publicUrl = '', secondFactorRoles } = settings;
@@ -172,7 +166,6 @@ function peopleRoutes(parts: Parts): Route[] {
   ];
 }
 
-/** What forms and lists ask for to let people choose. */
 function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: Parts): Route[] {
   const models = () => spokenState(catalogue.current()).models;
   const menu = {
@@ -189,7 +182,7 @@ function choiceRoutes({ settings, catalogue, database, engine, dictionaries }: P
   ];
 }
 
-/** Routes about records of a system model: they exist where its document does. */
+/** Routes about records of a system model exist only if its document does. */
 function modelRoutes(parts: Parts): Route[] {
   const { settings, catalogue, database, engine, patterns, grants, recorder, sockets, jobs } = parts;
   const { scheduler } = jobs;
@@ -221,7 +214,7 @@ function modelRoutes(parts: Parts): Route[] {
   return Object.entries(byModel).flatMap(([model, routes]) => (models.has(model) ? routes() : []));
 }
 
-/** Excel files of every model. Users, the log and the menu read and save their rows themselves. */
+/** Excel routes of every model. Users, the log and the menu read and save their rows themselves. */
 function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
   const { database, dictionaries, grants, files } = parts;
   const { items } = dictionaries;
@@ -243,13 +236,13 @@ function sheetRoutes(parts: Parts, state: CatalogueState): Route[] {
   });
 }
 
-/** The models that have sheets; the menu, which has no table, among them. */
+/** The models that have sheets, including the menu, which has no table. */
 const sheetModels = oncePerState(({ models, documents }): CatalogueState['models'] => {
   const hasMenu = documents.get(`${menuModel}.model`) !== undefined;
   return hasMenu ? new Map([...models, [menuModel, resolveModel(menuModel, documents)]]) : models;
 });
 
-/** The routes whose paths are not taken by `own` routes. A model with its own `deleteBatch` has no `deleteQuery`. */
+/** Removes the routes whose paths `own` routes use. A model with its own `deleteBatch` has no `deleteQuery`. */
 function withoutTaken(own: readonly Route[], routes: readonly Route[]): Route[] {
   const taken = new Set(own.map(({ path }) => path));
   return routes.filter(({ path }) => !taken.has(path) && !taken.has(path.replace(/\/deleteQuery$/, '/deleteBatch')));

@@ -3,8 +3,8 @@ import { contextOfPerson, type RecordEngine } from '../records/index.ts';
 import { systemModels } from './system-models/index.ts';
 
 /**
- * Adds to the person the data rules on the server's own tables, so that queries outside the record engine are
- * restricted too.
+ * Adds the data rules on the server's own tables to the user, so that queries outside the record engine are restricted
+ * too.
  */
 export function withShownRows(engine: Pick<RecordEngine, 'shownRows'>, person: Person | undefined): Person | undefined {
   if (!person?.conditions) return person;

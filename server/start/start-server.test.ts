@@ -10,10 +10,9 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from './start-server.ts';
 import { runServer, testPassword, type TestServer } from './testing/running-server.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Routes that answer without a token, all of them. Another one needs a reason and a line here. */
+/** All routes that answer without a token. Another one needs a reason and a line here. */
 const open = ['GET /*', 'GET /healthz'];
 const openAnyMethod = [
   ...['login', 'mLogin', 'phoneLogin', 'sms', 'logout', 'randomImage/:key', 'checkCaptcha', 'captcha', 'waysIn'].map(
@@ -32,7 +31,6 @@ const openAnyMethod = [
     'common/upload/token',
   ].map((path) => `/jeecg-boot/sys/${path}`),
   ...['phoneVerification', 'passwordChange'].map((path) => `/jeecg-boot/sys/user/${path}`),
-  // The pages before the sign-in.
   '/pagewright/open-pages/:name',
   '/healthz',
 ];
@@ -189,7 +187,6 @@ describe('the start', () => {
     ...parseSettings({ PORT: '0', LOG_LEVEL: 'silent', ...environment }),
     schemaFolders: [schemaFolder(smallBusiness())],
   });
-  /** An empty database, of the kind that tests run on. */
   const place = async () => {
     const dataDir = await freshDataDirectory();
     onTestFinished(() => removeDatabaseOf(dataDir));
@@ -288,7 +285,7 @@ describe('with a real back end', () => {
     expect((await server.api('GET', '/sys/anything')).status).toBe(401);
     const { json } = await server.get('/pagewright/manifest', { 'x-access-token': token });
     const keys: string[] = json.pages.map((page: { key: string }) => page.key);
-    // Pages of the layer for a JeecgBoot have points that this back end does not know: such are open.
+    // Pages for a JeecgBoot require points that this back end does not have; such points are open.
     expect(keys.filter((key) => !key.startsWith('system/'))).toEqual([
       'base/customer.list',
       'gateway/route.model',

@@ -31,37 +31,31 @@ import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
 import { remoteBackEnd } from './jeecgboot/remote.ts';
 
 export interface StartOptions {
-  /** Takes messages about the start; without it there are none. Fastify logs requests (`logStream`). */
+  /** Receives messages about the start; without it there are none. Fastify logs requests (`logStream`). */
   log?: Log;
-  /** Where request lines go instead of standard output. */
   logStream?: Writable;
-  /** Called once it listens. */
   onReady?: (address: string) => void;
-  /** The built client. */
   clientFolder?: string;
-  /** Follow changed documents (development). */
   watch?: boolean;
   onDocuments?: (keys: DocumentKey[]) => void;
-  /** Writes demo records: called on the first start, with DEMO=1, before anybody can sign in. */
+  /** Inserts demo records: called on the first start with DEMO=1, before anybody can sign in. */
   seedDemo?: SeedDemo;
-  /** Sends codes to telephones, in place of the gateway of the settings. */
+  /** Sends verification codes instead of the SMS gateway from the settings. */
   sms?: SmsSender;
-  /** Tells the free space of the disk in place of the file system. */
   diskProbe?: DiskProbe;
 }
 
 export interface RunningServer {
-  /** E.g. `http://127.0.0.1:3000`. */
+  /** The address, e.g. `http://127.0.0.1:3000`. */
   address: string;
   /** The generated password of a first start, to be shown once. */
   adminPassword?: string;
-  /** Everything it answers to at the moment. */
   readonly routes: readonly DeclaredRoute[];
-  /** Finishes running work and closes the database. May be called twice. */
+  /** Finishes running work and closes the database. Can be called twice. */
   close(): Promise<void>;
 }
 
-/** The server cannot listen where it should; the message is one Chinese sentence. */
+/** An error of a server that cannot listen on its address; the message is one Chinese sentence. */
 export class ListenError extends Error {}
 
 type Close = () => Promise<void> | void;
@@ -69,8 +63,8 @@ type Close = () => Promise<void> | void;
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * Starts the server: documents, database, tables, first contents, HTTP. With BACKEND_URL only documents, a database of
- * those that are published, and HTTP: the rest of the API is forwarded.
+ * Starts the server: documents, database, tables, initial contents, HTTP. With BACKEND_URL it starts only documents, a
+ * database for published ones, and HTTP: the rest of the API is forwarded.
  * @throws after closing what was open: FolderError, DataDirectoryInUseError, DatabaseUnavailableError,
  * SchemaConflictError, ListenError.
  */
@@ -122,13 +116,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ...(adminPassword !== undefined && { adminPassword }),
     };
   } catch (error) {
-    // A damaged database does not always close; why it did not open is what counts.
+    // A damaged database does not always close; the original error matters.
     await closeAll().catch((fault: unknown) => log.warn(String(fault)));
     throw withRestoreAdvice(error, settings.dataDir);
   }
 }
 
-/** The facts of the app document, found again when the documents or the components of the back end's menu are others. */
+/**
+ * Returns the facts of the app document, recomputed when the documents or the components of the back end's menu change.
+ */
 function factsOf(catalogue: Catalogue, components: BackEnd['components']): () => AppFacts {
   let made: { state: CatalogueState; further: readonly JsonObject[] | undefined; facts: AppFacts } | undefined;
   return () => {
@@ -138,7 +134,10 @@ function factsOf(catalogue: Catalogue, components: BackEnd['components']): () =>
   };
 }
 
-/** Answers health checks with what calls wait for, which waiting pages show: kinds of long-running work, the back end. */
+/**
+ * Answers health checks with the reasons why calls wait, which waiting pages show: kinds of long-running work, the back
+ * end.
+ */
 function healthRoute({ check, isAwaited, http: { longWork } }: BackEnd) {
   return defineRoute({
     base: 'root',
@@ -153,7 +152,7 @@ function healthRoute({ check, isAwaited, http: { longWork } }: BackEnd) {
   });
 }
 
-/** On another machine, or in a container, the system's zone may be another one, and with it the day of numbers and dates. */
+/** The system time zone may differ on another machine or in a container, and with it the day of numbers and dates. */
 function systemZone(zone: string): string {
   const now = formatDate(new Date(), DATE_TIME);
   return `没有设置 TZ，编号和日期按系统的时区 ${zone} 计，现在是 ${now}；要用别的时区，请设置 TZ，例如 TZ=Asia/Shanghai。`;

@@ -1,4 +1,4 @@
-/** Whose the server's own rows are, and who sees and changes them. */
+/** The tenants of the server's own rows, and the users who may see and change them. */
 export { ownersOf, tenancies, type Tenancy, tenancyOf } from './tables.ts';
 export {
   mayChange,

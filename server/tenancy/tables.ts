@@ -1,16 +1,16 @@
 /**
- * Whose the rows of a table are.
- * - `apart`: each tenant sees and changes its own only.
- * - `layered`: each tenant sees its own and, beneath them, those of no tenant, which it does not change.
- * - `members`: users; a tenant sees those who work for it, and changes those who work for it alone.
+ * How the rows of a table belong to tenants.
+ * - `apart`: each tenant sees and changes only its own.
+ * - `layered`: each tenant sees its own and those without a tenant, which it cannot change.
+ * - `members`: users; a tenant sees its members, and changes those who belong to no other tenant.
  * - `shared`: all see the same; only platform administrators change them.
- * - `follows`: the rows are of what they name, a user, a role or a department, and are reached by it only.
+ * - `follows`: the rows belong to the user, role or department that they name, and are only reached through it.
  */
 export type Tenancy = 'apart' | 'layered' | 'members' | 'shared' | 'follows';
 
 /**
- * The server's own tables, told to people in docs/tenants.md. The tables of all other models are `apart`, or, where
- * the model says `shared`, open to every tenant.
+ * The server's own tables, documented in docs/tenants.md. The tables of all other models are `apart` or, if the model
+ * is `shared`, open to every tenant.
  */
 export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_user: 'members',
@@ -65,12 +65,12 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_upload_token: 'follows',
 };
 
-/** The tenancy of a table of the server's own; undefined for those of other models. */
+/** Returns the tenancy of a table of the server; undefined for those of other models. */
 export function tenancyOf(table: string): Tenancy | undefined {
   return Object.hasOwn(tenancies, table) ? tenancies[table] : undefined;
 }
 
-/** What rows of a layered table are a part of: they are of its tenant. */
+/** The table that rows of a layered table are a part of, and whose tenant they have. */
 export const ownersOf: Readonly<Record<string, { table: string; column: string }>> = {
   sys_dict_item: { table: 'sys_dict', column: 'dict_id' },
   sys_depart_role: { table: 'sys_depart', column: 'depart_id' },

@@ -3,52 +3,55 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { hasTenant, isMember } from '../database/index.ts';
 import { text } from '../locale/index.ts';
 
-/** Who looks: the tenant that he works for (0 for none), and whether he looks after those of all tenants. */
+/** The person who reads rows: their tenant (0 for none), and whether they administer all tenants. */
 export interface Viewer {
   tenantId: number;
   platform?: boolean | undefined;
   /**
-   * The data rules of a person, as a condition on the `id` of a table of the server; none where nothing narrows it.
-   * Only what the server reads for itself is read by a viewer without it.
+   * Returns the data rules of a person, as a condition on the `id` of a table of the server; undefined if nothing
+   * restricts it. Only the server itself reads without it.
    */
   shown?: ((table: string) => Expression<SqlBool> | undefined) | undefined;
 }
 
 /**
- * Returns the condition for rows of a layered table that the viewer sees: those of their tenant, and the shared ones
- * beneath.
+ * Returns the condition for rows of a layered table that the viewer sees: those of their tenant, and the shared ones.
  */
 export function seenBy(viewer: Viewer, table: string): Expression<SqlBool> {
   const { tenantId, platform } = viewer;
   return shownTo(viewer, table, hasTenant(`${table}.tenant_id`, platform ? undefined : [0, tenantId]));
 }
 
-/** Rows of a table kept apart that he sees: his tenant's. */
+/** Returns the condition for rows of an `apart` table that the viewer sees: those of their tenant. */
 export function ownOf(viewer: Viewer, table: string): Expression<SqlBool> {
   const { tenantId, platform } = viewer;
   return shownTo(viewer, table, hasTenant(`${table}.tenant_id`, platform ? undefined : [tenantId]));
 }
 
-/** Users that he sees: those who work for his tenant. @param column of the users' tenants. */
+/**
+ * Returns the condition for users that the viewer sees: members of their tenant.
+ * @param column the column with the users' tenants.
+ */
 export function memberOf(viewer: Viewer, column = 'rel_tenant_ids'): Expression<SqlBool> {
   const { tenantId, platform } = viewer;
   return shownTo(viewer, 'sys_user', platform ? hasTenant(column, undefined) : isMember(column, tenantId));
 }
 
-/**
- * Adds the viewer's data rules to the condition of a tenant's rows. Queries outside the record engine all pass here.
- */
+/** Adds the viewer's data rules to the condition of a tenant's rows. All queries outside the record engine use it. */
 function shownTo({ shown }: Viewer, table: string, rows: Expression<SqlBool>): Expression<SqlBool> {
   const narrowed = shown?.(table);
   return narrowed ? sql<SqlBool>`(${rows} and ${narrowed})` : rows;
 }
 
-/** Whether he may change what is of that tenant. */
+/** Returns true if the viewer may change rows of that tenant. */
 export function mayChange({ tenantId, platform }: Viewer, owner: number): boolean {
   return platform === true || owner === tenantId;
 }
 
-/** Whether he may change a user of these tenants: one who works for his own tenant alone. */
+/**
+ * Returns true if the viewer may change a user with these tenants, that is, one who belongs only to the viewer's
+ * tenant.
+ */
 export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string | null | undefined): boolean {
   const all = (tenants ?? '').split(',').filter((id) => id !== '');
   return (
@@ -57,8 +60,8 @@ export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string 
   );
 }
 
-/** The refusal of a change of what all tenants share. */
+/** The refusal of a change to rows that all tenants share. */
 export const platformOnly = text('这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。');
 
-/** The refusal of a change of a user who works for others too. */
+/** The refusal of a change to a user who also belongs to other tenants. */
 export const severalTenants = text('这个用户还属于别的租户，只有平台管理员才能修改；请联系平台管理员。');

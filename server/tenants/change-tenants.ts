@@ -13,13 +13,16 @@ export interface TenantChange {
   name: string;
   begin_date: string | null;
   end_date: string | null;
-  /** 1 normal, 0 frozen. */
+  /** The status is 1 for normal, 0 for frozen. */
   status: number;
   short_name: string | null;
   foot_content: string | null;
 }
 
-/** Adds a tenant. @returns whether its number was free. */
+/**
+ * Adds a tenant.
+ * @returns true if its number was free.
+ */
 export async function addTenant(database: DynamicKysely, tenant: TenantChange, by: string): Promise<boolean> {
   const made = await database
     .withTables<TenantSchema>()
@@ -32,8 +35,8 @@ export async function addTenant(database: DynamicKysely, tenant: TenantChange, b
 }
 
 /**
- * Changes the tenant of that number.
- * @throws Refusal where there is none; RecordRefusal where another version was read.
+ * Changes the tenant with that number.
+ * @throws Refusal if there is none; RecordRefusal if another version was read.
  */
 export async function changeTenant(
   database: DynamicKysely,
@@ -54,7 +57,7 @@ export async function changeTenant(
   });
 }
 
-/** Deletes tenants for good. */
+/** Deletes tenants permanently. */
 export async function removeTenants(database: DynamicKysely, ids: readonly string[]): Promise<void> {
   await database.withTables<TenantSchema>().deleteFrom('sys_tenant').where('id', 'in', ids).execute();
 }

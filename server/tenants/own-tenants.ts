@@ -5,9 +5,9 @@ import { say } from '../locale/index.ts';
 import { readTenants, type TenantInfo } from './tenant-rows.ts';
 
 /**
- * The tenant of a request: the one it names, if the user belongs to it; 0 or none means the user's first. Users
- * without a tenant have none (0), whatever the request names (docs/security.md, Tokens, tenants, attempts).
- * @throws Refusal (401) where the user belongs to other tenants only.
+ * Returns the tenant of a request: the requested one if the user belongs to it; 0 or none means the user's first. Users
+ * without a tenant get none (0), whatever the request contains (docs/security.md, Tokens, tenants, attempts).
+ * @throws Refusal (401) if the user belongs only to other tenants.
  */
 export async function chooseTenant(
   database: DynamicKysely,
@@ -22,7 +22,7 @@ export async function chooseTenant(
   return chosen.id;
 }
 
-/** The tenants of a user that are not frozen. */
+/** Reads the tenants of a user that are not frozen. */
 export async function readOwnTenants(database: DynamicKysely, userId: string): Promise<TenantInfo[]> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('rel_tenant_ids');
   const user = await users.where('id', '=', userId).executeTakeFirst();

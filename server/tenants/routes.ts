@@ -19,8 +19,8 @@ import { readOwnTenants } from './own-tenants.ts';
 import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
 
 /**
- * Routes by which administrators manage tenants, and of one's own tenants (docs/jeecgboot.md, Sign-in and account;
- * Tenants and log).
+ * Defines the routes with which administrators manage tenants, and those of the user's own tenants (docs/jeecgboot.md,
+ * Sign-in and account; Tenants and log).
  */
 export function tenantRoutes(database: DynamicKysely): Route[] {
   return [
@@ -41,7 +41,6 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
     defineRoute({
       method: 'GET',
       path: '/sys/tenant/queryList',
-      // The page of users calls this too.
       permission: holdsAny('system:tenant:list', 'system:user:list'),
       async handler({ query, person }) {
         const ids = listOf(query['ids']);
@@ -112,7 +111,6 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
   ];
 }
 
-/** Reads a tenant from a body. @throws Refusal for an invalid number or date. */
 function readTenantBody(body: JsonObject): TenantChange {
   const id = requiredText(body, 'id', 9);
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new Refusal(say('租户编号应是大于 0 的整数。'));

@@ -7,17 +7,15 @@ type TenantRow = Recorded & {
   name: string;
   begin_date: string | null;
   end_date: string | null;
-  /** 1 normal, 0 frozen. */
   status: Generated<number>;
-  /** Beside the logo, and below the pages. */
   short_name: string | null;
   foot_content: string | null;
 };
 
-/** Tenants as Kysely sees them. */
+/** The tenant table for Kysely. */
 export type TenantSchema = { sys_tenant: TenantRow };
 
-/** The same, as the database is brought to them. */
+/** The same table as a definition for the migration. */
 export const tenantTables: readonly TableDefinition[] = [
   table('sys_tenant', [
     text('name'),

@@ -12,7 +12,6 @@ export interface TenantInfo {
   name: string;
   beginDate: string | null;
   endDate: string | null;
-  /** 1 normal, 0 frozen. */
   status: number;
   status_dictText: string;
   shortName: string | null;
@@ -24,7 +23,10 @@ export interface TenantInfo {
   version: number;
 }
 
-/** The tenants of a user that are not frozen, in the order of their numbers. @param ids comma separated. */
+/**
+ * Reads the tenants of a user that are not frozen, in the order of their numbers.
+ * @param ids A comma-separated list.
+ */
 export async function readTenants(database: DynamicKysely, ids: string | null): Promise<TenantInfo[]> {
   const wanted = (ids ?? '').split(',').filter((id) => id !== '');
   if (wanted.length === 0) return [];
@@ -32,14 +34,17 @@ export async function readTenants(database: DynamicKysely, ids: string | null): 
   return rows.map(infoOf).toSorted((a, b) => a.id - b.id);
 }
 
-/** Reads a tenant that he sees: his own. @throws Refusal for another number. */
+/**
+ * Reads a tenant that the viewer may see.
+ * @throws Refusal for another number.
+ */
 export async function readTenant(database: DynamicKysely, id: string, viewer: Viewer): Promise<TenantInfo> {
   const row = await seenTenants(database, viewer).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   return infoOf(row);
 }
 
-/** A page of the tenants that he sees, by a part of the name and the state if wanted. */
+/** Returns a page of the tenants that the viewer may see, optionally filtered by a part of the name and the state. */
 export async function pageOfTenants(database: DynamicKysely, query: Query, viewer: Viewer) {
   const name = (query['name'] ?? '').replaceAll('*', '');
   let found = seenTenants(database, viewer);
@@ -51,7 +56,7 @@ export async function pageOfTenants(database: DynamicKysely, query: Query, viewe
   return pageOf(all.slice(start, start + page.pageSize), all.length, page);
 }
 
-/** Whether a user belongs to the tenant. */
+/** Returns true if a user belongs to the tenant. */
 export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
   const rows = await database
     .withTables<AccountSchema>()
@@ -63,7 +68,6 @@ export async function isUsed(database: DynamicKysely, id: string): Promise<boole
   return rows.some((row) => row.rel_tenant_ids?.split(',').includes(id) ?? false);
 }
 
-/** Platform administrators see all tenants, others the one that they work for. */
 function seenTenants(database: DynamicKysely, { tenantId, platform }: Viewer) {
   return platform ? tenants(database) : tenants(database).where('id', '=', String(tenantId));
 }

@@ -48,7 +48,10 @@ const requests: Record<string, NonNullable<ReturnType<ActionContext['request']>>
   'base/close': { title: '关闭客户', method: 'POST', path: '/base/customer/close', signed: true, success: '已关闭' },
 };
 
-/** Runs the steps as written in a document on a page of three customers; tells everything that happened, in order. */
+/**
+ * Runs the steps as written in a document on a page with three customers and returns everything that happened, in
+ * order.
+ */
 async function run(
   written: object[],
   change: {
@@ -57,10 +60,9 @@ async function run(
     record?: DataRecord;
     selection?: DataRecord[];
     whole?: number;
-    /** Where the person puts the record. */
     place?: TreePlace;
     list?: object;
-    /** Why the requests of documents fail. */
+    /** The error of requests in documents. */
     fails?: PortError;
   } = {},
 ) {

@@ -1,5 +1,5 @@
 import type { ActionDefinition } from '../runtime/registry/index.ts';
 import * as shelf from './shelf.ts';
 
-/** All that stands on the shelf of actions. */
+/** All actions of the shelf. */
 export const actions: readonly ActionDefinition[] = Object.values(shelf);

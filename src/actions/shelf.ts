@@ -1,4 +1,4 @@
-/** The shelf of actions: what a step may do. A new one is its folder and one line here. */
+/** The shelf of actions available to steps. A new one needs its folder and one line here. */
 export { advancedQueryAction } from './list/advanced-query/advanced-query.action.ts';
 export { exportAction } from './list/export/export.action.ts';
 export { importAction } from './list/import/import.action.ts';

@@ -13,7 +13,7 @@ interface AppProps {
   history: AddressHistory;
 }
 
-/** The whole application, over what `createFoundation` made. */
+/** Renders the whole application on top of what `createFoundation` created. */
 export function App({ services, store, history }: AppProps) {
   return (
     <StrictMode>
@@ -33,7 +33,6 @@ export function App({ services, store, history }: AppProps) {
   );
 }
 
-/** Draws all anew in another language. */
 function InLanguage({ children }: { children: ReactNode }) {
   return <Fragment key={useAtomValue(languageAtom)}>{children}</Fragment>;
 }

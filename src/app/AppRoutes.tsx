@@ -15,7 +15,6 @@ const AlterationPage = lazyComponent(async () => (await (await rarePage()).alter
 const LandingPage = lazyComponent(async () => (await (await openPage()).landing()).LandingPage);
 const ScanPage = lazyComponent(async () => (await (await rarePage()).scan()).ScanPage);
 
-/** The pages outside the shell, by their paths. */
 const openPages = new Map<string, LazyComponent<object>>([
   [signInPath, SignInPage],
   ['/user/register', RegisterPage],
@@ -25,7 +24,9 @@ const openPages = new Map<string, LazyComponent<object>>([
   ['/scan-login', ScanPage],
 ]);
 
-/** The routes of the application: sign-in, a page that says no, and the shell, which finds all others by their path. */
+/**
+ * Renders the routes of the application: the sign-in pages, and the shell, which finds all other pages by their path.
+ */
 export function AppRoutes() {
   return (
     <AppFrame>
@@ -42,7 +43,7 @@ function Route() {
     if (path === '/user' || (path.startsWith('/user/') && !openPages.has(path))) return signInPath;
     return guard({ path, search, hasToken: sessionStore.token() !== undefined, home: settings.home });
   };
-  // The guard is asked once for each navigation: a session that ends leaves by itself.
+  // The guard runs once per navigation; a session that ends navigates away itself.
   const [asked, setAsked] = useState(() => ({ key, target: ask() }));
   if (asked.key !== key) setAsked({ key, target: ask() });
   const { target } = asked;

@@ -12,7 +12,6 @@ import { ConnectionPage, WaitingPage } from './status-pages/index.ts';
 
 const BasicLayout = lazyComponent(async () => (await import('./layouts/index.ts')).BasicLayout);
 
-/** Lets open pages follow what the server tells, once the first of them stands. */
 function useServerFollowed(data: DataServices | undefined): void {
   const user = useAtomValue(userAtom)?.id;
   useEffect(() => {
@@ -29,14 +28,18 @@ function useServerFollowed(data: DataServices | undefined): void {
 }
 
 /**
- * Loads the code of the shell and of documents, and in front of a JeecgBoot that of its online forms. Drawing before it
- * stands costs 300 ms, for which React keeps a fallback. What fails is reported where it is drawn.
+ * Preloads the code of the shell and of document pages and, with a JeecgBoot server, of its online forms. Rendering a
+ * part before it has loaded costs 300 ms, the time React keeps a fallback on screen. A failed load is reported where
+ * the part is rendered.
  */
 function loadCode(isJeecg: boolean): Promise<unknown> {
   return Promise.allSettled([BasicLayout, DocumentTab, ...(isJeecg ? [MadeTab] : [])].map((part) => part.preload()));
 }
 
-/** The shell, once menu and permissions are there; the sign-in page where the session holds no longer. */
+/**
+ * Renders the shell once menu and permissions have loaded, and goes to the sign-in page if the session is no longer
+ * valid.
+ */
 export function SignedIn() {
   const { session, settings, loadData } = useApp();
   const { path, search, go } = useBrowserLocation();
@@ -49,7 +52,7 @@ export function SignedIn() {
       ([data]) => isWanted && setState({ data }),
       (failure: unknown) => {
         if (!isWanted) return;
-        // A server that does not answer is no reason to take the session from a person; one that refuses twice is.
+        // A server that does not respond is no reason to end the session; one that refuses twice is.
         if (!(failure instanceof PortError)) tell(portError(failure));
         else if (failure.kind !== 'unauthorized' && (!failure.code || !refusals.current++))
           return setState({ failure });

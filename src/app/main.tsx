@@ -7,9 +7,9 @@ import { createFoundation } from './start/create-foundation.ts';
 const foundation = createFoundation();
 
 window.addEventListener('vite:preloadError', (event) => {
-  // Without a network the page stays as it is: what was loaded ahead is asked for again when it is needed.
+  // Without a network the page stays as it is: preloaded parts are requested again when they are needed.
   if (!navigator.onLine) return;
-  // Where it is not cured by a reload, or somebody works already, the error goes on to the boundary of the part.
+  // If a reload would not help, or the page already has content, the error goes to the boundary of the part.
   const storage = createBrowserStorage(() => sessionStorage);
   if (hasContent() || !mayReload(storage, Date.now())) return foundation.store.set(outdatedAtom, true);
   event.preventDefault();

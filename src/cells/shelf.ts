@@ -1,4 +1,4 @@
-/** The shelf of cells: what a column’s `cell` may say. A new one is its folder and one line here. */
+/** The shelf of cells available to a column's `cell`. A new one needs its folder and one line here. */
 export { booleanCell } from './choices/boolean/boolean.cell.ts';
 export { chosenCell } from './choices/chosen/chosen.cell.ts';
 export { dictionaryCell } from './choices/dictionary/dictionary.cell.ts';

@@ -1,4 +1,4 @@
-/** The icons that entries of menus may have. */
+/** The icons available to menu entries. */
 export const menuIconNames = [
   'account-book',
   'api',
@@ -110,7 +110,7 @@ export const menuIconNames = [
   'warning',
 ] as const;
 
-/** The icons that buttons may have. */
+/** The icons available to buttons. */
 export const buttonIconNames = [
   'check',
   'close',
@@ -138,7 +138,7 @@ export const buttonIconNames = [
 export type MenuIconName = (typeof menuIconNames)[number];
 export type ButtonIconName = (typeof buttonIconNames)[number];
 
-/** The name of a menu's icon without the ending that a JeecgBoot's menus give it: `shopping` of `shopping-outlined`. */
+/** Removes the suffix that JeecgBoot adds to icon names: `shopping` of `shopping-outlined`. */
 export function plainIconName(name: string): string {
   return name.replace(/-?outlined$/i, '');
 }

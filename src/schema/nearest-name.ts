@@ -1,7 +1,7 @@
 /**
- * The candidate that a person most likely meant by `name`, or undefined when none is near.
- * Equal but for letter case wins; otherwise the smallest Damerau-Levenshtein distance (optimal string alignment)
- * that is at most a third of the name's length, and at least 1. The first of equally near candidates is given.
+ * Returns the candidate most similar to `name`, or undefined if none is similar. A candidate that differs only in
+ * letter case wins; otherwise the smallest Damerau-Levenshtein distance (optimal string alignment) that is at most a
+ * third of the name's length, and at least 1. Of equally similar candidates the first is returned.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -19,6 +19,12 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     }
   }
   return best;
+}
+
+/** Returns the `nearest` key of a problem about an unknown name; no key if no candidate is near. */
+export function nearestOf(name: string, candidates: Iterable<string>): { nearest?: string } {
+  const nearest = nearestName(name, candidates);
+  return nearest === undefined ? {} : { nearest };
 }
 
 function editDistance(left: string, right: string): number {

@@ -8,14 +8,14 @@ export interface VocabularyEntry {
   props: JsonObject;
 }
 
-/** A widget, with what it says of its value (`widget-declaration.schema.json`). */
+/** A widget with the declaration of its value (`widget-declaration.schema.json`). */
 export interface WidgetEntry extends VocabularyEntry, WidgetDeclaration {}
 
-/** The closed world of names that documents may use: made from the catalogue by `npm run generate`. */
+/** The closed set of names that documents may use, generated from the catalogue by `npm run generate`. */
 export interface Vocabulary {
   widgets: Record<string, WidgetEntry>;
   cells: Record<string, VocabularyEntry>;
   actions: Record<string, VocabularyEntry>;
-  /** Built-in validation rules of the engine, by name. */
+  /** The built-in validation rules of the engine, by name. */
   rules: Record<string, { title: string }>;
 }

@@ -8,7 +8,7 @@ import { ListSkeleton, LoadFailure } from './states/index.ts';
 const FormPage = antdComponent(async () => (await import('./page/index.ts')).FormPage);
 const ScreenPage = antdComponent(async () => (await import('./page/index.ts')).ScreenPage);
 
-/** How pages made of documents look: what `DocumentPage` draws with. */
+/** The views that `DocumentPage` renders documents with. */
 export const pageViews: PageViews = {
   pages: {
     list: ({ content, ...around }) => <StartedList isPage list={content} {...around} />,

@@ -34,7 +34,7 @@ interface HeldWidget {
   field?: JsonObject;
 }
 
-/** Widgets that hold a value of their own: their props, a value, and what their field is beside a text. */
+/** Widgets with a value: their props, a value, and their field if it is not a text. */
 const known: Record<string, HeldWidget> = {
   Input: { value: '甲' },
   TextArea: { value: '甲' },
@@ -77,12 +77,12 @@ const known: Record<string, HeldWidget> = {
   Reference: { value: 'c6', field: { 'x-ref': { model: 'base/customer' } } },
 };
 
-/** What shows a value, or holds rows of its own: nothing to type in a cell or a search row. */
+/** Widgets that only show a value, or have their own rows: nothing to type in a cell or a search field. */
 const others = ['Blank', 'EditableTable', 'Ellipsis', 'Html', 'Lines', 'Progress', 'QrCode', 'SubForm'];
 
 const names = widgets.map(({ name }) => name).filter((name) => !declarationOf(name).layout);
 
-/** And any other, with nothing in the field that a drop on a canvas makes. */
+/** All other widgets, with an empty field, as dropped on the designer's canvas. */
 const held: Record<string, HeldWidget> = {
   ...Object.fromEntries(
     widgets
@@ -103,7 +103,7 @@ function fieldOf(name: string): JsonObject {
   };
 }
 
-/** One at a time: a button for each widget, and a table of one cell. */
+/** A button for each widget, and a table with one cell. */
 function OneByOne() {
   const [name, setName] = useState('');
   const form = tableForm({ properties: { value: fieldOf(name || 'Input') }, columns: ['value'] });
@@ -132,7 +132,7 @@ export const InCells: Story = {
     for (const name of Object.keys(held)) {
       await userEvent.click(within(canvasElement).getByRole('button', { name }));
       await enterTableCell(1, 'value');
-      // Those that need more room than the cell open by a key.
+      // Editors that need more room than the cell are opened by a key.
       if (editorOf(name) === null) await userEvent.keyboard('{F2}');
       await waitFor(() => expect(editorOf(name), name).not.toBeNull());
       await expect(screen.queryByText(/不认识|出错了|找不到/), name).toBeNull();
@@ -149,7 +149,7 @@ export const InCells: Story = {
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** What one edits with: in the cell, hanging below it, or in a dialog. */
+/** The editor in the cell, in a panel over it, or in a dialog. */
 function editorOf(name: string): Element | null {
   const inDialog = document.querySelector('[role="dialog"]');
   if (name === 'Switch') return document.querySelector('[data-column="value"] .pw-check');

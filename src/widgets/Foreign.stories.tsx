@@ -15,7 +15,7 @@ const meta: Meta = { title: '组件/别家的 Formily 组件' };
 export default meta;
 type Story = StoryObj;
 
-/** As another library would write it: it knows Formily, and nothing of this house. */
+/** A component of another library, which uses Formily and nothing of this project. */
 const Stars = connect(
   (props: {
     value?: number;

@@ -17,10 +17,10 @@ import { TitleEditor } from './TitleEditor.tsx';
 
 import './in-place.css';
 
-/** Pixels: narrower there is no room to type. */
+/** Minimum widths in pixels that leave room for typing. */
 const narrowest = { title: 120, placeholder: 160, options: 240 };
 
-/** What is edited of a node, over where it is drawn. */
+/** Renders the editor of a part of a node, over its place on the canvas. */
 export function InPlaceEditor(props: {
   design: OpenDesign;
   document: string;

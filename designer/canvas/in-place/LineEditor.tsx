@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /**
- * One line of text, edited in its place. Enter and leaving it write what is changed, Escape leaves it as it was; an input
- * method's own Enter is its own.
+ * Edits one line of text in place. Enter and blur write the change, Escape discards it. Enter in an input method is
+ * left to the input method.
  */
 export function LineEditor(props: {
   label: string;
   text: string;
   placeholder?: string;
   onWrite: (text: string) => void;
-  /** It is left: by Escape, or because something else has the focus. */
   onDone: () => void;
-  /** Enter was pressed. */
   onNext: () => void;
 }) {
   const { label, text: initial, placeholder, onWrite, onDone, onNext } = props;

@@ -7,8 +7,8 @@ import type { OpenDesign } from '../../state/index.ts';
 import type { DesignerWords } from '../../words/index.ts';
 
 /**
- * The options of a field, a line each. Enter begins the next one, Backspace in an empty one takes it away, pasted lines make
- * an option each; leaving the list writes it, Escape leaves it as it was.
+ * Edits the options of a field, one per line. Enter starts the next one, Backspace in an empty one removes it, and each
+ * pasted line becomes an option. Blur writes the list, Escape discards the changes.
  */
 export function OptionsEditor(props: { design: OpenDesign; path: Path; words: DesignerWords; onDone: () => void }) {
   const { design, path, words, onDone } = props;

@@ -7,7 +7,7 @@ import type { OpenDesign } from '../../state/index.ts';
 import type { DesignerWords } from '../../words/index.ts';
 import { LineEditor } from './LineEditor.tsx';
 
-/** The title of a node, edited in its place; `onNext` where Enter goes on. */
+/** Edits the title of a node in place. `onNext` is called when Enter moves on. */
 export function TitleEditor(props: {
   design: OpenDesign;
   path: Path;

@@ -3,13 +3,13 @@ import { own, readObject, readString, toPointer, type Path } from '../../../src/
 import { columnsAround, optionsAt, type Design } from '../../commands/index.ts';
 import { allNodes, drawnNodeAt, givenTitle, isSamePath, nodeAt, nodesIn, type PlacedNode } from '../../model/index.ts';
 
-/** What of a node is edited in its place. */
+/** A part of a node that is edited in place. */
 export interface EditedPart {
   path: Path;
   part: 'title' | 'placeholder' | 'options';
 }
 
-/** What can be edited of the control of a node: its options, else what stands in it while it is empty; undefined for neither. */
+/** Returns the editable part of a node's control: its options, or else its placeholder. Undefined if it has neither. */
 export function controlPart(design: Design, form: ResolvedForm, path: Path): EditedPart['part'] | undefined {
   if (optionsAt(design, path)) return 'options';
   const drawn = drawnNodeAt(form.nodes, toPointer(path));
@@ -17,19 +17,19 @@ export function controlPart(design: Design, form: ResolvedForm, path: Path): Edi
   return own(readObject(widget?.props['properties']), 'placeholder') === undefined ? undefined : 'placeholder';
 }
 
-/** The words of a node that stand in its empty control. */
+/** Returns the placeholder of a node's control. */
 export function placeholderOf({ written }: PlacedNode): string {
   return readString(readObject(written['x-component-props'])['placeholder']) ?? '';
 }
 
-/** Whether a node shows a title: fields do, layouts that have one. */
+/** Returns true if a node shows a title: fields do, and layouts that have one. */
 export function hasTitle(design: Design, form: ResolvedForm, node: PlacedNode): boolean {
   return (
     drawnNodeAt(form.nodes, toPointer(node.path))?.kind === 'field' || givenTitle(node, design.fields) !== undefined
   );
 }
 
-/** The next node with the same part, in the order of the document. */
+/** Returns the next node in document order that has the same part. */
 export function nextPart(design: Design, form: ResolvedForm, { path, part }: EditedPart): EditedPart | undefined {
   const nodes = allNodes(design.tree);
   const at = nodes.findIndex((node) => isSamePath(node.path, path));
@@ -39,13 +39,16 @@ export function nextPart(design: Design, form: ResolvedForm, { path, part }: Edi
   return next && { path: next.path, part };
 }
 
-/** The nodes whose titles may be drawn in the mark of a node: itself, and those directly inside, which are its panes. */
+/**
+ * Returns the nodes whose titles may be rendered inside a node's wrapper: the node itself and its direct children,
+ * which are its panes.
+ */
 export function titledIn(design: Design, path: Path): PlacedNode[] {
   const node = nodeAt(design.tree, path);
   return node ? [node, ...nodesIn(design.tree, [...path, 'properties'])] : [];
 }
 
-/** Whether a node can be made wider where it stands. */
+/** Returns true if the width of a node can be changed at its place. */
 export function hasWidth(design: Design, path: Path): boolean {
   return (columnsAround(design, path) ?? 1) > 1;
 }

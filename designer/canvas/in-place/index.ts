@@ -1,4 +1,3 @@
-/** Editing on the canvas itself: titles, placeholders, options. */
 export { controlPart, type EditedPart, hasWidth } from './editable-part.ts';
 export { InPlaceEditor } from './InPlaceEditor.tsx';
 export { pressedPart } from './part-box.ts';

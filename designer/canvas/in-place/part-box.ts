@@ -7,10 +7,10 @@ import type { Rectangle } from '../drop-place.ts';
 import type { Point } from '../pointer-gesture.ts';
 import { controlPart, hasTitle, titledIn, type EditedPart } from './editable-part.ts';
 
-/** Pixels around words that still mean them. */
+/** Pixels around a text within which a double click still refers to it. */
 const margin = 6;
 
-/** What a double press at a point of the screen edits of a node. */
+/** Returns the part of a node that a double click at a point of the screen edits. */
 export function pressedPart(
   canvas: Element,
   document: string,
@@ -29,7 +29,7 @@ export function pressedPart(
   return node && hasTitle(design, form, node) ? { path, part: 'title' } : undefined;
 }
 
-/** Where a part of a node is drawn on the screen; undefined where the node is not drawn. */
+/** Returns the box of a part of a node on the screen, or undefined if the node is not rendered. */
 export function boxOfPart(
   canvas: Element,
   document: string,
@@ -40,13 +40,11 @@ export function boxOfPart(
   const whole = boxOfNode(canvas, document, edited.path);
   if (edited.part === 'title') return title ?? (whole && { ...whole, bottom: Math.min(whole.bottom, whole.top + 32) });
   if (!whole || !title) return whole;
-  // The control stands beside the title, or below it.
   const isBeside = title.right < whole.right - 80 && title.bottom > whole.top + 4 && whole.right - title.right > 80;
   const isBelow = whole.bottom - title.bottom > 24 && title.right - title.left > (whole.right - whole.left) / 2;
   return isBeside && !isBelow ? { ...whole, left: title.right + 8 } : { ...whole, top: title.bottom };
 }
 
-/** Where the title of a node is drawn: in its own mark, or, of a pane, in the one around. */
 function titleBox(canvas: Element, document: string, design: Design, path: Path): Rectangle | undefined {
   const node = nodeAt(design.tree, path);
   const title = node && givenTitle(node, design.fields);
@@ -56,7 +54,6 @@ function titleBox(canvas: Element, document: string, design: Design, path: Path)
   return (own && boxOfText(own, title)) ?? (around && boxOfText(around, title)) ?? undefined;
 }
 
-/** Where a text stands in a mark, outside the marks inside it. */
 function boxOfText(mark: Element, text: string): Rectangle | undefined {
   const walker = mark.ownerDocument.createTreeWalker(mark, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
     node instanceof Element && node.hasAttribute('data-node') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

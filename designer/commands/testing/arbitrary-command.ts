@@ -31,7 +31,7 @@ import {
   type Plan,
 } from '../index.ts';
 
-/** A command with arguments drawn at random; they are fitted to the document that it meets. */
+/** A command with random arguments, which are fitted to the document that it is applied to. */
 export type RandomCommand = (design: Design) => Plan;
 
 const properties: Path[] = [
@@ -52,7 +52,6 @@ const values: (JsonValue | undefined)[] = [
   undefined,
 ];
 
-/** Every command of the designer, equally often. */
 export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
   const { nat } = fc;
   const widgets = Object.keys(design.vocabulary.widgets);
@@ -141,7 +140,6 @@ export function arbitraryCommand(design: Design): fc.Arbitrary<RandomCommand> {
   );
 }
 
-/** The form over its model. */
 const customer = { document: read('base/customer.form'), documents: setOf([read('base/customer.model')]) };
 
 function read(key: 'base/customer.form' | 'base/customer.model') {

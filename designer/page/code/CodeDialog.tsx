@@ -13,7 +13,7 @@ import { codeSnippets, type CodeKind } from './code-snippets.ts';
 
 const kinds: readonly CodeKind[] = ['vue', 'html', 'react'];
 
-/** The form as code that can be pasted into a project or saved as a page. */
+/** Shows the form as code that can be pasted into a project or saved as a page. */
 export function CodeDialog(props: { design: OpenDesign; form: ResolvedForm; locale: Locale; onClose: () => void }) {
   const { design, form, locale, onClose } = props;
   const { tree, vocabulary } = design;

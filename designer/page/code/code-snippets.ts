@@ -1,18 +1,17 @@
 import type { HostNeeds } from '../../../src/engine/exchange/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 
-/** The kinds of code that a form can be pasted as. */
+/** The kinds of code into which a form can be exported. */
 export type CodeKind = 'vue' | 'html' | 'react';
 
 export interface CodeToWrite {
-  /** The form, alone. */
   data: JsonObject;
   needs: HostNeeds;
-  /** Where the script of the generator is served, without a slash at its end. */
+  /** The address of the folder with the generator script, without a trailing slash. */
   address: string;
 }
 
-/** The form as code to paste: a component of Vue, a whole page, a component of React. */
+/** The code of a form to paste: a Vue component, a whole page, or a React component. */
 export const codeSnippets: Readonly<Record<CodeKind, (code: CodeToWrite) => string>> = {
   vue: ({ data, needs, address }) => `<template>
   <div>
@@ -116,7 +115,6 @@ function scriptOf(address: string): string {
   return `${address}/embed/form-generator.js`;
 }
 
-/** The form and the functions of the host, each with a place for its code. */
 function constants({ data, needs }: Pick<CodeToWrite, 'data' | 'needs'>): string {
   const options = needs.options.map((name) => stub(name, 'options: [{ value, label }]', '[]'));
   const tokens = needs.tokens.map((name) => stub(name, 'token: the text that the upload is sent with', "''"));
@@ -129,7 +127,7 @@ function stub(name: string, what: string, empty: string): string {
   return `  ${text(name)}(resolve) {\n    // Your code: ${what}\n    resolve(${empty});\n  },`;
 }
 
-/** JSON as code in a page: no text of it ends the script around. */
+/** Serializes JSON as code in a page, so that no text in it ends the surrounding script. */
 function safeJson(value: JsonObject): string {
   return JSON.stringify(value, null, 2).replaceAll('<', String.raw`\u003c`);
 }

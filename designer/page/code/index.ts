@@ -1,2 +1,1 @@
-/** The form as code to paste. */
 export { CodeDialog } from './CodeDialog.tsx';

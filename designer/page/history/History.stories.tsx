@@ -15,7 +15,6 @@ type Story = StoryObj;
 const body: JsonObject = { kind: 'form', title: '客户', properties: { name: { title: '零' } } };
 const noFields = () => undefined;
 
-/** A document, and buttons that give its node other titles. */
 function Titled() {
   const design = useDesign(body, noFields);
   return (

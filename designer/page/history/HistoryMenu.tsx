@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { OpenDesign } from '../../state/index.ts';
 import { pageWords, stepInWords, type Locale } from '../../words/index.ts';
 
-/** All that was done, the latest first: pressing a step brings the document to what it was behind it. */
+/** Lists all steps, newest first. A click restores the document as it was after that step. */
 export function HistoryMenu({ design, locale }: { design: OpenDesign; locale: Locale }) {
   const words = pageWords[locale];
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,6 @@ const blank: JsonObject = {
   properties: { old: { type: 'string', title: '旧的', 'x-component': 'Input' } },
 };
 
-/** The designer over a small form; what it holds stands below as its file would. */
 function Held({ body = blank }: { body?: JsonObject }) {
   const [document] = useState<SourceDocument>(() => ({
     key: 'a/b.form',
@@ -89,7 +88,6 @@ export const OriginalDefinition: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(written()).toMatchObject({ title: '报名', layout: { labelWidth: 120, labelPosition: 'top' } });
     await expect(Object.keys(written().properties)).toEqual(['rate_1570693512000_7', 'name']);
-    // The first widget is selected: its properties stand beside the form.
     await expectVisible(await screen.findByRole('complementary', { name: '组件属性' }));
     await userEvent.click(screen.getByRole('button', { name: '清空' }));
     await waitFor(() => expect(written()).toEqual({ kind: 'form', formatVersion: 1, title: '报名', properties: {} }));
@@ -113,7 +111,6 @@ export const BrokenTextStaysOpen: Story = {
     await fill('{ "rows": [] }');
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await expectVisible(await dialog.findByText('第 1 行第 1 列：认不出这是哪种格式的表单。'));
-    // Pressing outside closes nothing.
     await userEvent.click(document.querySelector('.ant-modal-wrap') ?? document.body);
     await expectVisible(screen.getByRole('dialog', { name: '导入 JSON' }));
     await expect(screen.getByTestId('text')).toBeEmptyDOMElement();
@@ -153,7 +150,6 @@ export const FromAFile: Story = {
     await expectVisible(await screen.findByText('只能选择 .json 文件，最大 8 MB。'));
     const file = new File([JSON.stringify(definition)], 'visit.json', { type: 'application/json' });
     await userEvent.upload(chooser(), file);
-    // It closes; its form is there while it fades, and then gone.
     await waitFor(() => expect(upload).not.toBeInTheDocument());
     await expectVisible(await dialog.findByText(/有 1 处不能照样用/));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));

@@ -9,7 +9,7 @@ import { importedText, recognisedAs, refusalOf } from './imported-text.ts';
 import { ToldList } from './ToldList.tsx';
 import { UploadDialog } from './UploadDialog.tsx';
 
-/** Replaces the form by the one of a text, whatever format it is in: one step that can be undone. */
+/** Replaces the form by that of a text in any supported format, as one undoable step. */
 export function ImportDialog(props: { design: OpenDesign; locale: Locale; onClose: () => void }) {
   const { design, locale, onClose } = props;
   const words = dialogWords[locale];

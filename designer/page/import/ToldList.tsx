@@ -3,7 +3,6 @@ import { Tag } from 'antd';
 import { toldWords as chinese, type Told, type ToldOfText } from '../../../src/engine/exchange/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 
-/** So many are listed; the command line has them all. */
 const most = 200;
 const became: Readonly<Record<Locale, Readonly<Record<Told['became'], string>>>> = {
   'zh-CN': chinese,
@@ -11,7 +10,7 @@ const became: Readonly<Record<Locale, Readonly<Record<Told['became'], string>>>>
 };
 const colors: Readonly<Record<Told['became'], string>> = { kept: 'blue', changed: 'gold', lost: 'red' };
 
-/** What did not come over as it was: what became of it, where it stands, and why. */
+/** Lists what could not be imported unchanged: what became of it, its place, and the reason. */
 export function ToldList({ told, locale }: { told: readonly (Told | ToldOfText)[]; locale: Locale }) {
   const words = dialogWords[locale];
   return (

@@ -5,11 +5,11 @@ import { dialogWords, type Locale } from '../../words/index.ts';
 import { DesignerModal } from '../DesignerModal.tsx';
 import { useLingering } from '../use-lingering.ts';
 
-/** The form of a dialog that closes is there as long as it fades, in milliseconds (specification, section 9). */
+/** Milliseconds for which the content of a closing dialog stays while it fades out (specification, section 9). */
 const fadesFor = 300;
 const mostBytes = 8 * 1_048_576;
 
-/** Takes the text of one JSON file, chosen or dropped. */
+/** Reads the text of one JSON file, chosen or dropped. */
 export function UploadDialog(props: {
   isOpen: boolean;
   locale: Locale;

@@ -1,7 +1,7 @@
 import { formatNames as chinese, type FormFormat } from '../../../src/engine/exchange/index.ts';
 import type { Locale } from '../../words/index.ts';
 
-/** What people call the formats that a form can be in. */
+/** The display names of the formats of forms. */
 export const formatNames: Readonly<Record<Locale, Readonly<Record<FormFormat, string>>>> = {
   'zh-CN': chinese,
   'en-US': {

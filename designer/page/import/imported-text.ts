@@ -6,10 +6,10 @@ import type { Design } from '../../commands/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 import { formatNames } from './format-names.ts';
 
-/** What stays of the open document when its form is replaced by one of another format. */
+/** The keys of the open document that stay when its form is replaced by one in another format. */
 const envelope = ['$schema', 'title', 'description', 'model'];
 
-/** The text as a form in the place of the one that is designed; undefined while nothing is written. */
+/** Parses a text as a form that replaces the designed one; undefined for an empty text. */
 export function importedText(text: string, design: Design): FormOfText | undefined {
   if (text.trim() === '') return undefined;
   return formOfText(text, { vocabulary: { ...vocabulary, ...design.vocabulary }, envelope: envelopeOf(design.tree) });
@@ -20,12 +20,12 @@ function envelopeOf(tree: Tree): JsonObject {
   return Object.fromEntries(Object.entries(body).filter(([key]) => envelope.includes(key)));
 }
 
-/** One sentence on why a text was not taken. */
+/** Returns one sentence on why a text was refused. */
 export function refusalOf({ refused, line, column }: Extract<FormOfText, { refused: string }>, locale: Locale): string {
   return dialogWords[locale].refusedAt(line, column, refused);
 }
 
-/** One sentence on what a text is. */
+/** Returns one sentence on the recognised format of a text. */
 export function recognisedAs({ format, told }: Extract<FormOfText, { body: JsonObject }>, locale: Locale): string {
   return dialogWords[locale].recognised(formatNames[locale][format], told.length);
 }

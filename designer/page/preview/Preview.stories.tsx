@@ -42,7 +42,6 @@ const opened: SourceDocument = {
 const noFields = () => undefined;
 const none: SourceDocument[] = [];
 
-/** The same form with a model, and a field of its own for leaves that are there. */
 const ofModel: SourceDocument = {
   ...opened,
   body: {
@@ -78,7 +77,6 @@ const phone = { action: 'hr:leave:phone', type: '2' };
 const salary = { action: 'hr:leave:salary', type: '1' };
 const allAuth = [phone, salary].map((point) => ({ ...point, status: '1' }));
 
-/** Two roles in memory; what the third holds cannot be read. */
 const roles: RolesPort = {
   list: async () => [
     { id: 'hr', title: '人事' },
@@ -91,7 +89,6 @@ const roles: RolesPort = {
   },
 };
 
-/** The preview of a form beside its document, whose condition can be changed. */
 function Opened(props: { roles?: RolesPort; locale?: 'zh-CN' | 'en-US'; hasModel?: boolean }) {
   const document = props.hasModel ? ofModel : opened;
   const design = useDesign(document.body, noFields);
@@ -159,7 +156,6 @@ export const TestsRecorded: Story = {
     await expect(screen.getByTestId('document')).toHaveTextContent('"given": { "days": 5 }');
     await expect(screen.getByTestId('document')).toHaveTextContent('"reason": { "visible": true, "required": true');
 
-    // Another condition, and the test says what is different now.
     await userEvent.click(preview.getByRole('button', { name: /关闭|Close/ }));
     await expect(await screen.findByText('没有通过')).toBeVisible();
     await expect(screen.getByText('“原因”应显示，现在不显示。')).toBeVisible();
@@ -175,7 +171,6 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
 }
 
-/** With the permissions of a role: what it may not see is not there, what it may not change is locked, what was typed stays. */
 // covers: designer-preview
 export const ByRole: Story = {
   render: () => <Opened roles={roles} />,
@@ -198,7 +193,6 @@ export const ByRole: Story = {
     await expect(await preview.findByRole('textbox', { name: '工资' })).toBeVisible();
     await waitFor(() => expect(preview.getByRole('textbox', { name: '电话' })).toBeEnabled());
 
-    // What cannot be read changes nothing, and says so.
     await choose('已删除的');
     await expect(await preview.findByText('角色没有读到：角色已被删除。')).toBeVisible();
     await expect(preview.getByText(/^按钮和字段按“人事”的权限显示。/)).toBeVisible();
@@ -214,7 +208,6 @@ const leaves = [
   { id: '8', version: 1, days: 2 },
 ];
 
-/** Two leaves in memory; the third that is found was deleted meanwhile. */
 const leavePorts = {
   ...createFakePorts(),
   records: {
@@ -233,7 +226,6 @@ const leavePorts = {
   },
 };
 
-/** A record that is there is opened in the preview as staff would edit it; a new one comes back by resetting. */
 // covers: designer-preview
 export const OnARecord: Story = {
   render: () => (
@@ -253,7 +245,6 @@ export const OnARecord: Story = {
     await chosen('张', '张三 11-02');
     await waitFor(async () => expect(await preview.findByRole('textbox', { name: '天数' })).toHaveValue('6'));
     await expect(preview.getByRole('textbox', { name: '原因' })).toHaveValue('探亲');
-    // What only a record that is there shows.
     await expect(await preview.findByRole('textbox', { name: '销假说明' })).toBeVisible();
 
     await chosen('王', '王五 11-09');
@@ -267,7 +258,6 @@ export const OnARecord: Story = {
   },
 };
 
-/** Where no server has roles, there is none to choose. */
 export const WithoutRoles: Story = {
   render: () => <Opened />,
   async play() {

@@ -24,12 +24,11 @@ import './preview.css';
 
 const blank: DataRecord = {};
 
-/** The width of the dialog where no screen is chosen, in pixels (specification, section 9). */
+/** The width of the dialog without a chosen screen, in pixels (specification, section 9). */
 const usual = 1000;
-/** Where it is looked at on a phone, it is as wide as there is room. */
 const phone = 390;
 
-/** Widths of screens that a form is looked at in, in pixels. */
+/** The screen widths in which a form can be previewed, in pixels. */
 const widths = [
   { value: usual, screen: 'dialog' },
   { value: phone, screen: 'phone' },
@@ -37,12 +36,10 @@ const widths = [
   { value: 1280, screen: 'computer' },
 ] as const;
 
-/** On a phone, what one sees of it at once. */
 function firstWidth(): number {
   return window.innerWidth < 600 ? phone : usual;
 }
 
-/** The form, each time that it is opened: on what, and as what. */
 interface Round {
   number: number;
   record: DataRecord;
@@ -53,15 +50,17 @@ interface PreviewProps {
   design: OpenDesign;
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
-  /** Functions of the host; those that are missing are played by ones of a demo. */
   remote: HostFunctions | undefined;
-  /** The roles with whose permissions it can be drawn; where it is left out, it is drawn with those of the person. */
+  /** The roles with whose permissions it can be rendered; without it, the user's own permissions apply. */
   roles?: RolesPort | undefined;
   onClose: () => void;
   locale: Locale;
 }
 
-/** The form as staff will see it: filled in, checked; what it would save is shown, and nothing is saved. */
+/**
+ * A preview of the form as its users will see it. It can be filled in and validated; the values to save are shown, but
+ * nothing is saved.
+ */
 export function PreviewDialog(props: PreviewProps) {
   const { design, form, remote, roles, locale, onClose } = props;
   const words = pageWords[locale];
@@ -124,7 +123,6 @@ export function PreviewDialog(props: PreviewProps) {
   );
 }
 
-/** The form, opened once on a record, and beside it what stands and happens in it. */
 function OpenPreview(
   props: PreviewProps & {
     width: number;

@@ -4,7 +4,7 @@ import type { Option } from '../../../src/runtime/ports/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 import type { ChosenRecord } from './use-chosen-record.ts';
 
-/** Which record of its model the form is drawn with: one that is there, found by its name, or a new one. */
+/** Chooses the record of the model on which the form is opened: an existing one, found by its name, or a new one. */
 export function PreviewRecord({ chosen, locale }: { chosen: ChosenRecord; locale: Locale }) {
   const words = dialogWords[locale];
   const { record, found, isReading, search, choose } = chosen;
@@ -20,7 +20,7 @@ export function PreviewRecord({ chosen, locale }: { chosen: ChosenRecord; locale
         placeholder={words.newRecord}
         notFoundContent={isReading ? words.readingRecords : words.noRecords}
         loading={isReading}
-        // What is chosen keeps its name while others are searched for.
+        // The chosen record keeps its name while others are searched for.
         labelInValue
         value={record && { value: record.value, label: nameOf(record) }}
         onOpenChange={(isOpen) => isOpen && search('')}
@@ -32,7 +32,7 @@ export function PreviewRecord({ chosen, locale }: { chosen: ChosenRecord; locale
   );
 }
 
-/** Why a record cannot be shown. */
+/** Shows why a record cannot be opened. */
 export function PreviewRecordNote({ chosen: { failure }, locale }: { chosen: ChosenRecord; locale: Locale }) {
   return (
     <div aria-live="polite" className="pw-preview-note">

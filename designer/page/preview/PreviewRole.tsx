@@ -4,10 +4,10 @@ import type { DataRecord } from '../../../src/runtime/ports/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 import type { ChosenRole } from './use-chosen-role.ts';
 
-/** No role has it as its id. */
+/** No role has this id. */
 const myself = '';
 
-/** With whose permissions the form is drawn. */
+/** Chooses the role with whose permissions the form is rendered. */
 export function PreviewRole(props: { role: ChosenRole; values: () => DataRecord; locale: Locale }) {
   const { role: chosen, values, locale } = props;
   const words = dialogWords[locale];
@@ -31,7 +31,7 @@ export function PreviewRole(props: { role: ChosenRole; values: () => DataRecord;
   );
 }
 
-/** What a preview with the permissions of a role shows and what it does not, or why it cannot be shown. */
+/** Explains which parts a preview with the permissions of a role covers, or why it failed. */
 export function PreviewRoleNote({ role: { role, failure }, locale }: { role: ChosenRole; locale: Locale }) {
   const words = dialogWords[locale];
   return (

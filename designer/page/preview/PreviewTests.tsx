@@ -16,7 +16,7 @@ import { valueAtPath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { dialogWords, pageWords, type Locale } from '../../words/index.ts';
 
-/** The tests of the form: recorded from what it is now, run against it, opened again. */
+/** The tests of the form: they are recorded from the current values, run, and opened again. */
 export function PreviewTests(props: {
   design: OpenDesign;
   resolved: ResolvedForm;
@@ -78,7 +78,6 @@ export function PreviewTests(props: {
   );
 }
 
-/** What is filled in, without what is empty or computed. */
 function givenOf(resolved: ResolvedForm, form: FormModel): JsonObject {
   const values: JsonValue = JSON.parse(JSON.stringify(form.values()));
   const { computed } = evaluateForm(resolved, form.values(), { mode: 'create' });

@@ -4,7 +4,6 @@ import { useObserved, type FormModel } from '../../../src/runtime/form/index.ts'
 import { differencesBetween } from '../../../src/schema/difference/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 
-/** The most events that stay. */
 const most = 50;
 
 interface Event {
@@ -15,7 +14,7 @@ interface Event {
 
 const readValues = (form: FormModel): string => JSON.stringify(form.values(), null, 2);
 
-/** The values of the form as they are, and what changed in it, the latest first. */
+/** Shows the current values of the form and its changes, newest first. */
 export function PreviewValues({ form, locale }: { form: FormModel; locale: Locale }) {
   const words = dialogWords[locale];
   const text = useObserved(form, readValues);

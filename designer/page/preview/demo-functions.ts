@@ -1,10 +1,10 @@
 import type { HostFunctions } from '../../../src/runtime/host/index.ts';
 import { dialogWords, type Locale } from '../../words/index.ts';
 
-/** How long the functions of the demo take, in milliseconds (specification, section 9). */
+/** The delay of the demo functions in milliseconds (specification, section 9). */
 const takesFor = 2000;
 
-/** Functions that stand in for those of a host in a preview, where it has none: of each name, some options after a while. */
+/** Returns functions that replace missing functions of a host in a preview. Each returns some options after a delay. */
 export function demoFunctions(names: readonly string[], locale: Locale = 'zh-CN'): HostFunctions {
   const { demoOption } = dialogWords[locale];
   const options = [

@@ -9,24 +9,20 @@ import {
 } from '../../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../../src/runtime/registry/index.ts';
 
-/** The record of the form's model that the preview is opened on. */
+/** The record of the form's model on which the preview is opened. */
 export interface ChosenRecord {
-  /** Those that were found last; undefined until they are read. */
   found: readonly Option[] | undefined;
-  /** Undefined where a new record is filled in. */
   record: Option | undefined;
-  /** Reads those whose name has a text. */
   search: (keyword: string) => void;
-  /** Opens the form on a record as the server has it; undefined: on a new one. */
+  /** Opens the form on a record as loaded from the server, or on a new one. */
   choose: (id: string | undefined) => void;
   isReading: boolean;
   failure: string | undefined;
 }
 
-/** How many are offered at once; more are found by their names. */
 const pageSize = 20;
 
-/** Finds records of a model (by its resource) and reads the one that is chosen; `open` then opens the form on it. */
+/** Finds records of a model (by its resource) and loads the chosen one; then `open` opens the form on it. */
 export function useChosenRecord(
   resource: string | undefined,
   open: (record: DataRecord | undefined) => void,
@@ -38,7 +34,7 @@ export function useChosenRecord(
   const [failure, setFailure] = useState<string>();
   const asked = useRef(new AbortController());
   useEffect(() => () => asked.current.abort(), []);
-  /** Asks the server; only the answer to the last question counts. */
+  /** Sends a request and aborts the previous one, so that only the last response counts. */
   const ask = <Answer>(question: (call: CallOptions) => Promise<Answer>, take: (answer: Answer) => void) => {
     asked.current.abort();
     const { signal } = (asked.current = new AbortController());

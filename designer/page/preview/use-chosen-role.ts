@@ -10,23 +10,20 @@ import {
 } from '../../../src/runtime/ports/index.ts';
 import { useRuntime, type Runtime } from '../../../src/runtime/registry/index.ts';
 
-/** The role with whose permissions a form is drawn. */
+/** The role with whose permissions a form is rendered. */
 export interface ChosenRole {
-  /** The roles to choose from; undefined until they are read. */
   roles: readonly Role[] | undefined;
-  /** Undefined where it is drawn with the person's own permissions. */
   role: Role | undefined;
-  /** Of a role, or with the person's own permissions; `values` stay in the form that is opened then. */
+  /** Chooses a role, or the user's own permissions; the form opens again with `values`. */
   choose: (id: string | undefined, values: DataRecord) => void;
   isReading: boolean;
   failure: string | undefined;
-  /** The person's runtime with the permissions of the role. */
   runtime: Runtime;
 }
 
 type Granted = Pick<Runtime, 'permissions' | 'authority'>;
 
-/** Reads the roles, and what one of them is granted when it is chosen; then `open` opens the form again. */
+/** Loads the roles, and the permissions of the chosen one; then `open` opens the form again. */
 export function useChosenRole(port: RolesPort | undefined, open: (record: DataRecord) => void): ChosenRole {
   const own = useRuntime();
   const [roles, setRoles] = useState<readonly Role[]>();

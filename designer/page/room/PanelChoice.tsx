@@ -2,10 +2,10 @@ import { Segmented } from 'antd';
 
 import { pageWords, type Locale } from '../../words/index.ts';
 
-/** The panel that stands beside the canvas where there is room for one; none leaves all of it to the canvas. */
+/** The panel shown next to the canvas if there is room for only one; `none` leaves all the room to the canvas. */
 export type ShownPanel = 'left' | 'properties' | 'none';
 
-/** Which panel is shown. */
+/** Chooses the panel that is shown. */
 export function PanelChoice(props: { shown: ShownPanel; show: (panel: ShownPanel) => void; locale: Locale }) {
   const { shown, show, locale } = props;
   const words = pageWords[locale];

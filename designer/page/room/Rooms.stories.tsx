@@ -8,7 +8,6 @@ const meta: Meta = { title: '设计器/屏幕' };
 export default meta;
 type Story = StoryObj;
 
-/** The designer in so much room. */
 function Within({ width, height = 640 }: { width: number; height?: number }) {
   return (
     <div style={{ width }}>
@@ -28,7 +27,6 @@ const panels = async () => within(await screen.findByRole('radiogroup', { name: 
 const show = async (panel: string) => userEvent.click((await panels()).getByText(panel));
 const box = async () => (await canvas()).getBoundingClientRect();
 
-/** On a tablet one panel stands beside the canvas; what is in it is dragged by a finger, what is chosen is changed in the other. */
 // covers: designer-words
 export const Tablet: Story = {
   render: () => <Within width={820} />,
@@ -51,7 +49,6 @@ export const Tablet: Story = {
     await show('只看画布');
     await waitFor(async () => expect((await box()).width).toBeGreaterThan(800));
 
-    // What the logic leads to is opened.
     await show('组件和大纲');
     await userEvent.click(screen.getByText('逻辑'));
     await userEvent.click(await screen.findByRole('button', { name: /^(?!编辑条件).*等级.*显示/ }));
@@ -59,7 +56,6 @@ export const Tablet: Story = {
   },
 };
 
-/** On a phone the canvas has the room; a panel is opened below it, and takes less than half of it. */
 export const Phone: Story = {
   render: () => <Within width={390} height={780} />,
   async play() {
@@ -80,7 +76,6 @@ export const Phone: Story = {
   },
 };
 
-/** In the dark, with what is chosen, wrong and told. */
 export const Dark: Story = {
   parameters: { theme: 'dark' },
   render: () => <Within width={1200} />,

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How much room a designer has: for panels at both sides of the canvas, for one of them, or for one below it. */
+/** The room of a designer: for panels on both sides of the canvas, for one next to it, or for one below it. */
 export type Room = 'wide' | 'medium' | 'narrow';
 
-/** From so many pixels on there is that room. */
+/** Minimum widths in pixels. */
 const widths = { wide: 960, medium: 600 };
 
-/** The room that an element has, as it is now. */
+/** Observes the room of an element. */
 export function useRoom(element: RefObject<HTMLElement | null>): Room {
   const [room, setRoom] = useState<Room>('wide');
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return undefined;
     const measure = () => {
-      // In a tab that is hidden it has none, and keeps what it had.
+      // In a hidden tab the width is 0; the last value is kept.
       if (measured.clientWidth > 0) setRoom(roomOf(measured.clientWidth));
     };
     measure();

@@ -5,7 +5,7 @@ import { designerWords, type Locale } from '../../words/index.ts';
 
 import './breadcrumb.css';
 
-/** The form, and the nodes that the primary one stands in: a press selects one of them. */
+/** Shows the form and the nodes that contain the primary one. A click selects one of them. */
 export function Breadcrumb({ design, locale }: { design: OpenDesign; locale: Locale }) {
   const words = designerWords[locale];
   const path = design.selected.at(-1) ?? [];

@@ -1,2 +1,1 @@
-/** Where the selected node stands. */
 export { Breadcrumb } from './Breadcrumb.tsx';

@@ -7,7 +7,7 @@ import { designerWords, type Locale } from '../../words/index.ts';
 
 import './find.css';
 
-/** Finds nodes by title or key: what is found is selected, Enter and Shift+Enter go on and back, Escape closes. */
+/** Finds nodes by title or key and selects them. Enter and Shift+Enter move on and back, Escape closes. */
 export function FindBar({ design, locale, onClose }: { design: OpenDesign; locale: Locale; onClose: () => void }) {
   const words = designerWords[locale];
   const [query, setQuery] = useState('');

@@ -1,2 +1,1 @@
-/** Finding a node by what it is called. */
 export { FindBar } from './FindBar.tsx';

@@ -17,12 +17,12 @@ import type { LogicWords } from './logic-words.ts';
 import type { SentencePlace } from './sentence-place.ts';
 
 /**
- * A condition as comparisons, and as its expression below: both change the same text, the one in the document. What is done
- * here is one step.
+ * Edits a condition as comparisons, or as its expression below. Both change the same text of the document, and all
+ * changes here are one step.
  */
 export function ConditionDialog(props: {
   design: OpenDesign;
-  /** The condition: a node, and the way to the expression in it. */
+  /** The node with the condition, and the path to the expression in it. */
   place: SentencePlace;
   title: string;
   fields: readonly FieldChoice[];
@@ -32,7 +32,7 @@ export function ConditionDialog(props: {
   const { design, place, title, fields, words, onClose } = props;
   const found = valueAtPath(design.tree, [...place.node, ...place.property]);
   const text = (typeof found === 'string' ? (extractTemplate(found) ?? '') : '').trim();
-  // What is typed and cannot be written yet; it is forgotten where the condition changes.
+  // Input that cannot be written yet; it is discarded when the condition changes.
   const [typed, setTyped] = useState<{ over: string; text: string }>();
   const source = typed?.over === text ? typed.text : text;
   const parsed = parseExpression(source);

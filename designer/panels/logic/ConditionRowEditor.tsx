@@ -7,14 +7,13 @@ type Value = ConditionRow['value'];
 
 const operators: readonly ConditionOperator[] = ['==', '!=', '<', '<=', '>', '>=', 'contains', 'filled', 'empty'];
 
-/** One comparison: a field, how it is compared, and with which value. */
+/** Edits one comparison: a field, an operator and a value. */
 export function ConditionRowEditor(props: {
   row: ConditionRow;
   number: number;
   fields: readonly FieldChoice[];
   words: LogicWords;
   onChange: (row: ConditionRow) => void;
-  /** Left out where it is the only one. */
   onRemove: (() => void) | undefined;
 }) {
   const { row, number, fields, words, onChange, onRemove } = props;
@@ -62,7 +61,7 @@ export function ConditionRowEditor(props: {
   );
 }
 
-/** What a comparison with a field begins with. */
+/** Returns the initial value of a comparison with a field. */
 export function startValue(field: FieldChoice | undefined): NonNullable<Value> {
   const [option] = field?.options?.keys() ?? [];
   if (option !== undefined) return field?.type === 'string' ? option : Number(option);

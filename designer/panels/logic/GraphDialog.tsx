@@ -5,10 +5,9 @@ import type { DependencyGraph, SentenceLocale } from '../../../src/engine/senten
 import { box, layoutGraph, type PlacedBox } from './graph-layout.ts';
 import { logicWords, type LogicWords } from './logic-words.ts';
 
-/** Characters of a title that a box has room for. */
 const longest = 11;
 
-/** Who depends on whom, drawn in layers and told as a list; pressed is a field to go to. */
+/** Shows the dependencies between fields as a layered graph and as a list. A click on a field reveals it. */
 export function GraphDialog(props: {
   graph: DependencyGraph;
   locale: SentenceLocale;
@@ -116,7 +115,6 @@ function Box(props: {
   );
 }
 
-/** What stands at the other end of a field's lines: `from` for what it depends on. */
 function titlesOf({ nodes, edges }: DependencyGraph, path: string, end: 'from' | 'to'): string[] {
   const others = edges.filter((edge) => edge[end === 'from' ? 'to' : 'from'] === path).map((edge) => edge[end]);
   return others.map((other) => nodes.find((node) => node.path === other)?.title ?? other);

@@ -77,7 +77,6 @@ async function openLogic(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: '逻辑' });
 }
 
-/** By field, with what is wrong; a press selects the field and goes to the property that says it. */
 // covers: designer-logic
 export const SentencesOfAForm: Story = {
   render: () => <Opened />,
@@ -95,7 +94,6 @@ export const SentencesOfAForm: Story = {
     const properties = within(await screen.findByRole('complementary', { name: '组件属性' }));
     await waitFor(() => expect(properties.getByRole('textbox', { name: '必填' })).toHaveFocus());
     await expect(properties.getByRole('textbox', { name: '必填' })).toHaveValue("$record.level == 'A'");
-    // Changed there, the sentence follows at once.
     await userEvent.type(properties.getByRole('textbox', { name: '必填' }), ' && $record.amount > 5');
     await panel.findByRole('button', { name: '当 客户等级 为“重点”，且 金额 大于 5 时，折扣 必填。' });
 
@@ -108,7 +106,6 @@ export const SentencesOfAForm: Story = {
   },
 };
 
-/** By one field, those that change it and those that read it; or those alone with which something is wrong. */
 export const Filtered: Story = {
   render: () => <Opened />,
   async play() {
@@ -123,7 +120,6 @@ export const Filtered: Story = {
   },
 };
 
-/** A condition as comparisons and as its expression: both are the text of the document, and all of it is one step. */
 // covers: designer-logic-condition
 export const AConditionEdited: Story = {
   render: () => <Opened />,
@@ -146,7 +142,6 @@ export const AConditionEdited: Story = {
       /当 客户等级 为“普通”，或 金额 大于 5 时，折扣 必填。$/,
     );
 
-    // What is typed below shows above; what cannot be read yet changes nothing.
     await userEvent.type(source, ' ||');
     await expect(await dialog.findByText(/这里应当是一个值/)).toBeVisible();
     await expect(dialog.getByRole('spinbutton', { name: '第 2 条的值' })).toHaveValue('5');
@@ -166,7 +161,6 @@ export const AConditionEdited: Story = {
   },
 };
 
-/** The graph by keys, and the same as a list. */
 // covers: designer-logic
 export const Graph: Story = {
   render: () => <Opened />,

@@ -26,14 +26,16 @@ import './logic.css';
 
 export interface LogicPanelProps {
   design: OpenDesign;
-  /** The form as the engine understands it now. */
   form: ResolvedForm;
   locale: SentenceLocale;
-  /** Told before a property is shown: its panel may be closed. */
+  /** Called before a property is revealed, since its panel may be closed. */
   onReveal?: () => void;
 }
 
-/** All that the form does by itself, as sentences: by field, with what is wrong; a press goes to where it is written. */
+/**
+ * Lists the logic of the form as sentences, grouped by field, with their problems. A click reveals the place where a
+ * sentence is written.
+ */
 export function LogicPanel({ design, form, locale, onReveal }: LogicPanelProps) {
   const words = logicWords[locale];
   const [field, setField] = useState<string>();
@@ -139,7 +141,6 @@ function hasToDo({ target, reads }: LogicSentence, field: string): boolean {
   return target?.path === field || reads.includes(field);
 }
 
-/** What the fields are called that sentences change or read. */
 function titlesOf(sentences: readonly LogicSentence[], titleOf: (path: string) => string): ReadonlyMap<string, string> {
   return new Map([
     ...sentences.flatMap(({ reads }) => reads.map((path) => [path, titleOf(path)] as const)),

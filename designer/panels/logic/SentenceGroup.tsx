@@ -1,15 +1,14 @@
 import type { LogicSentence } from '../../../src/engine/sentences/index.ts';
 import type { LogicWords } from './logic-words.ts';
 
-/** What changes one field, or guards the whole form. */
+/** The sentences that change one field, or that validate the whole form. */
 export function SentenceGroup(props: {
   title: string;
   sentences: readonly LogicSentence[];
-  /** The key of the document that is designed. */
   document: string;
   words: LogicWords;
   onChoose: (sentence: LogicSentence) => void;
-  /** Edits the condition of a sentence; undefined where it has none here. */
+  /** Returns a function that edits the condition of a sentence; undefined if it has none in this document. */
   editOf: (sentence: LogicSentence) => (() => void) | undefined;
 }) {
   const { title, sentences, document, words, onChoose, editOf } = props;

@@ -5,13 +5,13 @@ import type { DependencyGraph, GraphNode } from '../../../src/engine/sentences/i
 /** Sizes in pixels. */
 export const box = { width: 168, height: 36, gapX: 72, gapY: 16, margin: 8 } as const;
 
-/** A field's box. */
+/** The box of a field. */
 export interface PlacedBox extends GraphNode {
   x: number;
   y: number;
 }
 
-/** The boxes, the lines between them as SVG paths, and how large all of it is. */
+/** The boxes, the lines between them as SVG paths, and the size of the whole graph. */
 export interface GraphLayout {
   boxes: PlacedBox[];
   lines: { from: string; to: string; d: string }[];
@@ -19,11 +19,11 @@ export interface GraphLayout {
   height: number;
 }
 
-/** A column for each layer; in a column each box stands as near as can be to what it depends on. */
+/** Places each layer in a column; within a column, boxes are ordered by the fields they depend on. */
 export function layoutGraph({ nodes, edges }: DependencyGraph): GraphLayout {
   const placed = new Map<string, PlacedBox>();
   const layers = groupBy(nodes, ({ layer }) => layer);
-  // Whole numbers are in their order as keys.
+  // Integer keys of an object are in ascending order.
   for (const inLayer of Object.values(layers)) {
     const wanted = inLayer.map((node) => ({ node, at: middleOf(node.path, edges, placed) }));
     let free: number = box.margin;
@@ -45,13 +45,11 @@ export function layoutGraph({ nodes, edges }: DependencyGraph): GraphLayout {
   };
 }
 
-/** The middle of what a field depends on; what depends on nothing keeps its order. */
 function middleOf(path: string, edges: DependencyGraph['edges'], placed: ReadonlyMap<string, PlacedBox>): number {
   const above = edges.flatMap(({ from, to }) => (to === path ? (placed.get(from)?.y ?? []) : []));
   return above.length === 0 ? 0 : above.reduce((sum, y) => sum + y, 0) / above.length;
 }
 
-/** From the right side of one box to the left side of another; back to one before it, around. */
 function lineBetween(start: PlacedBox, end: PlacedBox): string {
   const [x1, y1] = [start.x + box.width, start.y + box.height / 2];
   const [x2, y2] = [end.x, end.y + box.height / 2];

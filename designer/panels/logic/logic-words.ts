@@ -1,6 +1,6 @@
 import type { ConditionOperator, SentenceLocale } from '../../../src/engine/sentences/index.ts';
 
-/** What the panel itself says. */
+/** The texts of the panel itself. */
 export interface LogicWords {
   panel: string;
   filter: string;

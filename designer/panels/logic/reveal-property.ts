@@ -1,11 +1,11 @@
 import type { Path } from '../../../src/schema/json/index.ts';
 
-/** As long as the panel of a node may take to be drawn, in milliseconds. */
+/** Milliseconds to wait for the panel of a node to render. */
 const patience = 3_000;
 
 /**
- * Opens the property at a path, or the nearest that the panel has, and puts the focus there, once the panel is drawn.
- * @returns a function that gives up.
+ * Opens the property at a path, or the nearest one that the panel has, and focuses it once the panel has rendered.
+ * @returns a function that cancels it.
  */
 export function revealProperty(panel: ParentNode & Node, path: Path): () => void {
   const names = path.map((_, index) => path.slice(0, path.length - index).join('$'));
@@ -27,7 +27,7 @@ export function revealProperty(panel: ParentNode & Node, path: Path): () => void
   };
   if (names.length === 0) return () => {};
   open();
-  // The panel of the node before may stand first: its property goes, and the focus with it.
+  // The panel of the previous node may still be there; its property is then removed, and the focus with it.
   const observer = new MutationObserver(() => {
     if (control?.isConnected) return;
     if (control && document.activeElement !== document.body) stop();

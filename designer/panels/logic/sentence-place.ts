@@ -2,15 +2,15 @@ import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index
 import type { LogicSentence } from '../../../src/engine/sentences/index.ts';
 import { fromPointer, type Path } from '../../../src/schema/json/index.ts';
 
-/** Where a sentence is written: the node to select (the form itself is `[]`), and the way to its property. */
+/** The place of a sentence: the node to select (the form itself is `[]`), and the path to its property. */
 export interface SentencePlace {
   node: Path;
   property: Path;
 }
 
 /**
- * The place of a sentence in the document that is designed; of one that a model says, the node of the field. What stands
- * in the rows of lines is reached by the node of the lines. Undefined where the form has no node for it.
+ * Returns the place of a sentence in the designed document. A sentence of the model leads to the node of its field, one
+ * inside the rows of lines to the node of the lines. Undefined if the form has no such node.
  */
 export function sentencePlace(
   { document, pointer, target }: LogicSentence,
@@ -23,7 +23,7 @@ export function sentencePlace(
 
 const conditions: readonly LogicSentence['kind'][] = ['visible', 'hidden', 'disabled', 'readOnly', 'required'];
 
-/** Where the condition of a sentence is written, if this document writes one. */
+/** Returns the place of a sentence's condition if this document contains it. */
 export function conditionPlace(sentence: LogicSentence, form: ResolvedForm): SentencePlace | undefined {
   if (sentence.document !== form.document) return undefined;
   const place = split(fromPointer(sentence.pointer));
@@ -38,7 +38,7 @@ function split(path: Path): SentencePlace {
   return { node: path.slice(0, length), property: path.slice(length) };
 }
 
-/** The pointer of the node of a field, in the document of the form. */
+/** Returns the pointer of a field's node in the document of the form. */
 export function pointerOf(nodes: readonly FieldTreeNode[], path: string): string | undefined {
   for (const node of nodes) {
     if (node.kind === 'problem') continue;

@@ -6,7 +6,7 @@ import { useRuntime } from '../../../src/runtime/registry/index.ts';
 
 type Texts = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The texts of the dictionaries that a form's fields have, as far as they are here. */
+/** Returns the texts of the dictionaries of a form's fields, as far as they have loaded. */
 export function useDictionaryTexts(form: ResolvedForm): DictionaryTexts {
   const { dictionaries } = useRuntime().ports;
   const [known, setKnown] = useState<Texts>(() => new Map());

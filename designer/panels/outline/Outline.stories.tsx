@@ -21,7 +21,6 @@ async function openOutline(): Promise<HTMLElement> {
 
 const item = (name: RegExp) => screen.findByRole('treeitem', { name });
 
-/** Of many rows those that are seen are drawn; what is selected is scrolled to, what is searched for is left. */
 // covers: designer-outline-rows
 export const ManyRows: Story = {
   render: () => <OpenDesigner properties={many} />,
@@ -37,7 +36,6 @@ export const ManyRows: Story = {
   },
 };
 
-/** Rows are selected with Shift, dragged to where the line is, and named where they stand. */
 // covers: designer-outline-rows
 export const RowsAreNodes: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
@@ -65,7 +63,7 @@ export const RowsAreNodes: Story = {
   },
 };
 
-/** A node is folded and opened by the arrows of a tree, or by its caret; the palette in between changes nothing of it. */
+/** Arrow keys or the caret fold and unfold a node; showing the palette in between does not change that. */
 // covers: designer-outline-rows
 export const RowsAreFolded: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
@@ -92,7 +90,7 @@ export const RowsAreFolded: Story = {
     await expect(await item(/税号/)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expectSelected('税号');
-    // The caret folds, too, and takes along what is selected inside; what is chosen on the canvas opens the way to it.
+    // Folding by the caret moves the selection out of the node; selecting on the canvas unfolds the path to the node.
     const caret = (await item(/开票信息/)).querySelector('.pw-outline-fold');
     if (!caret) throw new Error('no caret');
     await userEvent.click(caret);
@@ -103,7 +101,6 @@ export const RowsAreFolded: Story = {
   },
 };
 
-/** Where the selected node stands can be pressed; Ctrl+F finds by title or key. */
 // covers: designer-outline-find
 export const BreadcrumbAndFind: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,

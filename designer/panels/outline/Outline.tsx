@@ -11,23 +11,21 @@ import { isAbove, openedTo, outlineRows, rowOfGap, seenRows, type Folded } from 
 
 import './outline.css';
 
-/** Pixels. */
+/** In pixels. */
 const rowHeight = 28;
 
 /**
- * The nodes of the form as a tree, of which only the rows that are seen are drawn: searched, selected, dragged and named
- * there. It has the keys of nodes, as the canvas does.
+ * The nodes of the form as a tree, which can be searched, selected, dragged and renamed. Only visible rows are
+ * rendered. It has the same node keys as the canvas.
  */
 export function Outline(props: {
   design: OpenDesign;
-  /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   drag: Drag | undefined;
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
-  /** The node whose title is being edited here. */
   edited: Path | undefined;
   onEdit: (path: Path | undefined) => void;
-  /** Nodes whose insides are not shown; whoever keeps them keeps them for as long as the document is open. */
+  /** Nodes whose children are hidden; the owner of this state keeps it as long as the document is open. */
   folded: Folded;
   onFold: (folded: Folded) => void;
   locale: Locale;
@@ -42,7 +40,7 @@ export function Outline(props: {
     [tree, vocabulary, fields, search, folded],
   );
   const primary = selected.at(-1);
-  // What is selected elsewhere is shown here: the way to it opens.
+  // Unfolds the path to a node that is selected elsewhere.
   useLayoutEffect(() => {
     if (primary) onFold(openedTo(primary, folded));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of what is newly selected only: it may be folded afterwards
@@ -52,7 +50,7 @@ export function Outline(props: {
     onFold(withFolded(folded, path, isFolded));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While something is carried, keys carry it; a search shows rows of all depths.
+    // While an item is carried, the keys move it; a search shows rows of all levels.
     const isTree = event.target instanceof Element && event.target.matches('[role=tree]');
     if (isTree && !drag && search === '') onOutlineKey(event, design, { rows, fold });
   };
@@ -147,7 +145,6 @@ export function Outline(props: {
   );
 }
 
-/** The rows that are seen; the one of the primary node is scrolled to when it is another. */
 function useSeenRows(scroller: RefObject<HTMLDivElement | null>, count: number, primary: number) {
   const [seen, setSeen] = useState({ scrollTop: 0, height: 600 });
   useLayoutEffect(() => {

@@ -5,15 +5,14 @@ import { isSamePath } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import type { OutlineRow } from './outline-rows.ts';
 
-/** What the outline shows, and how a node is folded and opened. */
 interface Shown {
   rows: readonly OutlineRow[];
   fold: (path: Path, isFolded: boolean) => void;
 }
 
 /**
- * The keys of the tree that its rows decide: the left arrow folds an open node, the right one opens a folded one, and
- * steps lead over what is folded. All others are those of nodes everywhere.
+ * Handles the keys that depend on the rows of the tree: the left arrow folds an open node, the right one unfolds it,
+ * and steps skip what is folded. All others are the general keys of nodes.
  */
 export function onOutlineKey(event: KeyboardEvent, { select, selectTo, selected }: OpenDesign, shown: Shown): void {
   const { rows, fold } = shown;
@@ -37,7 +36,7 @@ function rowOfKey(key: string, rows: readonly OutlineRow[], at: number): Outline
   return key === 'End' ? rows.at(-1) : undefined;
 }
 
-/** The set with a node folded, or opened. */
+/** Returns the set with a node folded or unfolded. */
 export function withFolded(folded: ReadonlySet<string>, path: Path, isFolded: boolean): ReadonlySet<string> {
   const next = new Set(folded);
   if (isFolded) next.add(toPointer(path));

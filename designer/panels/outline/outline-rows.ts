@@ -13,19 +13,19 @@ import {
 /** A node as a row of the outline. */
 export interface OutlineRow extends PlacedNode {
   title: string;
-  /** How deep it stands; 1 for those of the form itself. */
+  /** The depth; 1 for nodes directly inside the form. */
   level: number;
-  /** Whether the nodes inside it are shown; undefined where there are none, and while one searches. */
+  /** True if its children are shown; undefined without children, and during a search. */
   isOpen?: boolean;
 }
 
-/** Nodes whose insides the outline does not show, by their pointers. */
+/** The pointers of the nodes whose children the outline hides. */
 export type Folded = ReadonlySet<string>;
 const nothing: Folded = new Set();
 
 /**
- * The rows of all nodes but those inside folded ones, in the order of the document; with a search, of all whose title or key
- * has it.
+ * Returns the rows of all nodes that are not inside folded ones, in document order; with a search, of all nodes whose
+ * title or key contains it.
  */
 export function outlineRows(design: Design, search = '', folded = nothing): OutlineRow[] {
   const wanted = search.trim().toLowerCase();
@@ -39,25 +39,27 @@ export function outlineRows(design: Design, search = '', folded = nothing): Outl
   });
 }
 
-/** The outermost folded node around another; undefined where none is. */
+/** Returns the outermost folded node that contains another, or undefined. */
 export function outermostFolded(path: Path, folded: Folded): Path | undefined {
   if (folded.size === 0) return undefined;
   const holders = path.flatMap((_, at) => (at > 0 && at % 2 === 0 ? [path.slice(0, at)] : []));
   return holders.find((holder) => folded.has(toPointer(holder)));
 }
 
-/** What is folded once the way to a node is open; the same set where it was. */
+/** Unfolds the path to a node; returns the same set if it was open. */
 export function openedTo(path: Path, folded: Folded): Folded {
   if (!outermostFolded(path, folded)) return folded;
   return new Set([...folded].filter((pointer) => !isAbove(fromPointer(pointer), path)));
 }
 
-/** Whether a node stands around another. */
+/** Returns true if a node contains another. */
 export function isAbove(holder: Path, path: Path): boolean {
   return holder.length < path.length && isInside(path, holder);
 }
 
-/** Above which row, and how deep, the line of a gap stands; the number of rows where it is below them all. */
+/**
+ * Returns the row above which the line of a gap is drawn, and its level; the number of rows if it is below all of them.
+ */
 export function rowOfGap(rows: readonly OutlineRow[], design: Design, { container, index }: Place) {
   const level = (container.length + 1) / 2;
   const nodes = nodesIn(design.tree, container);
@@ -65,7 +67,7 @@ export function rowOfGap(rows: readonly OutlineRow[], design: Design, { containe
   const behind = nodes[index];
   const at = behind ? rowOf(behind.path) : -1;
   if (at >= 0) return { row: at, level };
-  // Below the last row of what holds it, or of what is folded around it.
+  // Below the last row of its container, or of the folded node around it.
   let holder = containerOf(container);
   let last = -1;
   for (; last < 0 && holder.length > 0; holder = containerOf(containerOf(holder)))
@@ -73,7 +75,7 @@ export function rowOfGap(rows: readonly OutlineRow[], design: Design, { containe
   return { row: (last < 0 ? rows.length - 1 : last) + 1, level };
 }
 
-/** The rows that are seen: from the first, so many. */
+/** Returns the range of visible rows, with some rows around it. */
 export function seenRows(count: number, height: number, scrollTop: number, rowHeight: number) {
   const around = 6;
   const first = Math.max(0, Math.floor(scrollTop / rowHeight) - around);

@@ -5,7 +5,7 @@ import type { DropSurface } from '../../canvas/index.ts';
 import { holdsNodes, type Design, type Place } from '../../commands/index.ts';
 import { containerOf, indexOfNode, nodeAt, nodesIn, rootContainer, type PlacedNode } from '../../model/index.ts';
 
-/** The outline as a surface that one can drop on: before, into or behind the node whose row is there. */
+/** Returns the outline as a drop target: before, into or after the node of the row under the pointer. */
 export function useOutlineSurface(element: RefObject<HTMLElement | null>): DropSurface {
   return useMemo(
     () => ({ name: 'outline', element, aim: (outline, design, { y }) => ({ place: aimed(outline, design, y) }) }),
@@ -25,13 +25,14 @@ function aimed(outline: HTMLElement, design: Design, y: number): Place {
 
 type Side = 'before' | 'inside' | 'behind';
 
-/** Which side of a row a part of its height means. */
 function sideOf(part: number, holds: boolean): Side {
   if (holds && part > 0.3 && part < 0.7) return 'inside';
   return part < 0.5 ? 'before' : 'behind';
 }
 
-/** Behind the row of a layout that is open come those of its nodes: there is the gap before the first of them. */
+/**
+ * The rows after that of an unfolded layout belong to its children, so a drop after it goes before the first of them.
+ */
 function placeAt(design: Design, { path }: PlacedNode, isFolded: boolean, side: Side): Place {
   const inside = [...path, 'properties'];
   const count = nodesIn(design.tree, inside).length;

@@ -22,16 +22,14 @@ import { PaletteItems, type PaletteItem } from './PaletteItems.tsx';
 import './palette.css';
 
 /**
- * What can be added: by a press, behind what is selected, or by dragging it onto the canvas. Its items are one stop of Tab;
- * arrow keys go from one to the next.
+ * Lists what can be added, by a click, which adds it after the selection, or by dragging it onto the canvas. The items
+ * are one Tab stop; arrow keys move between them.
  */
 export const Palette = memo(function Palette(props: {
   design: OpenDesign;
-  /** What the form's model says of its fields. */
   fields: JsonObject | undefined;
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
   onAdd: (dragged: Dragged) => void;
-  /** Picks it up, to be carried by keys. */
   pickUp: (dragged: Dragged) => void;
   locale: Locale;
 }) {
@@ -55,7 +53,6 @@ export const Palette = memo(function Palette(props: {
   );
   const free = [...ownItems.filter(({ isTaken }) => !isTaken), ...widgetItems.flatMap(({ items }) => items)];
   const stop = free.find(({ name }) => name === focused)?.name ?? free[0]?.name;
-  /** What an event in the palette is about; undefined between its items. */
   const draggedAt = ({ target }: { target: EventTarget }): Dragged | undefined => {
     const element = target instanceof Element ? target.closest('[data-palette]:enabled') : null;
     const name = element?.getAttribute('data-palette');
@@ -104,7 +101,6 @@ export const Palette = memo(function Palette(props: {
   );
 });
 
-/** What is searched for; drawn again only when that is another. */
 const Search = memo(function Search(props: { value: string; onChange: (value: string) => void; label: string }) {
   const { value, onChange, label } = props;
   return (
@@ -119,7 +115,7 @@ const Search = memo(function Search(props: { value: string; onChange: (value: st
   );
 });
 
-/** The same list for as long as it says the same. */
+/** Keeps the identity of the list while its content is the same. */
 function useSameItems(items: readonly PaletteItem[]): readonly PaletteItem[] {
   const [known, setKnown] = useState(items);
   const isSame =
@@ -134,7 +130,6 @@ function useSameItems(items: readonly PaletteItem[]): readonly PaletteItem[] {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys go to the next or previous item that can be added. */
 function stepToItem(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

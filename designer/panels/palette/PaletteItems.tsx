@@ -1,21 +1,19 @@
 import { memo } from 'react';
 
-/** What can be pressed or dragged in a group of the palette. */
+/** An item of the palette that can be clicked or dragged. */
 export interface PaletteItem {
   name: string;
   title: string;
   isTaken: boolean;
 }
 
-/** A group of the palette. Its items are drawn anew where they change: a model may have hundreds of fields. */
+/** A group of the palette. It is memoized, because a model may have hundreds of fields. */
 export const PaletteItems = memo(function PaletteItems(props: {
   title: string;
   items: readonly PaletteItem[];
-  /** The item that Tab stops at. */
   stop: string | undefined;
-  /** Said of an item that is in the form already. */
   taken: string;
-  /** It scrolls by itself once it is long, so that what stands below stays near. */
+  /** True if it scrolls separately once it is long, so that the groups below stay near. */
   isLong?: boolean;
 }) {
   const { title, items, stop, taken, isLong } = props;

@@ -1,2 +1,1 @@
-/** What can be added to a form. */
 export { Palette } from './Palette.tsx';

@@ -1,7 +1,7 @@
 import { readText } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
 
-/** The fields that the form's model has, in its order; with a search, those whose title or name has it. */
+/** Returns the fields of the form's model in order; with a search, those whose title or name contains it. */
 export function modelEntries(fields: JsonObject = {}, search = ''): { name: string; title: string }[] {
   const wanted = search.trim().toLowerCase();
   return Object.entries(fields).flatMap(([name, field]) => {

@@ -9,14 +9,14 @@ export interface PaletteEntry {
   title: string;
 }
 
-/** Widgets that are added alike, under a heading. */
+/** Widgets under a common heading. */
 export interface PaletteGroup {
   name: 'basic' | 'advanced' | 'layout';
   title: string;
   entries: PaletteEntry[];
 }
 
-/** The widgets by what their schemas say of a palette; with a search, those whose title or name has it. */
+/** Returns the widgets as grouped by their schemas; with a search, those whose title or name contains it. */
 export function paletteGroups({ widgets }: Vocabulary, locale: Locale, search = ''): PaletteGroup[] {
   const wanted = search.trim().toLowerCase();
   const names = ['basic', 'advanced', 'layout'] as const;
@@ -30,7 +30,6 @@ export function paletteGroups({ widgets }: Vocabulary, locale: Locale, search = 
   });
 }
 
-/** What a widget of the catalogue is called; a host's says its name in its own props schema. */
 function titleIn(widget: string, locale: Locale): string | undefined {
   const described = Object.hasOwn(annotatedFormat.widgets, widget) ? annotatedFormat.widgets[widget] : undefined;
   return described && wordsIn(described, locale).label;

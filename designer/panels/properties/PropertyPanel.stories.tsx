@@ -13,7 +13,6 @@ type Story = StoryObj;
 
 const input: PropertyTarget = { kind: 'node', address: 'name', widget: 'Input', type: 'string' };
 
-/** A panel beside what holds the node: its text, how many changes were done with, and an undo of all of them. */
 function Held(props: { target: PropertyTarget; node: JsonObject; locale?: 'zh-CN' | 'en-US' }) {
   const { target, locale = 'zh-CN' } = props;
   const [node, setNode] = useState(props.node);
@@ -96,7 +95,6 @@ export const FixedOrExpression: Story = {
   },
 };
 
-/** What is set elsewhere (an undo) shows at once, and the focus stays where it is. */
 export const ChangedFromOutside: Story = {
   render: () => <Held target={input} node={{ type: 'string', title: '客户名称' }} />,
   async play() {
@@ -137,7 +135,6 @@ export const TheForm: Story = {
   },
 };
 
-/** Searched by label or key, told in the other language; what is not simple is JSON, with what is wrong with it. */
 export const SearchedInEnglish: Story = {
   parameters: { theme: 'dark' },
   render: () => <Held target={{ ...input, widget: 'Select' }} node={{ type: 'string', enum: ['a'] }} locale="en-US" />,
@@ -158,7 +155,6 @@ export const SearchedInEnglish: Story = {
   },
 };
 
-/** Everything by keyboard: to a field, to its buttons, through a group that folds. */
 export const ByKeyboard: Story = {
   render: () => (
     <Held target={{ kind: 'node', address: '_card', widget: 'Card' }} node={{ type: 'void', title: '一' }} />

@@ -5,22 +5,21 @@ import type { Locale } from '../../words/index.ts';
 import { propertiesOf } from './properties-of.ts';
 import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
-/** Something selected, as the document has it. */
+/** A selected target with its node in the document. */
 export interface Selected {
   target: PropertyTarget;
   node: JsonObject;
 }
 
-/** What can be set in all that is selected, and what they say alike. */
+/** The properties that can be set in the whole selection. */
 export interface CommonProperties {
   groups: PropertyGroup[];
-  /** Holds the values that are the same in all of them. */
   node: JsonObject;
 }
 
 /**
- * The properties that all have, edited in the same way. One whose values differ is empty and says so (`isMixed`); its first
- * value is set in all of them.
+ * Returns the properties that all targets have with the same editor. A property with different values is empty and
+ * marked (`isMixed`); the value entered for it is set in all of them.
  */
 export function commonProperties([first, ...others]: readonly Selected[], locale: Locale): CommonProperties {
   if (!first) return { groups: [], node: {} };
@@ -48,7 +47,7 @@ export function commonProperties([first, ...others]: readonly Selected[], locale
   return { groups, node };
 }
 
-/** A switch shows on or off, which several need not be: they are asked as yes and no. */
+/** A switch cannot show a mixed value, so yes and no are offered instead. */
 function together(property: Property, isMixed: boolean): Property {
   const { default: usual, ...rest } = property;
   const shown =

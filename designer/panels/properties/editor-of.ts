@@ -4,7 +4,7 @@ import { choiceLabel, followed } from './annotated.ts';
 import { panelWords } from './panel-words.ts';
 import type { Choice, Editor } from './property.ts';
 
-/** How a value of that schema is edited, read from its shape alone. */
+/** Returns the editor for values of a schema, derived from its shape. */
 export function editorOf(schema: AnnotatedNode, locale: Locale): Editor {
   const branches = branchesOf(schema);
   const [only] = branches;
@@ -12,14 +12,16 @@ export function editorOf(schema: AnnotatedNode, locale: Locale): Editor {
   const choices = branches.map((branch) => choicesOf(branch, locale));
   if (choices.length > 0 && choices.every((some) => some.length > 0))
     return { kind: 'choice', choices: choices.flat() };
-  // One text, or one text for each language.
   const text = branches.find((branch) => branch.type === 'string' && branch['x-safe'] === 'text');
   if (text && branches.length === 2 && branches.some(({ type }) => type === 'object'))
     return { kind: 'text', limits: text, isByLanguage: true };
   return { kind: 'json', schema };
 }
 
-/** What a fixed value may be: without `null`, which takes away what a model gives, and without expressions. */
+/**
+ * Returns the alternatives of a fixed value, without `null`, which removes a value of the model, and without
+ * expressions.
+ */
 export function branchesOf(schema: AnnotatedNode): AnnotatedNode[] {
   const whole = followed(schema);
   const branches = whole.anyOf?.flatMap(branchesOf) ?? [whole];
@@ -45,7 +47,6 @@ function isListOfTexts({ items, minItems = 0, maxItems = Infinity }: AnnotatedNo
   return item?.type === 'string' && item.enum === undefined && minItems <= 1 && maxItems === Infinity;
 }
 
-/** Single values, or values with words of their own. */
 function isListOfOptions(items: AnnotatedNode): boolean {
   const branches = branchesOf(items);
   const worded = branches.filter(({ properties }) => properties?.['value'] && properties['label']);
@@ -62,7 +63,7 @@ function choicesOf(schema: AnnotatedNode, locale: Locale): Choice[] {
   ];
 }
 
-/** The schema that stands for a type named elsewhere in the node; undefined for a type whose values are no single ones. */
+/** Returns the schema for a type named elsewhere in the node; undefined for a type without scalar values. */
 export function schemaOfType(type: string | undefined): AnnotatedNode | undefined {
   if (type === 'string') return { type, 'x-safe': 'text' };
   return type === 'number' || type === 'integer' || type === 'boolean' ? { type } : undefined;

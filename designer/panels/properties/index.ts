@@ -1,4 +1,3 @@
-/** The property panel: what can be set of what is selected, made from the annotated schemas. */
 export { annotatedDefinition, choiceLabel, followed, wordsIn } from './annotated.ts';
 export { propertiesOf } from './properties-of.ts';
 export { commonProperties, type Selected } from './common-properties.ts';

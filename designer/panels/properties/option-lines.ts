@@ -1,11 +1,10 @@
 import { isJsonObject, type JsonScalar, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** Between the value of an option and its words. */
 const bar = '|';
 
 /**
- * Options as people write them: a line each, `value|words`, or one text that is both. Undefined where lines cannot say
- * them: they say more, or hold a line break or a bar.
+ * Formats options as text, one per line: `value|label`, or one text for both. Undefined if this is not possible because
+ * an option has more keys, or contains a line break or a bar.
  */
 export function optionLines(options: JsonValue): string | undefined {
   if (!Array.isArray(options)) return undefined;
@@ -27,7 +26,10 @@ function partOf(text: string): string | undefined {
 
 type ReadOptions = { options: JsonValue[] } | { twice: string } | { notNumeric: string };
 
-/** What lines say; or the value that stands twice, or that is no number where the field wants one. */
+/**
+ * Parses lines into options, or returns the duplicate value, or the value that is not numeric although the field
+ * requires it.
+ */
 export function readOptionLines(text: string, isNumeric: boolean): ReadOptions {
   const options: JsonValue[] = [];
   const values = new Set<JsonScalar>();

@@ -1,6 +1,6 @@
 import type { Locale } from '../../words/index.ts';
 
-/** What the panel itself says. */
+/** The texts of the panel itself. */
 export interface PanelWords {
   panel: string;
   search: string;
@@ -10,7 +10,6 @@ export interface PanelWords {
   reset: string;
   expression: string;
   about: string;
-  /** Where no property is at hand. */
   aboutNone: string;
   atLeast: (limit: number) => string;
   moreThan: (limit: number) => string;

@@ -7,22 +7,23 @@ import { editorOf, schemaOfType } from './editor-of.ts';
 import { modeOf } from './property-mode.ts';
 import type { Property, PropertyGroup, PropertyTarget } from './property.ts';
 
-/** What is known on the way down from the node to one of its properties. */
 interface Walk {
   node: JsonObject;
   locale: Locale;
   path: readonly string[];
   sees: ExpressionPlace;
-  /** Any value in here may be an expression. */
+  /** True if any value inside may be an expression. */
   isInsideExpressions: boolean;
-  /** Whether a key of the format means something to what is selected. */
+  /** Returns true if a key of the format applies to the selection. */
   applies: (schema: AnnotatedNode) => boolean;
-  /** The props schema of the widget, where the node has one. */
   props?: AnnotatedNode;
   type?: string;
 }
 
-/** What can be set of what is selected, in groups; all from the annotated schemas. `node`: as the document has it. */
+/**
+ * Returns the groups of properties that can be set in the selection, derived from the annotated schemas. `node` is the
+ * selection in the document.
+ */
 export function propertiesOf(target: PropertyTarget, node: JsonObject, locale: Locale): PropertyGroup[] {
   const isForm = target.kind === 'form';
   const root = annotatedDefinition(isForm ? 'form' : 'form_node');
@@ -48,13 +49,13 @@ function propertiesIn(schema: AnnotatedNode, walk: Walk): Property[] {
       isInsideExpressions: walk.isInsideExpressions || inner['x-expression'] === 'inside',
     };
     if (inner['x-props-of']?.widget !== undefined) return walk.props ? propertiesIn(walk.props, next) : [];
-    // The parts of a part are set one by one, as long as the format knows them all.
+    // The parts of an object are separate properties if the format defines all of them.
     if (inner.properties && inner.additionalProperties === false) return propertiesIn(inner, next);
     return [propertyOf(key, inner, next)];
   });
 }
 
-/** What the canvas, the outline and the kind of the document decide: the nodes inside, the widget, the envelope. */
+/** Keys edited by the canvas, the outline or the kind of the document: the children, the widget, the envelope. */
 function isElsewhere(key: string, schema: AnnotatedNode): boolean {
   const names = [schema['x-names'] ?? []].flat();
   const holdsNodes = schema['x-form'] !== undefined || schema['x-key-names']?.field !== undefined;

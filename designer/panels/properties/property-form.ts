@@ -4,10 +4,10 @@ import { panelWords } from './panel-words.ts';
 import type { Choice, Property, PropertyGroup } from './property.ts';
 import { fieldName } from './read-value.ts';
 
-/** The names that a text may be one of, such as the dictionaries; undefined where they are not known. */
+/** Returns the names that a text can be chosen from, such as dictionaries; undefined if they are unknown. */
 export type NamesOf = (property: Property) => Choice[] | undefined;
 
-/** A form document whose fields edit the properties of a group; which widgets draw them, their types decide. */
+/** Returns a form document whose fields edit the properties of a group. Their types determine the widgets. */
 export function propertyForm(group: PropertyGroup, locale: Locale, namesOf: NamesOf = () => undefined): JsonObject {
   const fields = group.properties.map((property): [string, JsonObject] => {
     const { label, description } = property;
@@ -57,7 +57,7 @@ function fieldOf(property: Property, locale: Locale, namesOf: NamesOf): JsonObje
   }
 }
 
-/** What is empty does not grow: that would measure the page for each of them. */
+/** An empty field has a fixed height: automatic growth would measure the page for each of them. */
 function linesField(rows: number, maxRows: number, placeholder: string): JsonObject {
   return {
     type: 'string',
@@ -83,7 +83,7 @@ function booleanField({ default: usual }: Property, locale: Locale): JsonObject 
   };
 }
 
-/** Up to this many choices stand beside each other; of more one opens a list. */
+/** Up to this number, choices are placed next to each other; more are shown in a dropdown. */
 const mostInRow = 4;
 
 function choiceField(choices: readonly Choice[], property: Property, locale: Locale): JsonObject {
@@ -100,7 +100,6 @@ function choiceField(choices: readonly Choice[], property: Property, locale: Loc
   };
 }
 
-/** What leaving it out means stands in the empty control, where it is known. */
 function placeholder({ default: usual, isMixed }: Property, locale: Locale): { placeholder: string } {
   if (isMixed) return { placeholder: panelWords[locale].mixed };
   const isShort = typeof usual === 'string' || typeof usual === 'number';

@@ -6,8 +6,8 @@ import { optionLines } from './option-lines.ts';
 import type { Editor, PropertyMode } from './property.ts';
 
 /**
- * How the value that is there is edited. What is not there is edited as a fixed
- * value, unless there can be none.
+ * Returns how the current value is edited. A missing value is edited as a fixed value, unless the property accepts only
+ * expressions.
  */
 export function modeOf(editor: Editor, takesExpression: boolean, value: JsonValue | undefined): PropertyMode {
   if (takesExpression && isExpression(value)) return 'expression';

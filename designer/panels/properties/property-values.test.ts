@@ -18,7 +18,6 @@ const targets: PropertyTarget[] = [
   ...Object.keys(annotatedFormat.widgets).map((widget): PropertyTarget => ({ kind: 'node', address: 'a', widget })),
 ];
 
-/** Values as documents hold them, and as they should not. */
 const values = fc.oneof(
   fc.constantFrom<JsonValue>('{{ $record.a }}', '{{$record.a > 1}}', '', ' ', 'right', 'mini', null, '{{ 1', '[]'),
   fc.boolean(),
@@ -31,7 +30,6 @@ const values = fc.oneof(
 const allOf = (target: PropertyTarget, node: JsonObject = {}) =>
   propertiesOf(target, node, 'zh-CN').flatMap(({ properties }) => properties);
 
-/** A node in which some of what can be set is set. */
 const nodes = fc.constantFrom(...targets).chain((target) => {
   const paths = allOf(target).map(({ path }) => path);
   return fc
@@ -80,7 +78,6 @@ test('what was read, where it is a value that can be typed, would be written as 
   fc.assert(
     fc.property(nodes, ({ target, node }) => {
       for (const property of allOf(target, node).filter(({ isChanged }) => isChanged)) {
-        // As if something else stood there before.
         const change = changeOf(property, readValue(property, node), {}, anything);
         if (!change || 'problem' in change || property.mode === 'expression') continue;
         expect(change.value).toEqual(readAt(node, property.path));

@@ -2,18 +2,18 @@ import type { ExpressionPlace } from '../../../src/schema/expressions/index.ts';
 import type { AnnotatedNode, Names } from '../../../src/schema/format/index.ts';
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 
-/** What is selected: the form document itself, or a node of it with the widget that draws it. */
+/** The target of the panel: the form document itself, or a node of it with its widget. */
 export type PropertyTarget =
   | { kind: 'form' }
   | {
       kind: 'node';
-      /** What tells it from other nodes of the form; the panel starts anew where it changes. */
+      /** Identifies the node in the form; the panel is reset when it changes. */
       address: string;
-      /** The widget that draws it, whether the node names it or not. */
+      /** The widget that renders it, even if the node does not name it. */
       widget: string;
-      /** The type of its value, where the node does not say it and its model does. */
+      /** The type of its value, if only the model defines it. */
       type?: string;
-      /** The props schema as registered, for a widget of a host application. */
+      /** The registered props schema, for a widget of a host application. */
       props?: JsonObject;
     };
 
@@ -22,49 +22,43 @@ export interface Choice {
   label: string;
 }
 
-/** How a value that is fixed is edited. */
+/** The editor for fixed values. */
 export type Editor =
-  /** `isByLanguage`: there may be one for each language, of which the one of the person is edited. */
+  /** `isByLanguage`: there may be a text for each language; that of the current language is edited. */
   | { kind: 'text'; limits: AnnotatedNode; isByLanguage?: boolean }
   | { kind: 'boolean' }
   | { kind: 'number'; isWhole: boolean; limits: AnnotatedNode }
   | { kind: 'choice'; choices: Choice[] }
-  /** A list of texts. */
   | { kind: 'texts' }
-  /** The options of a field: a line each. */
   | { kind: 'options'; isNumeric: boolean }
-  /** Anything else, as JSON. */
   | { kind: 'json'; schema: AnnotatedNode };
 
-/** How the value that is there is edited: as the editor does, as an expression, or as JSON where it fits neither. */
+/** How the current value is edited: by its editor, as an expression, or as JSON if neither fits. */
 export type PropertyMode = 'fixed' | 'expression' | 'json';
 
-/** One thing that can be set. */
+/** A property that can be set. */
 export interface Property {
   /** The name of its field in the form of the panel. */
   name: string;
-  /** From the node (or the document) to the value. */
   path: readonly string[];
   group: string;
   label: string;
   description: string;
   editor: Editor;
-  /** What leaving it out means, where the schema says it. */
+  /** The default value, if the schema defines one. */
   default?: JsonValue;
-  /** Whether an expression may stand there. */
   takesExpression: boolean;
-  /** Which names an expression sees there. */
+  /** The names that an expression can refer to there. */
   sees: ExpressionPlace;
   mode: PropertyMode;
-  /** Whether the document says it. */
   isChanged: boolean;
-  /** That several nodes are selected, and their values differ. */
+  /** True if several nodes are selected and their values differ. */
   isMixed?: boolean;
-  /** What its text names, such as a dictionary. */
+  /** The kinds of things that its text can name, such as a dictionary. */
   names: readonly Names[];
 }
 
-/** Properties that belong together, in the order of the schema. */
+/** A group of related properties, in the order of the schema. */
 export interface PropertyGroup {
   name: string;
   label: string;

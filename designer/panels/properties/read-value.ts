@@ -8,13 +8,16 @@ import { optionLines } from './option-lines.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { writeValue, type WriteOptions, type Written } from './write-value.ts';
 
-/** A change of the document: at a path of the node, the new value, or none to take the key away. */
+/** A change of the document: the path in the node, and the new value or undefined to remove the key. */
 export interface PropertyChange {
   path: readonly string[];
   value: JsonValue | undefined;
 }
 
-/** What the panel's form shows of a value: null where there is none. Where all values are seen, what leaving it out means is. */
+/**
+ * Returns the form value of a property, or null if there is none. Editors that show all possible values show the
+ * default instead.
+ */
 export function readValue(property: Property, node: JsonObject): JsonValue {
   const value = readAt(node, property.path);
   const { editor, mode } = property;
@@ -38,26 +41,26 @@ function innerText(value: JsonValue | undefined): JsonValue {
   return text === undefined ? null : text.replace(/^ /, '').replace(/ $/, '');
 }
 
-/** The record of the panel's form for a node. */
+/** Returns the form values of all properties of a node. */
 export function propertyValues(groups: readonly PropertyGroup[], node: JsonObject): Record<string, JsonValue> {
   const properties = groups.flatMap(({ properties }) => properties);
   return Object.fromEntries(properties.map((property) => [fieldName(property), readValue(property, node)]));
 }
 
-/** The field of a property: another one for each way in which it is edited. */
+/** Returns the field name of a property; each mode has a separate field. */
 export function fieldName({ name, mode }: Pick<Property, 'name' | 'mode'>): string {
   return `${mode}$${name}`.slice(0, 64);
 }
 
-/** A text that is written where there is one for each language: the one of the person; the others stay. */
+/** Writes a text in the current language if there is one for each language; the others stay. */
 function inItsLanguage(written: Written, before: JsonValue | undefined): Written {
   if (!('value' in written) || typeof written.value !== 'string' || !isByLanguage(before)) return written;
   return { value: { ...before, [currentLocale()]: written.value } };
 }
 
 /**
- * What a value of the form changes in the document; undefined where it says what the document says already, however that
- * is written there.
+ * Returns the change that a form value makes to the document; undefined if the document already has an equivalent
+ * value.
  */
 export function changeOf(
   property: Property,

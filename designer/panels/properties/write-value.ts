@@ -15,16 +15,15 @@ import { readOptionLines } from './option-lines.ts';
 import { panelWords } from './panel-words.ts';
 import type { Property } from './property.ts';
 
-/** What goes into the document (undefined: the key is taken away), or why what was typed cannot. */
+/** The value for the document (undefined removes the key), or the problem of the input. */
 export type Written = { value: JsonValue | undefined } | { problem: string };
 
 export interface WriteOptions {
   locale: Locale;
-  /** The names that an expression sees at a place. */
   scope: (place: ExpressionPlace) => ScopeTypes;
 }
 
-/** What a value of the panel's form means in the document. Empty means that the key is taken away. */
+/** Converts a form value to the value for the document. An empty value removes the key. */
 export function writeValue(property: Property, typed: unknown, options: WriteOptions): Written {
   if (typed === undefined || typed === null || typed === '' || isEqual(typed, [])) return { value: undefined };
   if (property.mode === 'expression') return writeExpression(String(typed), property, options);
@@ -48,7 +47,7 @@ export function writeValue(property: Property, typed: unknown, options: WriteOpt
   }
 }
 
-/** The braces around an expression may be typed too, as documents have them. */
+/** The braces around an expression may be typed too, as in documents. */
 function writeExpression(typed: string, { sees }: Property, { scope, locale }: WriteOptions): Written {
   const text = extractTemplate(typed.trim())?.trim() ?? typed;
   if (text.trim() === '') return { value: undefined };
@@ -78,7 +77,7 @@ function writeNumber(value: number, limits: AnnotatedNode, isWhole: boolean, { l
   return { value };
 }
 
-/** Choices are held as JSON texts, because a text, a number and `null` may stand side by side. */
+/** Choices are JSON texts, because a text, a number and `null` may be choices of the same property. */
 function writeChoice(typed: string): Written {
   const { value } = parseJson(typed);
   return { value };
@@ -104,7 +103,6 @@ function writeOptions(typed: string, isNumeric: boolean, { locale }: WriteOption
   return { value: read.options.length === 0 ? undefined : read.options };
 }
 
-/** The types that a value may have; none where any will do. */
 function typesOf(schema: AnnotatedNode): string[] {
   const branches = branchesOf(schema).map(({ type }) => [type ?? []].flat());
   return branches.some((types) => types.length === 0) ? [] : [...new Set(branches.flat())];

@@ -38,7 +38,6 @@ const form = source('base/customer', 'form', {
 
 const list = '{ "kind": "list", "columns": ["level"] }\n';
 
-/** What the server would say: the model and a list change, too. */
 const everywhere = async ({ to }: WantedRenaming, more: Partial<PlannedRenaming['documents'][number]> = {}) => ({
   field: { model: 'base/customer', name: 'level' },
   documents: [
@@ -76,7 +75,6 @@ const everywhere = async ({ to }: WantedRenaming, more: Partial<PlannedRenaming[
   unsure: [{ document: 'base/look.dialog', pointer: '/title', before: '{{ $loaded.level }}' }],
 });
 
-/** The designer, and what its host is told. */
 function Opened({ planRenaming }: { planRenaming?: (wanted: WantedRenaming) => Promise<PlannedRenaming> }) {
   const [told, setTold] = useState<[text: string, others: string[]]>(['', []]);
   return (
@@ -109,7 +107,6 @@ async function typeName(dialog: HTMLElement, to: string): Promise<void> {
   await userEvent.type(input, to);
 }
 
-/** The list stands before anything changes; one undo takes it back in all documents. */
 // covers: designer-rename
 export const InAllDocuments: Story = {
   render: () => <Opened planRenaming={everywhere} />,
@@ -132,7 +129,6 @@ export const InAllDocuments: Story = {
     await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(`"grade": {}`));
     await expect(screen.getByTestId('told')).toHaveTextContent(`$values.grade != '' && $values.note != 'level'`);
     await expect(screen.getByTestId('others')).toHaveTextContent('"columns": ["grade"]');
-    // The model around the canvas has the new name, too.
     await expect(await screen.findByText('grade', { selector: '.pw-outline-key' })).toBeVisible();
     await expect(screen.getByRole('application', { name: '画布' })).toHaveTextContent('等级');
 
@@ -145,7 +141,6 @@ export const InAllDocuments: Story = {
   },
 };
 
-/** A node of the form's own needs no other document; a wrong name is told while it is typed. */
 export const InThisFormAlone: Story = {
   render: () => <Opened />,
   async play() {
@@ -163,7 +158,6 @@ export const InThisFormAlone: Story = {
   },
 };
 
-/** Who may not edit one of the documents is told so before anything is changed, and cannot. */
 export const MayNotEdit: Story = {
   render: () => <Opened planRenaming={(wanted) => everywhere(wanted, { edited: undefined })} />,
   async play() {
@@ -175,7 +169,6 @@ export const MayNotEdit: Story = {
   },
 };
 
-/** Why the server refuses a name stands beside it, and what was typed stays. */
 export const Refused: Story = {
   render: () => (
     <Opened

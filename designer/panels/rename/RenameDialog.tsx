@@ -18,18 +18,16 @@ import './rename.css';
 
 export interface RenameDialogProps {
   design: OpenDesign;
-  /** The node that gets another name. */
   path: Path;
   document: SourceDocument;
-  /** The documents around it, as they stand now. */
   around: readonly SourceDocument[];
-  /** Looks into all documents; where it is left out, into those that are here. */
+  /** Plans the renaming over all documents; without it, only the given documents are searched. */
   planRenaming?: ((wanted: WantedRenaming) => Promise<PlannedRenaming>) | undefined;
   locale: Locale;
   onClose: () => void;
 }
 
-/** Gives a field another name: first a name, then the list of all that changes with it, then it is done, in one step. */
+/** Renames a field: it asks for the name, lists all changes, and then applies them in one step. */
 export function RenameDialog({ design, path, document, around, planRenaming, locale, onClose }: RenameDialogProps) {
   const words = renameWords[locale];
   const name = String(path.at(-1));
@@ -92,7 +90,6 @@ export function RenameDialog({ design, path, document, around, planRenaming, loc
           aria-describedby="pw-renaming-refused"
           onChange={({ target }) => type(target.value)}
           onPressEnter={({ nativeEvent }) => {
-            // The Enter that ends a word of an input method.
             if (!nativeEvent.isComposing && !plan) void list();
           }}
         />

@@ -6,7 +6,7 @@ import type { Locale } from '../../words/index.ts';
 import { placeInWords } from './place-in-words.ts';
 import { renameWords, type RenameWords } from './rename-words.ts';
 
-/** What a renaming changes, document by document: where, and what stands there before and after. */
+/** Lists the changes of a renaming for each document: their places, and the texts before and after. */
 export function RenamingList({ plan, locale }: { plan: PlannedRenaming; locale: Locale }) {
   const words = renameWords[locale];
   const { documents, unsure, field } = plan;

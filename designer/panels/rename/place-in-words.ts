@@ -6,12 +6,12 @@ import { titlesOf } from '../../model/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { renameWords } from './rename-words.ts';
 
-/** Maps that only hold others, and props, whose key says enough. */
+/** Maps that only contain others, and props, whose key is sufficient. */
 const silent = new Set(['properties', 'schema', 'x-component-props', 'state', 'body']);
 
 /**
- * Where something stands in a document, as people call it: `/columns/2` of a list is `列 › 第 3 个`. Keys that the format
- * does not know are written as they are.
+ * Returns the readable place of something in a document: `/columns/2` of a list is `列 › 第 3 个`. Keys that the format
+ * does not define stay unchanged.
  */
 export function placeInWords(kind: DocumentKind, pointer: string, locale: Locale): string {
   let nodes = reached([{ $ref: `#/definitions/${kind}` }]);
@@ -36,7 +36,6 @@ function below(node: AnnotatedNode, segment: string | number): AnnotatedNode[] {
   return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : [];
 }
 
-/** Nodes with those that they refer to, and each of several that they may be. */
 function reached(nodes: readonly AnnotatedNode[]): AnnotatedNode[] {
   return nodes.flatMap((node): AnnotatedNode[] => {
     const { $ref, ...own } = node;

@@ -5,8 +5,8 @@ import { nodeAtKey, renamingOf } from '../../../src/schema/references/index.ts';
 import type { Refused } from '../../commands/index.ts';
 
 /**
- * What a renaming changes in the documents that are here, where the host cannot look into all: the others stay, so that
- * only a name that no other document uses can be given.
+ * Plans a renaming over the given documents, for hosts that cannot search all. Other documents do not change, so only a
+ * name that no other document uses is accepted.
  */
 export function planHere(
   documents: DocumentSet,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../words/index.ts';
 
-/** What the renaming of a field says. */
+/** The texts for renaming a field. */
 export interface RenameWords {
   title: (name: string) => string;
   rename: string;
@@ -14,11 +14,9 @@ export interface RenameWords {
   unchanged: string;
   unsure: (count: number) => string;
   document: (title: string, key: string) => string;
-  /** Parts the documents that are named one after the other. */
   comma: string;
   placesIn: (title: string, key: string, count: number) => string;
   notEditable: string;
-  /** One of a list, counted from 1. */
   item: (number: number) => string;
 }
 

@@ -5,7 +5,7 @@ import { convertibleTo, convertNodes, type Converted } from '../../commands/inde
 import type { OpenDesign } from '../../state/index.ts';
 import { designerWords, type Locale } from '../../words/index.ts';
 
-/** The widgets that the selected nodes can be converted into; nothing where there are none. */
+/** The menu of widgets into which the selected nodes can be converted; renders nothing if there are none. */
 export function ConvertMenu({
   design,
   nodes,

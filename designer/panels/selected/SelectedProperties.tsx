@@ -23,13 +23,13 @@ import { ConvertMenu } from './ConvertMenu.tsx';
 const ofForm: PropertyTarget = { kind: 'form' };
 const noOthers: Selected[] = [];
 
-/** The two tabs of properties: of what is selected (of several nodes, those that all have), and of the form. */
+/** The two tabs of properties: those of the selection (of several nodes, the common ones), and those of the form. */
 export const SelectedProperties = memo(function SelectedProperties(props: SelectedProps) {
   const { design, locale } = props;
   const words = pageWords[locale];
   const hasSelection = design.selected.length > 0;
   const [tab, setTab] = useState<'node' | 'form'>(hasSelection ? 'node' : 'form');
-  // Selecting something shows its properties; selecting nothing, those of the form.
+  // Selecting a node shows its properties, clearing the selection those of the form.
   const [had, setHad] = useState(hasSelection);
   if (had !== hasSelection) {
     setHad(hasSelection);
@@ -62,9 +62,8 @@ interface SelectedProps {
   form: ResolvedForm;
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
-  /** What is wrong with nodes. */
   problems: readonly NodeProblems[];
-  /** Called with the labels of the properties whose input is invalid. Keep the function identical between renders. */
+  /** Called with the labels of the properties whose input is invalid. Must be stable between renders. */
   onUnwritten?: ((labels: readonly string[]) => void) | undefined;
 }
 
@@ -141,7 +140,6 @@ function widgetTitle({ vocabulary }: OpenDesign, target: PropertyTarget): string
   return target.kind === 'node' ? (own(vocabulary.widgets, target.widget)?.title ?? target.widget) : '';
 }
 
-/** What the panel edits at a path: undefined where nothing is drawn of it. */
 function selectedAt(tree: Tree, nodes: readonly FieldTreeNode[], path: Path): Selected | undefined {
   const node = nodeAt(tree, path);
   const address = toPointer(path);

@@ -1,2 +1,1 @@
-/** The properties of what is selected. */
 export { SelectedProperties } from './SelectedProperties.tsx';

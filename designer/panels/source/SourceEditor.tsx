@@ -23,13 +23,17 @@ import { textChange } from './text-change.ts';
 import '../../../src/runtime/code-look/code-look.css';
 import './source.css';
 
-/** How long after a key press what is written is taken over, and how long a pause ends a step of the history. */
+/**
+ * Milliseconds: `taken` after the last key press the text is applied, and a pause of `step` ends a step of the history.
+ */
 const pause = { taken: 250, step: 1_500 };
 
-/** User events of changes that do not come from a person. */
 const fromDesign = 'pw.design';
 
-/** The document as text, in step with the canvas both ways. What cannot be read stays as it was typed, and says why. */
+/**
+ * The document as text, kept in sync with the canvas in both directions. Text that cannot be parsed stays as typed,
+ * with its error.
+ */
 export function SourceEditor(props: SourceProps) {
   const { design, document, around, fields, widgetAt, locale } = props;
   const words = sourceWords[locale];
@@ -72,7 +76,6 @@ export function SourceEditor(props: SourceProps) {
     clearTimeout(timers.current.step);
     design.endGesture();
   });
-  /** Puts the document's own text in place of what stands there. */
   const show = (editor: EditorView) => {
     const change = textChange(editor.state.doc.toString(), sourceOf(tree));
     if (change) editor.dispatch({ changes: change, userEvent: fromDesign });
@@ -91,7 +94,6 @@ export function SourceEditor(props: SourceProps) {
     if (!path) return current && design.select([]);
     if (!current || !isSamePath(path, current)) design.select([path]);
   });
-  /** The node that a path leads to or into. */
   const nodeAround = (path: Path): Path | undefined => {
     for (let length = path.length; length > 1; length -= 1)
       if (nodeAt(tree, path.slice(0, length))) return path.slice(0, length);

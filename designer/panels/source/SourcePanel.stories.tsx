@@ -50,7 +50,6 @@ const opened: SourceDocument = {
 
 const fieldsOf = () => fields;
 
-/** The panel beside the document that it writes. */
 function Beside() {
   const design = useDesign(body, fieldsOf);
   const { execute } = design;
@@ -91,7 +90,6 @@ async function editor(): Promise<EditorView> {
   return view;
 }
 
-/** Writes in place of a text of the source, with the caret behind it. */
 function write(view: EditorView, before: string, insert: string): void {
   const from = view.state.doc.toString().indexOf(before);
   if (from < 0) throw new Error(`the source has no ${before}`);

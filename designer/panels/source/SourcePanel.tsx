@@ -8,19 +8,17 @@ import type { Locale } from '../../words/index.ts';
 
 export interface SourceProps {
   design: OpenDesign;
-  /** The document as it was opened: its key and kind. */
+  /** The document as it was opened; only its key and kind are used. */
   document: SourceDocument;
   around: readonly SourceDocument[];
-  /** What the form's model says of its fields. */
   fields?: JsonObject | undefined;
-  /** The widget that draws the node at a path. */
   widgetAt: (path: Path) => string | undefined;
   locale: Locale;
 }
 
 const Editor = lazy(async () => ({ default: (await import('./SourceEditor.tsx')).SourceEditor }));
 
-/** The source of the document beside its canvas; the editor comes when it is opened. */
+/** The source of the document next to its canvas. The editor is loaded when the panel opens. */
 export function SourcePanel(props: SourceProps) {
   return (
     <Suspense fallback={<Spin className="pw-designer-hint" />}>

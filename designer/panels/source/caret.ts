@@ -4,19 +4,19 @@ import type { SyntaxNode } from '@lezer/common';
 
 import type { Path } from '../../../src/schema/json/index.ts';
 
-/** Where somebody writes in a JSON text, which may be broken. */
+/** The position of the caret in a JSON text, which may be invalid. */
 export interface Caret {
-  /** A key is being written in the object at `path`, or the value at `path` itself. */
+  /** `key`: a key of the object at `path` is being written; `value`: the value at `path`. */
   writes: 'key' | 'value';
   path: Path;
-  /** The text that is in its place already. */
+  /** The range of the text that is already there. */
   from: number;
   to: number;
 }
 
 const scalars = new Set(['String', 'Number', 'True', 'False', 'Null', 'PropertyName']);
 
-/** What is being written at an offset; undefined where neither a key nor a value can stand. */
+/** Returns what is being written at an offset, or undefined if neither a key nor a value can be there. */
 export function caretAt(state: EditorState, offset: number): Caret | undefined {
   const inner = syntaxTree(state).resolveInner(offset, -1);
   if (scalars.has(inner.name) && inner.to >= offset && inner.from < offset) {
@@ -39,7 +39,7 @@ export function caretAt(state: EditorState, offset: number): Caret | undefined {
   return { writes: 'value', path: [...pathOf(state, holder), index], ...empty };
 }
 
-/** The path of the value that stands around an offset. */
+/** Returns the path of the value around an offset. */
 export function pathAt(state: EditorState, offset: number): Path {
   return pathOf(state, syntaxTree(state).resolveInner(offset, -1));
 }

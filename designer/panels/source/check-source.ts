@@ -5,13 +5,13 @@ import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 
-/** Only some of the documents are here: that others are missing, or that nothing uses this one, is not known. */
+/** Problems that cannot be judged here, because only some of the documents are available. */
 const needsAll =
   /^unknown-(?:document|dictionary|rule|permission|page|path|state|transition|creation)$|^unused-document$/;
 
 /**
- * Checks the text of a document against the format and the documents around it, as the command line does. What only the
- * server can know, it says when the document is published.
+ * Checks the text of a document against the format and the documents around it, like the command line. The checks that
+ * need all documents are done by the server on publication.
  */
 export function createSourceCheck(key: DocumentKey, around: readonly SourceDocument[]): (text: string) => Problem[] {
   const others = around.flatMap((document) => {

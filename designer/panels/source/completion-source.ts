@@ -5,7 +5,7 @@ import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { caretAt, type Caret } from './caret.ts';
 import { suggestionsAt, type Known, type Suggestion } from './suggestions.ts';
 
-/** Completes keys and values from what the format and the documents around let stand at the caret. */
+/** Completes keys and values that the format and the documents around allow at the caret. */
 export function completionSource(known: () => Known): CompletionSource {
   return ({ state, pos, explicit }) => {
     const caret = caretAt(state, pos);
@@ -25,7 +25,7 @@ function optionOf({ value, words, description, begins }: Suggestion, { writes }:
     apply(view, completion) {
       const { from, to } = caretAt(view.state, view.state.selection.main.head) ?? view.state.selection.main;
       const text = writes === 'key' ? keyText(view, to, written, begins) : written;
-      // The caret goes inside an empty text, object or list.
+      // The caret is placed inside an empty text, object or list.
       const inside = /(?:""|\{\}|\[\])$/.test(text) ? 1 : 0;
       view.dispatch({
         changes: { from, to, insert: text },
@@ -38,7 +38,6 @@ function optionOf({ value, words, description, begins }: Suggestion, { writes }:
   };
 }
 
-/** A key with its colon and the beginning of its value, unless they are there already. */
 function keyText(view: EditorView, to: number, key: string, begins: JsonValue | undefined): string {
   const hasValue = /^\s*:/.test(view.state.sliceDoc(to));
   return hasValue ? key : `${key}: ${begins === undefined ? '' : JSON.stringify(begins)}`;

@@ -5,7 +5,7 @@ import type { EditorState } from '@codemirror/state';
 import type { Problem } from '../../../src/schema/problem.ts';
 import type { SourceWords } from './source-words.ts';
 
-/** A problem at the characters that it speaks of; where a right name is near, one press writes it. */
+/** Returns the diagnostic of a problem at its characters. If a similar correct name exists, an action inserts it. */
 export function diagnosticOf(
   { line = 1, column = 1, ...problem }: Problem,
   state: EditorState,
@@ -33,14 +33,13 @@ export function diagnosticOf(
   };
 }
 
-/** The key or value that begins at an offset; inside a text (an expression), the word there. */
 function tokenAt(state: EditorState, offset: number): { start: number; end: number; isWord: boolean } {
   const { from, to, name } = syntaxTree(state).resolveInner(offset, 1);
   if (offset > from && name === 'String') {
     const word = /^[\p{L}\p{N}_$]+/u.exec(state.sliceDoc(offset, to))?.[0] ?? '';
     return { start: offset, end: offset + Math.max(1, word.length), isWord: true };
   }
-  // A whole object or list would be underlined for pages.
+  // A whole object or list would be underlined over many lines.
   const isLong = name === 'Object' || name === 'Array' || name === 'JsonText';
   return { start: offset, end: isLong ? Math.min(offset + 1, state.doc.length) : to, isWord: false };
 }

@@ -3,15 +3,14 @@ import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { readAt, readObject, readString, type JsonObject, type Path } from '../../../src/schema/json/index.ts';
 import { annotatedDefinition, followed } from '../properties/index.ts';
 
-/** What the document says around the place that is asked for. */
+/** The document around the requested place. */
 export interface Surroundings {
-  /** The document as it was last read. */
   body: JsonObject;
-  /** The widget that draws the node at a path, where the node does not name it. */
+  /** Returns the widget of the node at a path if the node does not name it. */
   widgetAt: (path: Path) => string | undefined;
 }
 
-/** What the format lets stand at a path of a document of that kind: every branch that there is. */
+/** Returns all schema branches that the format allows at a path of a document of this kind. */
 export function formatAt(kind: string, path: Path, around: Surroundings): AnnotatedNode[] {
   let nodes = branchesOf(annotatedDefinition(kind), [], around);
   path.forEach((segment, at) => {

@@ -1,12 +1,12 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-/** Marks the lines of what is selected on the canvas; none where nothing is. */
+/** Marks the lines of the node that is selected on the canvas, or none. */
 export const showPlace = StateEffect.define<{ from: number; to: number } | undefined>();
 
 const lineOfPlace = Decoration.line({ class: 'pw-source-selected' });
 
-/** The lines of what is selected, marked. */
+/** The editor extension that highlights the lines of the selected node. */
 export const shownPlace: Extension = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, transaction) {

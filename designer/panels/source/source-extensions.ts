@@ -16,7 +16,7 @@ import { classHighlighter } from '@lezer/highlight';
 
 import type { SourceWords } from './source-words.ts';
 
-/** The editor of a document's source. Undo is the designer's, so it has no history of its own. */
+/** The extensions of the source editor. It has no history, because the designer handles undo. */
 export function sourceExtensions(complete: CompletionSource, words: SourceWords): Extension {
   return [
     json(),

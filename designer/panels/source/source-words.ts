@@ -1,6 +1,6 @@
 import type { Locale } from '../../words/index.ts';
 
-/** What the source beside the canvas says. */
+/** The texts of the source panel. */
 export interface SourceWords {
   text: string;
   canvasStays: string;
@@ -9,7 +9,7 @@ export interface SourceWords {
   oneByOne: string;
   expected: (what: string) => string;
   correct: (to: string) => string;
-  /** What the editor says itself, by its own English words. */
+  /** Translations of the editor's own texts, by their English originals. */
   phrases: Readonly<Record<string, string>>;
 }
 

@@ -33,12 +33,11 @@ const known: Known = {
   widgetAt: () => 'Input',
 };
 
-/** A state whose caret stands at the bar. */
 function at(text: string): [EditorState, number] {
   const offset = text.indexOf('|');
   const state = EditorState.create({ doc: text.replace('|', ''), extensions: [json()] });
   ensureSyntaxTree(state, state.doc.length, 5_000);
-  // A state keeps the tree that it began with; the next one has the whole.
+  // A state keeps its initial syntax tree; the next one has the complete tree.
   return [state.update({}).state, offset];
 }
 

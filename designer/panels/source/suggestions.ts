@@ -8,28 +8,24 @@ import { choiceLabel, wordsIn } from '../properties/index.ts';
 import type { Caret } from './caret.ts';
 import { formatAt, type Surroundings } from './format-at.ts';
 
-/** Something that may be written at a place. */
+/** A suggestion for a place. */
 export interface Suggestion {
-  /** The key, or the value. */
   value: JsonValue;
-  /** What people call it. */
   words?: string;
   description?: string;
-  /** Of a key: what its value begins as. */
   begins?: JsonValue;
 }
 
-/** What there is to be named. */
+/** The sources of suggestions. */
 export interface Known extends Surroundings {
   kind: string;
   locale: Locale;
-  /** What the form's model says of its fields. */
   fields?: JsonObject;
   around: readonly SourceDocument[];
   rules: readonly string[];
 }
 
-/** What the format, the model and the documents around let stand where somebody writes. */
+/** Returns the keys or values that the format, the model and the documents around allow at the caret. */
 export function suggestionsAt({ writes, path }: Pick<Caret, 'writes' | 'path'>, known: Known): Suggestion[] {
   const nodes = formatAt(known.kind, path, known);
   const found = nodes.flatMap((node) => (writes === 'key' ? keysOf(node, known) : valuesOf(node, known)));
@@ -90,7 +86,6 @@ function formatBranches(node: AnnotatedNode): AnnotatedNode[] {
   return node.anyOf ?? [node];
 }
 
-/** What the value of a key begins as, by its type. */
 function beginning(node: AnnotatedNode): JsonValue | undefined {
   if (node.default !== undefined && typeof node.default === 'boolean') return !node.default;
   const [type] = [node.type ?? []].flat();

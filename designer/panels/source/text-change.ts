@@ -1,4 +1,7 @@
-/** The smallest change that makes one text of another, so that caret and scroll stay; undefined where they are equal. */
+/**
+ * Returns the smallest change from one text to another, so that caret and scroll position stay; undefined if they are
+ * equal.
+ */
 export function textChange(before: string, after: string): { from: number; to: number; insert: string } | undefined {
   if (before === after) return undefined;
   const most = Math.min(before.length, after.length);

@@ -20,16 +20,16 @@ import { measurementOf, type Measurement } from '../measure.ts';
 import { fillDocuments } from './fill-models.ts';
 import { percentile, startSaving } from './saves.ts';
 
-/** Rows of the ledger, and among how many groups. `BENCH_ROWS=1000000` takes some minutes. */
+/** The number of rows of the ledger, and of groups. `BENCH_ROWS=1000000` takes some minutes. */
 const [rows, groups] = [Number(process.env['BENCH_ROWS'] ?? 200_000), 10_000];
 
-/** How long saves are measured without a fill, in milliseconds. */
+/** Milliseconds during which saves are measured without a fill. */
 const quiet = 5_000;
 
-/** The advisory lock that holds saves back during a publication. */
+/** The advisory lock that blocks saves during a publication. */
 const lock = 1;
 
-/** How often the query that a save begins with is measured. */
+/** Repetitions of the query at the beginning of each save. */
 const queries = 200;
 
 /**
@@ -99,7 +99,7 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
   }
 }
 
-/** An engine that saves only while its models are the current ones, as in a server. */
+/** Creates an engine that saves only while its models are the current ones, as in a server. */
 function engineOf(
   { kysely, kind }: Database,
   models: ReadonlyMap<string, ResolvedModel>,
@@ -119,7 +119,7 @@ function engineOf(
   });
 }
 
-/** Fills in what is left, as a server does. */
+/** Completes the remaining fills, as a server does. */
 async function filled({ derived }: RecordEngine): Promise<void> {
   const fills = runFills({
     derived: () => derived,
@@ -131,7 +131,7 @@ async function filled({ derived }: RecordEngine): Promise<void> {
   await fills.close();
 }
 
-/** The durations of the query by which a save learns what is being filled in. */
+/** Measures the query by which a save determines what is being filled in. */
 async function measureQuery({ derived }: RecordEngine): Promise<number[]> {
   const taken: number[] = [];
   for (let count = 0; count < queries; count += 1) {

@@ -7,13 +7,13 @@ export interface SaveTimes {
   move: number[];
 }
 
-/** People who save one record after the other. */
+/** Simulated users who save one record after the other. */
 export interface Savers {
-  /** Ends after the saves that are under way. */
+  /** Stops after the current saves. */
   end(): Promise<void>;
 }
 
-/** Milliseconds between two saves of a person: nobody saves without a pause. */
+/** Milliseconds between two saves of a user. */
 const pause = 10;
 
 const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };

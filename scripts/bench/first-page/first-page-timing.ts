@@ -1,7 +1,7 @@
 /**
- * Notes when the rows of a first page stand (marks `bench:rows`, milliseconds since it was opened) and presses 新增 then;
- * notes when the frame of its dialog has been drawn, and when its fields. `window.__first` resolves to all three. Put on the page
- * before its own code; needs nothing else.
+ * Records when the rows of a first page are shown (marks `bench:rows`, milliseconds since it was opened), then presses
+ * 新增 and records when the frame of its dialog is painted, and when its fields. `window.__first` resolves to all three.
+ * It is injected into the page before its own code and must not use anything else.
  */
 export function installFirstPage(): void {
   performance.mark('bench:rows:start');

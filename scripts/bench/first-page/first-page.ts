@@ -13,16 +13,16 @@ import type { Measurement } from '../measure.ts';
 import { installFirstPage } from './first-page-timing.ts';
 import { serveBuilt } from './serve-built.ts';
 
-/** How often each is measured; `BENCH_ROUNDS` says otherwise. */
+/** The number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const password = 'Bench@2026';
-/** A line as people have it away from the office. */
+/** A typical connection outside the office. */
 const line = { offline: false, latency: 80, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 /**
- * The first list of a visit, signed in and nothing cached, beside a bare antd page of the same look: what the page's main
- * thread worked until the rows stand, when they stand over a slow line, and from a press of 新增 as soon as they stand to
- * the frame of its dialog, and to the dialog's fields.
+ * Measures the first list of a visit, signed in and with an empty cache, next to a bare antd page of the same
+ * appearance: the processor time of the page's main thread until the rows are shown, the time until then over a slow
+ * connection, and the time from pressing 新增 right afterwards to the frame of its dialog, and to the dialog's fields.
  */
 export async function measureFirstPage(): Promise<Measurement[]> {
   build('vite.config.ts');
@@ -77,7 +77,7 @@ function build(config: string): void {
   if (status !== 0) throw new Error(`${config} could not be built`);
 }
 
-/** A browser's profile in which somebody is signed in, and the rows of the page as the server answers them. */
+/** Creates a signed-in browser profile, and returns the rows of the page as the server answers them. */
 async function signedIn(browser: Browser, address: string): Promise<{ context: BrowserContext; rows: string }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function signedIn(browser: Browser, address: string): Promise<{ context: B
   return { context, rows: JSON.stringify(result.records) };
 }
 
-/** Opens a page with nothing cached; it presses 新增 itself when its rows stand. */
+/** Opens a page with an empty cache; it presses 新增 itself when its rows are shown. */
 async function openPage(context: BrowserContext, address: string, prepare: (session: CDPSession) => Promise<unknown>) {
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (value) => value');
@@ -107,7 +107,7 @@ async function openPage(context: BrowserContext, address: string, prepare: (sess
   return { session, ...found, close: () => page.close() };
 }
 
-/** Each figure's first row, the bare page's, is the baseline of its second. */
+/** Uses each figure's first row, that of the bare page, as the baseline of its second. */
 function besideBare(all: readonly Measurement[], bare: string): Measurement[] {
   const figures = [...new Set(all.map(({ name }) => name.split(': ')[0] ?? ''))];
   return figures.flatMap((figure) => {

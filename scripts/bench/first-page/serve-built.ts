@@ -10,7 +10,10 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Serves a built folder as the product serves its own: compressed ahead, at the best quality. `extra` by path. */
+/**
+ * Serves a built folder like the product: compressed in advance, at the highest quality. `extra` contains further files
+ * by path.
+ */
 export async function serveBuilt(folder: string, extra: Readonly<Record<string, string>>) {
   const known = new Map<string, Buffer>();
   const bodyOf = (path: string): Buffer => {

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { applySchema, makeBackup, openDatabase, type Database } from '../../../server/database/index.ts';
 import { measurementOf, type Measurement } from '../measure.ts';
 
-/** Megabytes of the database; `BENCH_BACKUP_MB` gives another size. */
+/** Megabytes of the database; `BENCH_BACKUP_MB` overrides it. */
 const megabytes = Number(process.env['BENCH_BACKUP_MB'] ?? 2_000);
 
 const rowBytes = 2_000;
@@ -35,7 +35,7 @@ export async function measureBackups(): Promise<Measurement[]> {
   }
 }
 
-/** Texts that do not compress away, as scans of papers and long notes do not. */
+/** Fills the database with texts that do not compress well, like scans of papers and long notes. */
 async function fill({ kysely, unlimited }: Database): Promise<void> {
   const columns = [
     { name: 'id', type: 'integer' as const },
@@ -52,7 +52,7 @@ async function fill({ kysely, unlimited }: Database): Promise<void> {
     );
 }
 
-/** How long saves and reads take, one of each every 50 ms, until the work is done; in milliseconds. */
+/** Measures saves and reads in milliseconds, one of each every 50 ms, until the work is done. */
 async function callsDuring({ kysely }: Database, work: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   const open: Promise<unknown>[] = [];

@@ -3,14 +3,14 @@ import { Agent, request } from 'node:http';
 
 import { dearestList } from '../../../server/acceptance/dearest-list.ts';
 
-/** Calls that come at once. */
+/** The number of concurrent calls. */
 const calls = 500;
 
-/** What became of calls that came at once; times in milliseconds. */
+/** The results of concurrent calls; times in milliseconds. */
 export interface FloodLine {
   name: string;
   answered: number;
-  /** With 503 and a time to come again. */
+  /** With 503 and a time to retry. */
   refused: number;
   other: number;
   healthMost: number;
@@ -18,7 +18,7 @@ export interface FloodLine {
   all: number;
 }
 
-/** Asks for the dearest list 500 times at once, and meanwhile again and again whether the server is alive. */
+/** Requests the most expensive list 500 times concurrently, and meanwhile polls the health check. */
 export async function flood(name: string, address: string, token: string): Promise<FloodLine> {
   const started = performance.now();
   const over = new AbortController();

@@ -7,7 +7,7 @@ import { startServer } from '../../../server/start/index.ts';
 import { measurementOf, p95, type Measurement } from '../measure.ts';
 import { startStandIn } from './stand-in.ts';
 
-/** Calls of each kind, after as many that warm up; `BENCH_CALLS` gives another number. */
+/** The number of calls of each kind, after as many for warm-up; `BENCH_CALLS` overrides it. */
 const calls = Number(process.env['BENCH_CALLS'] ?? 400);
 
 const paths = {
@@ -18,8 +18,8 @@ const paths = {
 };
 
 /**
- * Measures calls to a stand-in for a JeecgBoot, directly and through our server, in turns. The limit is 10 ms at p95 for a
- * forwarded call; a record that is read by several calls takes the time of these as well.
+ * Measures calls to a fake JeecgBoot, directly and through Pagewright's server, alternating. The limit is 10 ms at p95
+ * for a forwarded call; a record that is read by several calls also takes the time of these.
  */
 export async function measureInFront(): Promise<Measurement[]> {
   const backEnd = await startStandIn();
@@ -44,7 +44,7 @@ export async function measureInFront(): Promise<Measurement[]> {
   }
 }
 
-/** The times of calls to two addresses, in milliseconds; the first half warms up. */
+/** Measures calls to two addresses in milliseconds; the first half is the warm-up. */
 async function timesOf(first: string, second: string): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
   for (let call = 0; call < 2 * calls; call += 1) {

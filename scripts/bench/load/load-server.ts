@@ -4,7 +4,7 @@ import { parseSettings } from '../../../server/settings/index.ts';
 import { startServer } from '../../../server/start/index.ts';
 import type { FromServer } from './load-messages.ts';
 
-/** The server that is put under load, in a process of its own; tells how it is when it is asked, and starts anew then. */
+/** The server under load, in a separate process; it reports its measurements on request and then resets them. */
 const server = await startServer(parseSettings(process.env));
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
@@ -16,7 +16,7 @@ process.on('message', (message) => {
   if (message !== 'measure') return;
   const spent = process.cpuUsage(cpu);
   cpu = process.cpuUsage();
-  // The timer's own millisecond is no delay.
+  // The millisecond of the timer itself is not a delay.
   const delayP99 = Math.max(0, delay.percentile(99) / 1e6 - 1);
   delay.reset();
   say({ kind: 'measured', delayP99, memory: process.memoryUsage().rss, cpuSeconds: (spent.user + spent.system) / 1e6 });

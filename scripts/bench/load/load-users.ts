@@ -1,19 +1,19 @@
 import { Agent, request } from 'node:http';
 
-/** What users did in some time. */
+/** The result of a load run. */
 export interface LoadResult {
   requests: number;
   errors: number;
-  /** The first thing that went wrong. */
+  /** The first error. */
   error: string | undefined;
-  /** Milliseconds of every request that was answered, by what it did. */
+  /** Milliseconds of every answered request, by its kind. */
   taken: Record<Deed, number[]>;
 }
 
 const deeds = ['list', 'dictionary', 'save'] as const;
 export type Deed = (typeof deeds)[number];
 
-/** Of a hundred: sixty lists, twenty dictionaries, twenty saves. */
+/** Chooses sixty percent lists, twenty percent dictionaries, twenty percent saves. */
 function chooseDeed(): Deed {
   const number = Math.random();
   return number < 0.6 ? 'list' : number < 0.8 ? 'dictionary' : 'save';
@@ -21,7 +21,10 @@ function chooseDeed(): Deed {
 
 let saved = 0;
 
-/** So many users at once, each asking again as soon as he is answered, for some time. */
+/**
+ * Simulates so many concurrent users for some time, each sending the next request as soon as the previous one is
+ * answered.
+ */
 export async function loadWith({
   address,
   token,

@@ -12,14 +12,17 @@ import type { FromServer } from './load-messages.ts';
 import { loadWith, type LoadResult } from './load-users.ts';
 import { password, signIn, startChild } from './server-process.ts';
 
-/** Seconds of each load, customers that are there, users at once; `BENCH_SECONDS`, `BENCH_ROWS`, `BENCH_USERS` say otherwise. */
+/**
+ * Seconds of each load, number of customers, numbers of concurrent users; `BENCH_SECONDS`, `BENCH_ROWS`, `BENCH_USERS`
+ * override them.
+ */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const rows = Number(process.env['BENCH_ROWS'] ?? 100_000);
 const crowds = (process.env['BENCH_USERS'] ?? '10,50,200').split(',').map(Number);
 
 /**
- * Lists, dictionaries and saves by 10, 50 and 200 users at once, on the embedded database and on a real PostgreSQL (the one
- * that is installed), and prints a line for each: what a person waits for, errors, memory, delay of the event loop.
+ * Measures lists, dictionaries and saves by 10, 50 and 200 concurrent users, on the embedded database and on the
+ * installed PostgreSQL, and prints a line for each: waiting times, errors, memory, delay of the event loop.
  */
 export async function measureLoad(): Promise<object[]> {
   console.log(`\nload: ${rows} customers, ${seconds} s each; machine load before ${loadavg()[0]?.toFixed(1)}`);
@@ -50,7 +53,7 @@ async function measureOn(name: string, place: Record<string, string>): Promise<o
     ...place,
   };
   try {
-    // A first start makes the tables and the administrator.
+    // A first start creates the tables and the administrator.
     await (await startChild(environment)).stop();
     await fill(folder, place['DATABASE_URL']);
     const server = await startChild(environment);

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 
 import type { FromServer } from './load-messages.ts';
 
-/** The administrator's. */
+/** The password of the administrator. */
 export const password = 'Bench@2026';
 
-/** Starts the server in a process of its own, with these settings. */
+/** Starts the server in a separate process with these settings. */
 export async function startChild(environment: Record<string, string>) {
   const path = new URL('./load-server.ts', import.meta.url);
   const child = fork(path, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
@@ -36,7 +36,7 @@ export async function startChild(environment: Record<string, string>) {
   };
 }
 
-/** Signs the administrator in. */
+/** Signs in the administrator. */
 export async function signIn(address: string): Promise<{ token: string; userId: string }> {
   const answer = await fetch(`${address}/jeecg-boot/sys/login`, {
     method: 'POST',

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A list as a JeecgBoot gives it. */
 const list = pageOf(
   Array.from({ length: 20 }, (_, index) => ({ id: `r${index}`, name: `名称${index}`, postLevel: '1' })),
 );
@@ -23,8 +22,8 @@ export function startStandIn() {
 }
 
 /**
- * Starts an HTTP server that answers each call at once.
- * @param answerOf the answer for a path below the context path; undefined for one that the server does not have.
+ * Starts an HTTP server that answers each call immediately.
+ * @param answerOf returns the answer for a path below the context path; undefined if the server does not have the path.
  */
 export async function serveAnswers(answerOf: (path: string) => unknown): Promise<{ url: string; stop(): void }> {
   const server = createServer(({ url = '' }: IncomingMessage, response: ServerResponse) => {
@@ -47,12 +46,12 @@ export async function serveAnswers(answerOf: (path: string) => unknown): Promise
   };
 }
 
-/** The envelope of a JeecgBoot. */
+/** Returns the result in a JeecgBoot envelope. */
 export function envelope(result: unknown) {
   return { success: true, message: '', code: 200, result, timestamp: 0 };
 }
 
-/** A page of records, in its envelope. */
+/** Returns a page of records in its envelope. */
 export function pageOf(records: readonly object[]) {
   return envelope({ records, total: records.length, size: 20, current: 1, pages: 1 });
 }

@@ -35,7 +35,7 @@ export async function measureOnlineForm(): Promise<Measurement[]> {
     await signIn(context, server.address);
     const times = { rows: new RoundTimes(), fields: new RoundTimes() };
     for (let round = 0; round <= rounds; round += 1)
-      // Each is first in every other round: what the first loads is warm for the second.
+      // Alternates the order: what the first page loads is warm for the second.
       for (const [name, path] of inTurn(Object.entries(paths), round)) {
         const page = await context.newPage();
         await times.rows.time(round, `rows of ${name}`, () => openRows(page, server.address + path));
@@ -58,7 +58,7 @@ function inTurn<Item>(items: readonly Item[], round: number): readonly Item[] {
   return round % 2 === 1 ? items : items.toReversed();
 }
 
-/** The documents of the same form, over the calls of a module. */
+/** Returns the documents of the same form, over the calls of a module. */
 async function documentsOf(url: string) {
   const headers = { 'x-access-token': 'admin' };
   const asked = { exchange: exchangeFor(url, headers), file: fileExchangeFor(url, headers), messages: [] };

@@ -1,11 +1,9 @@
 import { envelope, serveAnswers } from '../load/stand-in.ts';
 
-/** The id of the online form. */
 export const onlineForm = 'sixty';
 /** The path of the calls of the document over the same records. */
 export const resource = '/bench/sixty';
 
-/** The table of the online form. */
 export const table = 'bench_sixty';
 const fields = Array.from({ length: 60 }, (_, index) => {
   const [view, dbType] = [
@@ -100,7 +98,7 @@ const menu = [
   { path: resource, component: 'bench/sixty.model', route: '1', meta: { title: '文档' } },
 ];
 
-/** What a visit asks for besides the pages. */
+/** The requests of a visit apart from the pages. */
 const visit: Readonly<Record<string, unknown>> = {
   '/sys/login': { token: 'admin', userInfo: person, departs: [], multi_depart: 0, tenantList: [], sysAllDictItems: {} },
   '/sys/user/getUserInfo': { userInfo: person, sysAllDictItems: { sex } },
@@ -109,7 +107,7 @@ const visit: Readonly<Record<string, unknown>> = {
   '/sys/annountCement/listByUser': { anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 },
 };
 
-/** Starts a double of JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
+/** Starts a fake JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
 export function startSixtyFields() {
   return serveAnswers((path) => {
     const known = answers[path] ?? visit[path];

@@ -19,8 +19,8 @@ const kinds: ((title: string) => JsonObject)[] = [
 ];
 
 /**
- * A model of `count` required fields `f0`, `f1`, … `linked`: f6 is shown while f0 holds something, and f12 is f0 and f6
- * joined.
+ * Returns a model of `count` required fields `f0`, `f1`, … `linked`: f6 is shown while f0 has a value, and f12 is f0
+ * and f6 joined.
  */
 export function formModel(count: number, linked: boolean): JsonObject {
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
@@ -36,7 +36,7 @@ export function formModel(count: number, linked: boolean): JsonObject {
   return { kind: 'model', formatVersion: 1, title: 'Form', schema: { type: 'object', required: names, properties } };
 }
 
-/** The form of the workload: one column, labels above the controls. */
+/** Returns the form of the workload: one column, labels above the controls. */
 export function formBody(count: number, linked: boolean): JsonObject {
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
   const properties = Object.fromEntries(
@@ -112,7 +112,7 @@ export const wideListBody: JsonObject = {
   pageSize: 100,
 };
 
-/** Documents by key, as the catalogue would give them. */
+/** Returns documents by key, as the catalogue does. */
 export function documentSet(bodies: Record<DocumentKey, JsonObject>): DocumentSet {
   const documents = new Map<DocumentKey, SourceDocument>();
   for (const [text, body] of Object.entries(bodies)) {

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { benchColumns, tableRow, type BenchColumn, type BenchRow } from './table-data.ts';
 
 /**
- * The floor: the same table written by hand. Rows in the window only, the browser's own controls in every cell, the two
- * checks that the rows need written out.
+ * The lower bound: the same table written by hand, with only the visible rows, the browser's own controls in every
+ * cell, and the two checks of the rows.
  */
 const rowHeight = 33;
 const height = 600;

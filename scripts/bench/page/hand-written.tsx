@@ -5,7 +5,7 @@ import { fieldsOf, type PeerField } from './peer-fields.ts';
 
 import './timing.ts';
 
-/** The floor: the same fields written by hand, the browser's own controls, one subscription a field. */
+/** The lower bound: the same fields written by hand with the browser's own controls and one subscription per field. */
 function createStore() {
   const values = new Map<string, string | boolean>();
   const listeners = new Map<string, Set<() => void>>();
@@ -87,7 +87,7 @@ const Row = memo(function Row({ field, store }: { field: PeerField; store: Store
   );
 });
 
-/** Shown while the first field holds something. */
+/** Renders while the first field has a value. */
 function LinkedRow({ field, store }: { field: PeerField; store: Store }) {
   return useValue(store, 'f0') ? <Row field={field} store={store} /> : null;
 }
@@ -96,7 +96,7 @@ const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
 let mounted = 0;
-/** The page that is open as its document will change. */
+/** The open page whose document will change. */
 let open: { store: Store; fields: PeerField[] } = { store: createStore(), fields: [] };
 
 function mountForm(count: number, { linkage = false } = {}) {
@@ -121,7 +121,7 @@ function mountForm(count: number, { linkage = false } = {}) {
   );
 }
 
-/** The same page with one field that says something else: rows take their field and are drawn again for another one only. */
+/** Renders the same page with one changed label: rows take their field as a prop and only re-render for another one. */
 function changeTitle() {
   const fields = open.fields.map((field, index) => (index === 2 ? { ...field, label: 'Changed' } : field));
   open = { ...open, fields };

@@ -7,7 +7,7 @@ import { pageSize, people, statuses, textColumns, type Person } from './people.t
 
 import './timing.ts';
 
-/** The same list with antd's Table as its documentation shows it: tags, two links, its own pages. */
+/** The same list with antd's Table as in its documentation: tags, two links, its own pagination. */
 const columns = [
   ...Object.entries(textColumns).map(([dataIndex, title]) => ({ dataIndex, title })),
   { dataIndex: 'status', title: 'Status', render: (value: string) => <Tag>{statuses[Number(value)]}</Tag> },

@@ -5,7 +5,7 @@ import { pageSize, people, statuses, textColumns, type Person } from './people.t
 
 import './timing.ts';
 
-/** The floor: the list as one would write it for this table alone, with the browser's own elements. */
+/** The lower bound: the list written for this table alone, with the browser's own elements. */
 let nextPage: () => void = () => {};
 
 function List() {
@@ -61,7 +61,7 @@ const WideRow = memo(({ person }: { person: Person }) => (
   </tr>
 ));
 
-/** A list of 60 columns, whose heads and rows are drawn again for something else to say only. */
+/** A list of 60 columns, whose header and rows only re-render for changed texts. */
 function Wide({ titles }: { titles: readonly string[] }) {
   return (
     <table>

@@ -25,8 +25,8 @@ import { tableBench } from './table.tsx';
 import './timing.ts';
 
 /**
- * The runtime on a page of its own, with the operations of the bench protocol (`window.__bench`) on it. Forms and lists
- * are documents, drawn as any page is.
+ * The runtime on a separate page, with the operations of the bench protocol (`window.__bench`). Forms and lists are
+ * documents, rendered like any page.
  */
 const vocabulary = vocabularyOf(appRegistry);
 const refuse = () => Promise.reject(new Error('not part of the bench'));
@@ -56,10 +56,10 @@ const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
-/** The frame is there before a page is opened and is not drawn again for it, as it is in the application. */
+/** The frame exists before a page is opened and does not re-render for it, as in the application. */
 let show: (page: ReactNode) => void = () => {};
 
-/** Told when messages are there, as they are after the first page of a visit. */
+/** Called once messages are available, as they are after the first page of a visit. */
 let frameStands: () => void = () => {};
 const frame = new Promise<void>((resolve) => (frameStands = resolve));
 
@@ -122,13 +122,12 @@ function PeoplePage() {
   );
 }
 
-/** The control of a field, by its name. */
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[id$="-${name}"]`);
 
 Object.assign(window, {
   __bench: {
     name: 'pagewright',
-    // As after the first page of a visit: what most forms are made of is loaded (SignedInRuntime).
+    // As after the first page of a visit: the code of most forms is loaded (SignedInRuntime).
     ready: Promise.all([
       frame,
       preloadWidgets(

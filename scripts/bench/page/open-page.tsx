@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { pageViews } from '../../../src/views/page-views.tsx';
 import { documentSet, formBody, formModel, wideListBody, wideListModel } from './documents.ts';
 
-/** Documents of the open page as they will be answered with, those after the change, and who is told of it. */
+/** The documents of the open page, those after the change, and the listener of the change. */
 let answer: SourceDocument[] = [];
 let changed: SourceDocument[] = [];
 let model: DocumentKey = 'bench/form.model';
@@ -18,16 +18,16 @@ const changes: DocumentChanges = (listener) => {
   return () => {};
 };
 
-/** Answers with the documents as they are now; the network, and reading what comes over it, is not part of it. */
+/** Answers with the current documents; network and parsing are not measured. */
 export const openDocuments: Ports['documents'] = { page: async () => ({ documents: answer }) };
 
-/** As an answer of the server brings them: no object of theirs is one that was there before. */
+/** Returns new objects, like an answer of the server. */
 function sourcesOf(bodies: Record<DocumentKey, JsonObject>): SourceDocument[] {
   const set = documentSet(structuredClone(bodies));
   return [...set.keys()].flatMap((key) => set.get(key) ?? []);
 }
 
-/** The half of the bench protocol in which the document of an open page changes. */
+/** The part of the bench protocol in which the document of an open page changes. */
 export function openPageBench(show: (page: ReactNode) => void) {
   return {
     mountOpen(kind: 'form' | 'list') {

@@ -1,8 +1,7 @@
-/** The six kinds of field of the workload, in turn. */
 const kinds = ['text', 'number', 'select', 'date', 'switch', 'radio'] as const;
 const options = Array.from({ length: 6 }, (_, index) => ({ value: `o${index}`, label: `Option ${index}` }));
 
-/** A required field of the workload, for peers that know no documents. */
+/** A required field of the workload, for peers without documents. */
 export interface PeerField {
   name: string;
   label: string;

@@ -2,7 +2,7 @@ export type Person = Readonly<
   Record<'id' | 'number' | 'name' | 'dept' | 'status' | 'amount' | 'city' | 'email' | 'phone' | 'openedOn', string>
 >;
 
-/** 1,000 rows of ten columns, the same for everybody who draws them. */
+/** 1,000 rows of ten columns, the same for all peers. */
 export const people: Person[] = Array.from({ length: 1000 }, (_, index) => ({
   id: String(index),
   number: `R${String(index).padStart(5, '0')}`,
@@ -16,13 +16,12 @@ export const people: Person[] = Array.from({ length: 1000 }, (_, index) => ({
   openedOn: new Date(Date.UTC(2024, 0, 1 + (index % 700))).toISOString().slice(0, 10),
 }));
 
-/** Rows of one page. */
 export const pageSize = 100;
 
 /** The dictionary of the column `status`. */
 export const statuses = ['Draft', 'Active', 'Paused', 'Closed'];
 
-/** The columns that are texts, with their titles; `status` and the actions stand beside them. */
+/** The text columns with their titles; `status` and the actions are additional columns. */
 export const textColumns = {
   number: 'ID',
   name: 'Name',

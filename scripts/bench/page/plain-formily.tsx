@@ -8,7 +8,7 @@ import { fieldsOf, type PeerField } from './peer-fields.ts';
 
 import './timing.ts';
 
-/** Formily with its antd components, as its documentation shows it: a schema, each field in a FormItem. */
+/** Formily with its antd components as in its documentation: a schema, each field in a FormItem. */
 const SchemaField = createSchemaField({
   components: { DatePicker, FormItem, FormLayout, Input, NumberPicker, 'Radio.Group': Radio.Group, Select, Switch },
 });

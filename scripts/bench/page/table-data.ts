@@ -1,7 +1,7 @@
-/** A row of the neutral workload: ten fields, again and again where there are more columns. */
+/** A row of the neutral workload: ten fields, repeated if there are more columns. */
 export type BenchRow = Readonly<Record<string, string | number | boolean>>;
 
-/** A column of it: `field` is which of the ten it repeats. */
+/** A column of the workload: `field` is the repeated one of the ten fields. */
 export interface BenchColumn {
   key: string;
   field: string;
@@ -24,7 +24,7 @@ const ten: readonly Pick<BenchColumn, 'field' | 'kind' | 'width'>[] = [
   { field: 'remark', kind: 'text', width: 160 },
 ];
 
-/** So many columns; the first ten have the names of their fields. */
+/** Returns so many columns; the first ten have the names of their fields. */
 export function benchColumns(count: number): BenchColumn[] {
   return Array.from({ length: count }, (_, index) => {
     const { field, kind, width } = ten[index % ten.length] ?? { field: 'remark', kind: 'text', width: 160 };
@@ -33,7 +33,10 @@ export function benchColumns(count: number): BenchColumn[] {
   });
 }
 
-/** Rows as a spreadsheet puts them on the clipboard, ten cells each; one of ten cells of codes and of names is wrong. */
+/**
+ * Returns rows as a spreadsheet copies them to the clipboard, ten cells each; one of ten cells of codes and of names is
+ * wrong.
+ */
 export function tableText(rows: number): string {
   return Array.from({ length: rows }, (_, index) => {
     const { qty, price, category, date, active, owner, status } = tableRow(index, ten.length);
@@ -60,7 +63,7 @@ function labelOf(value: unknown): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** The row at that place, with values for so many columns. */
+/** Returns the row at that index, with values for so many columns. */
 export function tableRow(index: number, columns: number): BenchRow {
   const row: BenchRow = {
     id: index,

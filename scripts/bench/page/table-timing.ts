@@ -1,11 +1,14 @@
-/** What a page of the bench protocol offers for tables. */
+/** The interface of a page of the bench protocol for tables. */
 interface TablePage {
   scroller(): HTMLElement;
   viewport?(): HTMLElement;
   rowSelector: string;
 }
 
-/** Times the operations of a table page; put on the page as `window.__tableTiming` before its own code. Needs nothing else. */
+/**
+ * Times the operations of a table page; injected into the page as `window.__tableTiming` before its own code. It must
+ * not use anything else.
+ */
 export function installTableTiming(): void {
   const mark = (label: string, edge: 'start' | 'end') => performance.mark(`bench:${label}:${edge}`);
   const afterPaint = (label?: string) =>
@@ -22,7 +25,7 @@ export function installTableTiming(): void {
     });
   const page = (): TablePage & Record<string, (...values: unknown[]) => unknown> => Reflect.get(window, '__bench');
 
-  /** Types into a cell that has the keyboard. */
+  /** Types into a cell that has the focus. */
   const typeInto = (row: number, column: string, value: string) => {
     const line = document.querySelectorAll(page().rowSelector)[row];
     const cell = line?.querySelector(`[data-column="${column}"]`);
@@ -32,7 +35,10 @@ export function installTableTiming(): void {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
-  /** The milliseconds from `started` to the paint after the last change of the page (none for 250 ms), `act` among them. */
+  /**
+   * Returns the milliseconds from `started` to the paint after the last change of the page (none for 250 ms), including
+   * `act`.
+   */
   const untilStill = async (label: string, started: number, act?: () => unknown): Promise<number> => {
     let painted = Promise.resolve(started);
     let changed = performance.now();
@@ -48,7 +54,7 @@ export function installTableTiming(): void {
     return (await painted) - started;
   };
 
-  /** Calls an operation; gives the milliseconds until it is painted. */
+  /** Calls an operation and returns the milliseconds until it is painted. */
   const operation = (label: string, name: string, values: unknown[]): Promise<number> => {
     mark(label, 'start');
     return untilStill(label, performance.now(), () =>
@@ -59,7 +65,9 @@ export function installTableTiming(): void {
   };
 
   let gesture: Promise<number> | undefined;
-  /** The next event of that name is a gesture; `taken` gives the milliseconds from it until what it does is painted. */
+  /**
+   * Measures the next event of that type as a gesture; `taken` returns the milliseconds until its effect is painted.
+   */
   const arm = (label: string, by: 'mousedown' | 'keydown'): void => {
     mark(label, 'start');
     gesture = new Promise((resolve) => {
@@ -69,7 +77,6 @@ export function installTableTiming(): void {
   };
   const taken = () => gesture;
 
-  /** The middle of a cell. */
   const middleOf = (row: number, column: string): { x: number; y: number } => {
     const line = document.querySelectorAll(page().rowSelector)[row];
     const box = line?.querySelector(`[data-column="${column}"]`)?.getBoundingClientRect();
@@ -77,7 +84,7 @@ export function installTableTiming(): void {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
 
-  /** Checks all rows; gives the milliseconds until it is known what is wrong. */
+  /** Checks all rows and returns the milliseconds until the errors are known. */
   const check = async (): Promise<number> => {
     mark('check', 'start');
     const started = performance.now();
@@ -86,7 +93,10 @@ export function installTableTiming(): void {
     return performance.now() - started;
   };
 
-  /** Jumps through all rows; each jump's milliseconds to the paint with a row at the middle, and paints without one. */
+  /**
+   * Jumps through all rows. Returns for each jump the milliseconds until the paint with a row in the middle, and the
+   * number of paints without one.
+   */
   const jumps = async (count: number): Promise<{ times: number[]; blank: number }> => {
     const scroller = page().scroller();
     const box = (page().viewport?.() ?? scroller).getBoundingClientRect();

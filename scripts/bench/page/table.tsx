@@ -11,7 +11,7 @@ import { EditGrid } from '../../../src/views/table/index.ts';
 import { tableRow, tableText } from './table-data.ts';
 import { benchList } from './table-rows.ts';
 
-/** The editable table's half of the bench protocol. */
+/** The part of the bench protocol for the editable table. */
 export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabulary) {
   const ten = benchList(vocabulary);
   let list = ten;
@@ -35,7 +35,7 @@ export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabula
       if (!input) throw new Error('The cell has no editor.');
       typeInto(input, value);
     },
-    /** The keyboard in the first cell, as before a paste; from now on what changes is checked, as in a list. */
+    /** Focuses the first cell, as before a paste; from now on changes are checked, as in a list. */
     enterFirst() {
       store.on('values', () => store.errors.set(checks.check(store.data().rows)));
       const cell = document.querySelector('.pw-sheet [aria-rowindex="2"] [data-column="name"]');

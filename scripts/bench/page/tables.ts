@@ -18,7 +18,9 @@ import { benchList } from './table-rows.ts';
 const count = 10_000;
 const pasted = { rows: 500, columns: 10 };
 
-/** 10,000 rows of 10 columns outside a screen: checks written by hand as the baseline, ours, and what a person does to them. */
+/**
+ * Measures 10,000 rows of 10 columns without a screen: checks written by hand as the baseline, Pagewright's, and edits.
+ */
 export function measureTables(): Promise<Measurement[]> {
   const { columns } = benchList(vocabulary);
   const records = Array.from({ length: count }, (_, index) => tableRow(index, 10));
@@ -58,7 +60,7 @@ const days = /^\d{4}-\d\d-\d\d$/;
 const codes = /^[A-Z]{2}-\d{4}$/;
 const options = new Set(Array.from({ length: 6 }, (_, index) => `o${index}`));
 
-/** What the model says of a row, as one would write it for this table alone. */
+/** The checks of the model, as written by hand for this table. */
 function isRight(record: Readonly<Record<string, unknown>>): boolean {
   const { name, qty, price, date, active, code, category, owner, status } = record;
   return (

@@ -10,7 +10,7 @@ interface Bench {
 
 let key: Promise<number> = Promise.resolve(0);
 
-/** Starts something; gives the milliseconds to the paint after the last change (none for 300 ms). */
+/** Starts an operation and returns the milliseconds to the paint after the last change (none for 300 ms). */
 export function settled(start: () => void): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -33,12 +33,11 @@ function mount(count: number, linkage: boolean): Promise<number> {
   return settled(() => bench().mountForm(count, { linkage }));
 }
 
-/** Calls an operation of the protocol. */
 function run(operation: 'mountList' | 'nextPage' | 'mountOpen' | 'changeTitle', page = ''): Promise<number> {
   return settled(() => bench()[operation](page));
 }
 
-/** From now on `key` waits for the next key, and the paint in which the linked field holds the text. */
+/** Makes `key` wait for the next key press and the paint in which the linked field contains the text. */
 function armKey(expected: string): void {
   key = new Promise((resolve) => {
     const onKey = () => {

@@ -9,12 +9,13 @@ import { leaveOutWords } from '../../words/leave-out-words.ts';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * The groups of the application but `foundation` (of several pages in one build it would make one file that runs them all) and
- * `antd-rest` (pages that import antd whole would have it and `form` wait for each other).
+ * The chunk groups of the application except `foundation` and `boot` (with several pages in one build, `foundation`
+ * would become one file that runs them all) and `antd-rest` (in pages that import all of antd, it and `form` would wait
+ * for each other).
  */
 const groups = output.codeSplitting.groups.filter(({ name }) => !['foundation', 'boot', 'antd-rest'].includes(name));
 
-/** The bench page as the application itself is built; served on BENCH_PORT. */
+/** Builds the bench page like the application itself; served on BENCH_PORT. */
 export default defineConfig({
   plugins: [react(), lightIcons(), leaveOutWords()],
   root: here,

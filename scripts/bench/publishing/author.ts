@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { form, model } from './many-documents.ts';
 
-/** The changes that are published, each made from the present document. */
+/** The published changes, each made from the present document. */
 export const changes: readonly {
   key: string;
   what: string;
@@ -27,14 +27,14 @@ function objectOf(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** A document with a change, and the revision that it was made from. */
+/** A changed document, and the revision that it was made from. */
 export interface ChangedDocument {
   key: string;
   text: string;
   revision: string;
 }
 
-/** Somebody who changes documents, checks and publishes them. */
+/** An author who changes, checks and publishes documents. */
 export function authorOf(address: string, token: string) {
   const call = async (method: string, path: string, body?: object): Promise<JsonObject> => {
     const answer = await fetch(`${address}/jeecg-boot/${path}`, {
@@ -55,7 +55,6 @@ export function authorOf(address: string, token: string) {
     check: (document: ChangedDocument) => call('POST', 'sys/document/check', { documents: [document] }),
     publish: (document: ChangedDocument) =>
       call('POST', 'sys/document/publish', { note: '换一个标题', documents: [document] }),
-    /** Saves a new record. */
     add: (path: string, record: object) => call('POST', path, record),
   };
 }

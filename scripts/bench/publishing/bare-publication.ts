@@ -6,16 +6,19 @@ import { sql } from 'kysely';
 import { applySchema, openDatabase } from '../../../server/database/index.ts';
 import { documentTables } from '../../../server/documents/index.ts';
 
-/** What a publication writes, by hand. */
+/** The writes of a publication in bare SQL. */
 export interface BarePublications {
-  /** The rows of one document. @param alsoColumn adds a column to a table, in the same transaction. */
+  /**
+   * Writes the rows of one document.
+   * @param alsoColumn adds a column to a table in the same transaction.
+   */
   write(key: string, text: string, alsoColumn: boolean): Promise<void>;
   /** Inserts and commits one row. */
   insert(number: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A database of its own for the baseline: the same rows in one transaction, nothing checked and nobody told. */
+/** Creates a separate database for the baseline: the same rows in one transaction, without checks or notifications. */
 export async function openBare(): Promise<BarePublications> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bare-'));
   const { kysely, close } = await openDatabase({ dataDir });

@@ -6,8 +6,8 @@ import { measurementOf, p95, type Measurement } from '../measure.ts';
 const everyMs = 50;
 
 /**
- * Measures how long one save and one list of `bench/note` and one health check take, each started every 50 ms until the
- * work is done; an answer that is no success counts as endless.
+ * Measures one save and one list of `bench/note` and one health check, each started every 50 ms until the work is done;
+ * an unsuccessful answer counts as an infinite time.
  */
 export async function callsDuring(
   address: string,

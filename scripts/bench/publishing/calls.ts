@@ -10,7 +10,7 @@ import { authorOf } from './author.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';
 
-/** Rows of the ledger; `BENCH_ROWS` gives another number. */
+/** Rows of the ledger; `BENCH_ROWS` overrides it. */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
 const [ledger, balance] = ['bench/book.model', 'bench/stock.model'];

@@ -6,17 +6,16 @@ import { openBare } from './bare-publication.ts';
 import { makeDocuments, many } from './many-documents.ts';
 import { place } from './place.ts';
 
-/** How often each thing is published; the round before counts as warm-up. */
+/** The number of publications of each change; an additional first round is the warm-up. */
 const rounds = 7;
 
-/** How many records are saved in each round. */
 const saves = 30;
 
 /**
- * Measures what publications and saves cost among 600 documents with 300 tables on the embedded database. The baseline
- * of a publication is the check of another change of the same document, which reads and checks as much and writes
+ * Measures the cost of publications and saves with 600 documents and 300 tables on the embedded database. The baseline
+ * of a publication is the check of another change of the same document, which reads and checks as much but writes
  * nothing; that of a save over HTTP is one row inserted and committed by bare SQL. The fastest rounds are compared, as
- * they depend least on other work of the machine.
+ * they depend least on other load of the machine.
  */
 export async function measureCosts(): Promise<Measurement[]> {
   const { environment, remove } = place(makeDocuments(many));

@@ -7,7 +7,7 @@ import { measurementOf, type Measurement } from '../measure.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';
 
-/** Rows of a file: as many as one file may have. */
+/** The maximum number of rows in one file. */
 const rows = 5_000;
 
 const text = { type: 'string', maxLength: 40 };
@@ -34,8 +34,8 @@ const documents: Readonly<Record<string, JsonObject>> = {
 };
 
 /**
- * Measures over HTTP how long calls wait while a sheet of 5,000 rows is imported into a model with a unique field and
- * a computed one: row by row, and all or nothing. The baseline is the same calls without an import.
+ * Measures over HTTP how long calls wait while a sheet of 5,000 rows is imported into a model with a unique field and a
+ * computed one: row by row, and all or nothing. The baseline is the same calls without an import.
  */
 export async function measureImports(): Promise<Measurement[]> {
   const { environment, remove } = place(folderOf(documents));

@@ -6,11 +6,10 @@ import { readFolders } from '../../../server/catalogue/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 
-/** What is published. */
 export const form = 'bench/m1.form';
 export const model = 'bench/m1.model';
 
-/** How many documents, and how many of them are models. */
+/** The number of documents, and the number of models among them. */
 export interface Size {
   documents: number;
   models: number;
@@ -19,13 +18,16 @@ export interface Size {
 /** The size at which publications are measured. */
 export const many: Size = { documents: 600, models: 300 };
 
-/** The product's own documents. */
+/** Returns the size of the product's own documents. */
 export function ownSize(): Size {
   const files = readFolders(['schemas']);
   return { documents: files.length, models: files.filter(({ path }) => path.endsWith('.model.json')).length };
 }
 
-/** A folder of documents that makes the product's own up to so many: models that refer to each other, and forms. */
+/**
+ * Creates a folder of documents that extends the product's own to the wanted size: models that refer to each other, and
+ * forms.
+ */
 export function makeDocuments(wanted: Size): string {
   const own = ownSize();
   const models = wanted.models - own.models;

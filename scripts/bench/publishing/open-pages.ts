@@ -2,14 +2,14 @@ import { WebSocket } from 'ws';
 
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** Pages that are open, and follow what is published. */
+/** Open pages that follow publications. */
 export interface OpenPages {
-  /** Resolves when the last of them has been told of that document. */
+  /** Resolves when the last of them has been notified of that document. */
   told(key: string): Promise<void>;
   close(): void;
 }
 
-/** Opens the socket of notices as often as so many pages would. */
+/** Opens the notice socket once for each of so many pages. */
 export async function openPages(
   count: number,
   { address, token, userId }: { address: string; token: string; userId: string },

@@ -9,7 +9,10 @@ import { password } from '../load/server-process.ts';
 /** A data directory with the settings of its server. */
 export type Place = ReturnType<typeof place>;
 
-/** Makes a data directory. @param documents the folder of further documents; it is removed with the place. */
+/**
+ * Creates a data directory.
+ * @param documents the folder of further documents; it is removed with the place.
+ */
 export function place(documents: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-publishing-'));
   const environment = {
@@ -29,7 +32,10 @@ export function place(documents: string | undefined) {
   return { environment, remove };
 }
 
-/** Writes documents of the area `bench` into a folder of their own. @param written their bodies by key. */
+/**
+ * Writes documents of the area `bench` into a separate folder.
+ * @param written their bodies by key.
+ */
 export function folderOf(written: Readonly<Record<string, JsonObject>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-documents-'));
   mkdirSync(join(folder, 'bench'));

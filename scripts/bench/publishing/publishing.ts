@@ -7,16 +7,16 @@ import { makeDocuments, many, model, ownSize } from './many-documents.ts';
 import { openPages } from './open-pages.ts';
 import { place, type Place } from './place.ts';
 
-/** How often each thing is published, and each start made. */
+/** The number of publications and starts. */
 const rounds = 3;
 
-/** Pages that are open while something is published. */
+/** The number of open pages during a publication. */
 const pages = 50;
 
 /**
- * Publishing among 600 documents with 300 tables on the embedded database: from the call to the last of 50 open pages
- * being told, a form and a model with one field more; before each the same rows written by bare SQL as its baseline. Then
- * how long the server takes to start with them, beside the product's own documents.
+ * Measures publications with 600 documents and 300 tables on the embedded database: from the call until the last of 50
+ * open pages is notified, for a form and a model with an additional field, each after its baseline, the same rows
+ * written by bare SQL. Then measures the start of the server with them, next to the product's own documents.
  */
 export async function measurePublishing(): Promise<Measurement[]> {
   const [small, large] = [place(undefined), place(makeDocuments(many))];
@@ -49,7 +49,7 @@ export async function measurePublishing(): Promise<Measurement[]> {
   }
 }
 
-/** From the command to the moment that it listens, in milliseconds. */
+/** Returns the milliseconds from the command until the server listens. */
 async function startOf({ environment }: Place): Promise<number> {
   const before = performance.now();
   const server = await startChild(environment);
@@ -58,7 +58,7 @@ async function startOf({ environment }: Place): Promise<number> {
   return taken;
 }
 
-/** In rounds of one kind after the other; the first round counts as warm-up. */
+/** Measures round after round; the first round is the warm-up. */
 async function measureOn({ environment }: Place): Promise<Measurement[]> {
   const server = await startChild(environment);
   const bare = await openBare();

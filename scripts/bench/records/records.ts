@@ -12,12 +12,12 @@ import { resolveModel } from '../../../src/engine/model/index.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { measure, type Measurement } from '../measure.ts';
 
-/** How many materials; `BENCH_ROWS` says otherwise. */
+/** The number of materials; `BENCH_ROWS` overrides it. */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
 /**
- * Pages of 1,000,000 materials by each kind of indexed sort: before each the bare SQL of the same page and its texts as
- * the baseline, then the record engine's answer, with its total and the texts of references.
+ * Measures pages of 1,000,000 materials by each kind of indexed sort: first the bare SQL of the same page and its texts
+ * as the baseline, then the record engine's answer, with its total and the texts of references.
  */
 export async function measureRecords(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
@@ -68,7 +68,7 @@ export async function measureRecords(): Promise<Measurement[]> {
 
 const some = 100_000;
 
-/** Written by the database itself: what is measured is reading. */
+/** Fills the tables in SQL, because only reading is measured. */
 async function fill(db: DynamicKysely): Promise<void> {
   const now = sql`timestamp '2024-01-01'`;
   await sql`insert into base_unit (id, create_time, tenant_id, name, code)
@@ -105,7 +105,6 @@ function barePage(db: DynamicKysely, { column, order, offset, where }: BarePage)
     .execute();
 }
 
-/** Page and names in one statement. */
 function joinedPage(db: DynamicKysely) {
   return db
     .selectFrom('base_material as material')
@@ -122,7 +121,7 @@ function joinedPage(db: DynamicKysely) {
     .execute();
 }
 
-/** What a person who writes SQL by hand would need to show the names of categories and units. */
+/** The queries that handwritten SQL needs for the names of categories and units. */
 async function bareTexts(db: DynamicKysely, page: Record<string, unknown>[]) {
   for (const [table, column] of [
     ['base_material_category', 'category'],

@@ -16,7 +16,7 @@ import { measure, type Measurement } from '../measure.ts';
 const rows = 50_000;
 const categories = 500;
 
-/** Categories below each one, so that the tree is four levels deep. */
+/** Categories below each one, so that the tree has four levels. */
 const branches = 8;
 
 /**
@@ -71,7 +71,7 @@ export async function measureTrees(): Promise<Measurement[]> {
   }
 }
 
-/** A category and all below it. */
+/** Returns a category and everything below it. */
 function partOf(root: number): number[] {
   const part = [root];
   for (const index of part)

@@ -1,6 +1,6 @@
 /**
- * Orders whose lines sum what came of them, as purchasing has them: what is received of a line leaves something open,
- * and the order tells how much is open and how many lines are done.
+ * Orders whose lines sum up their receipts, as in purchasing: a line computes its open quantity, and the order the
+ * total of it and the number of completed lines.
  */
 const documents = {
   'bench/order': {

@@ -13,14 +13,14 @@ import { note } from '../bench-pages.ts';
 import { measurementOf, type Measurement } from '../measure.ts';
 import { rollupDocuments } from './rollup-models.ts';
 
-/** How many lines the orders have. */
+/** The numbers of lines of the orders. */
 const sizes = [3, 3000] as const;
 
 const rounds = 41;
 
 /**
- * Saving a receipt against one line of an order: of 3 lines as the baseline, of 3,000 beside it; by the clock, and by what
- * the processors worked for it, database included, which other work of the machine changes little.
+ * Measures saving a receipt for one line of an order with 3 lines as the baseline, and with 3,000: the wall-clock time,
+ * and the processor time including the database, which depends little on other load of the machine.
  */
 export async function measureRollups(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));

@@ -25,7 +25,7 @@ const shelves: Readonly<Record<Locale, Record<Shelf, string>>> = {
   },
 };
 
-/** A page for who writes documents: every widget, cell and action by name, with what may be set on it. Markdown. */
+/** Renders the Markdown reference for document authors: every widget, cell and action by name, with its options. */
 export function cataloguePage(vocabulary: Vocabulary, schemas: MetaSchemas, locale: Locale): string {
   const parts = (['widgets', 'cells', 'actions'] as const).flatMap((shelf) => [
     `## ${shelves[locale][shelf]}`,

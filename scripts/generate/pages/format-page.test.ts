@@ -12,7 +12,6 @@ const words = (title: string, description: string, english: string, group?: stri
   ...(group !== undefined && { 'x-group': group }),
 });
 
-/** The lists of a small format, which has no other kind. */
 const list = {
   ...words('列表页', '一个列表。', 'List'),
   required: ['kind'],
@@ -54,7 +53,6 @@ const list = {
 const common = 'common.schema.json';
 const schemas = new Map([[common, real.get(common) ?? {}]]).set('list.schema.json', list);
 
-/** The section of the page that begins with a heading, up to the next. */
 function section(page: string, heading: string): string {
   const [, after = ''] = page.split(`${heading}\n`);
   return after.split('<a id=')[0]?.trim() ?? '';

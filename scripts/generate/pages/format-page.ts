@@ -18,7 +18,9 @@ const heads: Readonly<Record<Locale, string[]>> = {
 
 const commonTitle: Readonly<Record<Locale, string>> = { 'zh-CN': '各类文档共用', 'en-US': 'Shared by all kinds' };
 
-/** The reference of the format in a language, made from the meta-schemas: every kind, every key by its group. Markdown. */
+/**
+ * Renders the Markdown reference of the format in a language from the meta-schemas: every kind, every key by its group.
+ */
 export function formatPage(schemas: MetaSchemas, locale: Locale): string {
   const kinds = documentKinds.flatMap((kind) => {
     const place = { file: `${kind}.schema.json`, schemas, locale };
@@ -30,7 +32,7 @@ export function formatPage(schemas: MetaSchemas, locale: Locale): string {
   return [...heads[locale], ...kinds, ...shared].join('\n\n');
 }
 
-/** The definitions of a file that have a section: objects, and whatever several kinds share. */
+/** Renders the definitions of a file that have a section: objects, and those that several kinds share. */
 function definitions(root: JsonObject, place: ValuePlace): string[] {
   const all = Object.entries(isJsonObject(root['definitions']) ? root['definitions'] : {});
   return all.flatMap(([name, schema]) => {

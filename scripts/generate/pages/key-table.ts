@@ -5,16 +5,16 @@ import { groupsOf, labelOf, wordsOf } from '../../words/words.ts';
 import { pageWords } from './page-words.ts';
 import { code, valueText, type ValuePlace } from './value-text.ts';
 
-/** A key of an object, or of an object inside it that has no section of its own. */
+/** A key of an object, or of a nested object without its own section. */
 interface Key {
-  /** From the object on: `paper.size`, `columns[].key`. */
+  /** The path from the object: `paper.size`, `columns[].key`. */
   path: string;
   schema: JsonObject;
   required: boolean;
   place: ValuePlace;
 }
 
-/** The keys that an object may have, by group. A Markdown table; none where it has no keys. */
+/** Renders the keys of an object by group as a Markdown table; empty if it has no keys. */
 export function keyTable(object: JsonObject, place: ValuePlace): string[] {
   const groups = groupsOf(place.schemas);
   const families = keysOf(object, '', place);
@@ -28,7 +28,7 @@ export function keyTable(object: JsonObject, place: ValuePlace): string[] {
   return rows.length === 0 ? [] : [table(rows, place)];
 }
 
-/** Each key of the object with those inside it, which stand in the group of the first. */
+/** Returns each key of the object with the nested keys, which belong to the group of the first. */
 function keysOf(object: JsonObject, prefix: string, place: ValuePlace): [Key, ...Key[]][] {
   const { properties, required } = object;
   const names = Array.isArray(required) ? required : [];
@@ -50,7 +50,6 @@ function keysInside(schema: JsonObject, path: string, place: ValuePlace): Key[] 
   return [...own, ...inner, ...keysReferred(schema['$ref'], path, place)];
 }
 
-/** The definition of a key has no section of its own. */
 function keysReferred(reference: JsonValue | undefined, path: string, place: ValuePlace): Key[] {
   if (typeof reference !== 'string') return [];
   const { schema, file } = definitionOf(reference, place.file, place.schemas);

@@ -3,7 +3,7 @@ import type { Locale } from '../../words/words.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** What may be named (`x-names`), by the sort of thing. */
+/** The sorts of things that `x-names` can refer to. */
 const sorts: Readonly<Record<string, Text>> = {
   document: { 'zh-CN': '文档', 'en-US': 'a document' },
   field: { 'zh-CN': '字段', 'en-US': 'a field' },
@@ -25,14 +25,14 @@ const sorts: Readonly<Record<string, Text>> = {
   icon: { 'zh-CN': '图标', 'en-US': 'an icon' },
 };
 
-/** Of what model it is, where that is another than the one that is spoken of. */
+/** The model of the named thing, if it differs from the current model. */
 const models: Readonly<Record<string, Text>> = {
   line: { 'zh-CN': '明细行的', 'en-US': ' of the lines' },
   target: { 'zh-CN': '对方的', 'en-US': ' of the other model' },
   rows: { 'zh-CN': '写入的行的', 'en-US': ' of the rows that are written' },
 };
 
-/** What the texts or the keys of a schema name, in words; empty where it says nothing of it. */
+/** Describes the things that the texts or keys of a schema name; empty if they name none. */
 export function namesText(schema: JsonObject, locale: Locale): string[] {
   const [text, keys] = [told(schema['x-names'], locale), told(schema['x-key-names'], locale)];
   const [named, keyed] = locale === 'zh-CN' ? ['指', '键是'] : ['names ', 'each key names '];

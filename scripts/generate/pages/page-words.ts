@@ -1,6 +1,6 @@
 import type { Locale } from '../../words/words.ts';
 
-/** What the made pages say around the words of the format, in each language. */
+/** The texts of the generated pages around the descriptions of the format, in each language. */
 export interface PageWords {
   group: string;
   key: string;

@@ -4,14 +4,17 @@ import { labelOf, wordsOf, type Locale } from '../../words/words.ts';
 import { namesText } from './names-text.ts';
 import { pageWords } from './page-words.ts';
 
-/** Where a schema stands, and for whom it is told. */
+/** The place of a schema, and the language of its description. */
 export interface ValuePlace {
   file: string;
   schemas: MetaSchemas;
   locale: Locale;
 }
 
-/** What may stand for a schema: its type, its values with their labels, what it names. Markdown. */
+/**
+ * Describes the values that a schema allows: its type, its values with their labels, the things that it names.
+ * Markdown.
+ */
 export function valueText(schema: JsonObject, place: ValuePlace): string {
   const named = namesText(schema, place.locale);
   const value = ownText(schema, place);
@@ -34,17 +37,17 @@ function ownText(schema: JsonObject, place: ValuePlace): string {
   return typesText(schema, place) + (range === '' ? '' : words.bracketed(range));
 }
 
-/** The anchor of the section of a definition. */
+/** Returns the anchor of the section of a definition. */
 export function anchorOf(file: string, name?: string): string {
   return [file.replace('.schema.json', ''), ...(name === undefined ? [] : [name])].join('-').toLowerCase();
 }
 
-/** A JSON value as code in Markdown. */
+/** Renders a JSON value as Markdown code. */
 export function code(value: JsonValue): string {
   return `\`${JSON.stringify(value)}\``;
 }
 
-/** A definition with a section, or one that several kinds share, is linked; another is told in its place. */
+/** Links a definition with a section, or one that several kinds share; others are described inline. */
 function referred(reference: string, place: ValuePlace): string {
   const { file, name, schema } = definitionOf(reference, place.file, place.schemas);
   if (schema['x-group'] !== undefined) return valueText(schema, { ...place, file });

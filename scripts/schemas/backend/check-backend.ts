@@ -12,24 +12,20 @@ import { readObject, readString } from '../../../src/engine/values/index.ts';
 import { withProblems, type CheckedDocuments, type ProblemReport } from '../../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
-import { nearestName } from '../../../src/schema/nearest-name.ts';
+import { nearestOf } from '../../../src/schema/nearest-name.ts';
 
 type Problem = ProblemReport['problems'][number];
 
-/** A back end with its descriptions and names. */
 type Asked = AskedBackend & { known: KnownBackend };
 
-/** The documents that are held against the back end. */
 interface Wanted {
-  /** True for the file of a document that the shop wrote. */
+  /** Returns true for the file of a document that the shop wrote. */
   isOwn: (file: string) => boolean;
-  /** Returns true for a document that is checked. Absent when all are. */
+  /** Returns true for a document to be checked. If absent, all are checked. */
   isChecked?: (key: DocumentKey) => boolean;
 }
 
-/**
- * Adds the problems that the running back end shows to a report, and leaves out those about names that it has.
- */
+/** Adds the problems that the running back end reveals to a report, and removes those about names that it has. */
 export async function checkedWithBackend(
   report: ProblemReport,
   documents: CheckedDocuments,
@@ -40,8 +36,8 @@ export async function checkedWithBackend(
 }
 
 /**
- * Holds the documents of a shop against the running back end: calls that it lacks, and fields that its records lack.
- * Fields are not compared where neither a description nor a record shows them.
+ * Compares the documents of a shop with the running back end: calls and record fields that it lacks. Fields are not
+ * compared if neither a description nor a record shows them.
  */
 async function backendProblems(
   documents: CheckedDocuments,
@@ -81,12 +77,11 @@ async function backendProblems(
     }
     if (lines.has(id)) continue;
     const resource = readString(body['resource']) ?? `/${id}`;
-    // Our server fits the calls of online forms to theirs.
+    // Our server adapts the calls of online forms to the back end's.
     if (onlineCallOf(`${resource}/list`)) continue;
     if (!(await takes(backend, `${resource}/list`, 'GET'))) {
-      const nearest = nearestName(resource, [...backend.known.entities.keys()]);
       say(body['resource'] === undefined ? '' : '/resource', `后端没有 ${resource}/list 这个接口。`, {
-        ...(nearest !== undefined && { nearest }),
+        ...nearestOf(resource, [...backend.known.entities.keys()]),
       });
       continue;
     }
@@ -94,9 +89,8 @@ async function backendProblems(
     if (fields.size === 0) continue;
     for (const [name, field] of Object.entries(propertiesOf(body))) {
       if (fields.has(name) || readObject(field)['x-child'] !== undefined) continue;
-      const nearest = nearestName(name, [...fields]);
       say(toPointer(['schema', 'properties', name]), `后端的记录没有字段 ${name}，这一列会一直是空的，填了也不保存。`, {
-        ...(nearest !== undefined && { nearest }),
+        ...nearestOf(name, [...fields]),
       });
     }
   }
@@ -108,7 +102,7 @@ async function takes(backend: Asked, path: string, method: string): Promise<bool
   return methods !== undefined && (methods.size === 0 || methods.has(method));
 }
 
-/** The fields of the records of a resource, by its description and by some of them. */
+/** Returns the fields of a resource's records, from its description and from some of them. */
 async function fieldsThere(backend: Asked, resource: string): Promise<ReadonlySet<string>> {
   const described = backend.known.entities.get(resource)?.properties.map(({ name }) => name) ?? [];
   const records = await sampleRecords(backend, resource);
@@ -128,7 +122,6 @@ function childrenIn(body: JsonObject): { pointer: string; model: string; url: st
   });
 }
 
-/** Gives the line and column of a pointer in a file. */
 function placesIn(file: string): (pointer: string) => { line?: number; column?: number } {
   const { positions } = parseJson(readFileSync(file, 'utf8'));
   return (pointer) => {

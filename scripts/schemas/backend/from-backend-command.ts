@@ -30,9 +30,9 @@ interface Wish {
 }
 
 /**
- * `from-backend (--resource /test/jeecgDemo | --online <table> | --all [--module test])`: writes model, list, form and lines of modules that a
- * running back end has into the last of the folders, and prints what was guessed. Documents that are there stay unless
- * `--force` is written.
+ * Runs `from-backend (--resource /test/jeecgDemo | --online <table> | --all [--module test])`: writes model, list, form
+ * and lines of modules of a running back end into the last of the folders, and prints the guesses. Existing documents
+ * stay unless `--force` is given.
  */
 export async function fromBackendCommand(words: string[]): Promise<number> {
   const folders = documentFolders();
@@ -91,7 +91,10 @@ function write(folder: string, key: DocumentKey, document: JsonObject, isForced:
   return `写了 ${file}`;
 }
 
-/** Reads the words after `from-backend`. @returns the sentence that refuses them, if they are wrong. */
+/**
+ * Parses the arguments of `from-backend`.
+ * @returns an error sentence if they are invalid.
+ */
 function readWish(words: readonly string[]): Wish | string {
   const wish: Wish = {
     address: process.env['BACKEND_URL'] ?? '',

@@ -1,4 +1,4 @@
-/** Documents and what a running JeecgBoot has. */
+/** Commands that compare documents with a running JeecgBoot. */
 export { checkedWithBackend } from './check-backend.ts';
 export { fromBackendCommand } from './from-backend-command.ts';
 export { pointsCommand } from './points/points-command.ts';

@@ -12,26 +12,29 @@ import { readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** The back end refuses, or cannot be reached; the message is one Chinese sentence. */
+/** An error of a back end that refuses or is unreachable; the message is one Chinese sentence. */
 export class BackendError extends Error {}
 
-/** A back end that somebody is signed in at. */
+/** A back end with a signed-in user. */
 export interface SignedInBackend extends AskedBackend {
   known: KnownBackend;
   version: string;
-  /** The version in words: of some answers only the range is known. */
+  /** The version as text; some answers reveal only a range. */
   versionText: string;
-  /** The names of permission points there. */
+  /** The names of permission points in the back end. */
   permissions: BackendDifferences['permissions'];
-  /** Posts JSON. @returns the answer; undefined where it is none. */
+  /**
+   * Posts JSON.
+   * @returns the answer; undefined if it is not JSON.
+   */
   send: (path: string, body: JsonObject) => Promise<JsonValue | undefined>;
 }
 
 /**
- * Signs in at a JeecgBoot by `POST /sys/mLogin`, which asks for no captcha, as `PAGEWRIGHT_USER` with
+ * Signs in at a JeecgBoot with `POST /sys/mLogin`, which requires no captcha, as `PAGEWRIGHT_USER` with
  * `PAGEWRIGHT_PASSWORD`, or with the token `PAGEWRIGHT_TOKEN`.
- * @param address with the context path, e.g. `http://127.0.0.1:8080/jeecg-boot`.
- * @param documents those of kind `backend` describe the answers of its version.
+ * @param address The address with the context path, e.g. `http://127.0.0.1:8080/jeecg-boot`.
+ * @param documents Those of kind `backend` describe the answers of its version.
  * @throws BackendError
  */
 export async function signInAtBackend(

@@ -21,7 +21,6 @@ function fileOf(name: string, text: string): string {
   return file;
 }
 
-/** Runs the command as a person would. */
 function run(words: string[], input = '') {
   const command = ['scripts/schemas.mjs', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', input });

@@ -7,8 +7,8 @@ import { readDocuments } from '../read-documents.ts';
 import { readInput } from './read-input.ts';
 
 /**
- * `export form-making <file>`: a form document as a definition of the form-making designer on standard output; what the
- * original cannot have on standard error. Its model is looked up among the documents. `-` is standard input.
+ * Runs `export form-making <file>`: prints a form document as a definition of the form-making designer, and the parts
+ * that it cannot represent on standard error. The model is looked up among the documents. `-` is standard input.
  */
 export async function exportCommand(words: string[]): Promise<number> {
   const [format, file, ...more] = words;

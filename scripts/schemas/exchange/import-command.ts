@@ -9,8 +9,8 @@ import { readInput } from './read-input.ts';
 const formats: readonly FormFormat[] = ['form-making', 'formily', 'json-schema'];
 
 /**
- * `import <format> <file>`: the form of another format as a form document on standard output; what did not come over as
- * it was on standard error, as `file:line:column`. `-` is standard input.
+ * Runs `import <format> <file>`: prints the form of another format as a form document, and the parts that were not
+ * converted exactly on standard error, as `file:line:column`. `-` is standard input.
  */
 export async function importCommand(words: string[]): Promise<number> {
   const [format, file, ...more] = words;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** The text of a file, or of standard input for `-`; why it cannot be read, where it cannot. */
+/** Reads the text of a file, or of standard input for `-`; `refused` is the reason why it cannot be read. */
 export async function readInput(file: string): Promise<{ text: string } | { refused: string }> {
   if (file === '-') return { text: await text(process.stdin) };
   try {

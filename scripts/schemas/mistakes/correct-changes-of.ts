@@ -3,7 +3,10 @@ import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import { formatPlaces, type FormatPlace } from './format-places.ts';
 import { replaced, type Mistake } from './mistakes-of.ts';
 
-/** The keys whose value decides what else may be there, or names a part of the application: another one can be wrong. */
+/**
+ * Keys whose value affects what else is allowed, or names a part of the application, so that another value can be
+ * wrong.
+ */
 const deciding = new Set([
   'x-secret',
   'page',
@@ -16,8 +19,8 @@ const deciding = new Set([
 ]);
 
 /**
- * A document with one thing in turn as an author may have it as well: another text, the other flag, the next number, two
- * items of a list the other way round, one column less.
+ * Returns variants of a document with one valid change each: another text, an inverted flag, the next number, two
+ * swapped list items, one column less.
  */
 export function correctChangesOf(kind: string, body: JsonObject): Mistake[] {
   return formatPlaces(kind, body).flatMap(({ path, value, node, choices }: FormatPlace) => {
@@ -33,7 +36,7 @@ export function correctChangesOf(kind: string, body: JsonObject): Mistake[] {
 function changesOf(key: string, value: JsonValue, choices: readonly FormatNode[]): [sort: string, value: JsonValue][] {
   if (deciding.has(key)) return [];
   if (typeof value === 'boolean') return [['flag', !value]];
-  // The other numbers of a short list, such as columns of a grid, are not known here.
+  // Small numbers, such as the columns of a grid, may have no other valid value.
   if (typeof value === 'number') return value < 13 ? [] : [['number', value + 1]];
   if (typeof value === 'string') return isFree(value, choices) ? [['text', `${value}二`]] : [];
   if (!Array.isArray(value) || value.length < 2) return [];
@@ -43,7 +46,7 @@ function changesOf(key: string, value: JsonValue, choices: readonly FormatNode[]
   return [['order', [second, first, ...rest]], ...less];
 }
 
-/** A text that is for people alone: no name, no word of a list, no pattern, no expression. */
+/** Returns true for a text that only people read: no name, enum value, pattern or expression. */
 function isFree(value: string, choices: readonly FormatNode[]): boolean {
   if (value.includes('{{') || choices.length === 0) return false;
   return choices.every(

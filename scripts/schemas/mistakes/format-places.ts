@@ -3,18 +3,18 @@ import { admits, definition, follow, type FormatNode } from '../../../src/schema
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { propsNode } from '../../../src/schema/references/index.ts';
 
-/** A value of a document and the node of the format that describes it. */
+/** A value of a document and the format node that describes it. */
 export interface FormatPlace {
   path: readonly string[];
   value: JsonValue;
   node: FormatNode;
-  /** The nodes of a choice that may be meant by the value, among them `node` itself. */
+  /** The alternatives of the format that may apply to the value, including `node` itself. */
   choices: readonly FormatNode[];
-  /** The nearest `x-expression` around. */
+  /** The nearest enclosing `x-expression`. */
   expression: FormatNode['x-expression'];
 }
 
-/** Every value of a document beside what the format says of it. */
+/** Returns every value of a document with its description in the format. */
 export function formatPlaces(kind: string, body: JsonObject): FormatPlace[] {
   return placesIn(body, definition(kind), [], undefined, {});
 }

@@ -3,18 +3,20 @@ import { admits, type FormatNode, type Names } from '../../../src/schema/format/
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { formatPlaces, type FormatPlace } from './format-places.ts';
 
-/** One thing in a document made wrong. */
+/** A document with one mistake. */
 export interface Mistake {
   sort: string;
-  /** Where it is. */
   pointer: string;
   body: JsonObject;
 }
 
-/** A name that nothing has. */
+/** A name that does not exist. */
 const wrong = 'Zq';
 
-/** A document with each name, word, type, key and expression made wrong in turn, as the format's annotations tell them. */
+/**
+ * Returns variants of a document with one wrong name, word, type, key or expression each, derived from the format's
+ * annotations.
+ */
 export function mistakesOf(kind: string, body: JsonObject): Mistake[] {
   return formatPlaces(kind, body).flatMap((place) => [
     ...types(place, body),
@@ -59,7 +61,7 @@ function misspelt(text: string, names: FormatNode['x-names']): string {
   return isKey ? text.replace(/\.(?=[a-z]+$)/, `${wrong.toLowerCase()}.`) : text + wrong;
 }
 
-/** What kind of name it is; undefined where it is made here, not used. */
+/** Returns the kind of the name; undefined if the place declares it instead of using it. */
 function sortOf(names: Names | Names[]): string | undefined {
   const [first] = Array.isArray(names) ? names : [names];
   if (!first || first.declares) return undefined;
@@ -86,7 +88,7 @@ function keys({ path, value, choices }: FormatPlace, body: JsonObject): Mistake[
   return found;
 }
 
-/** Each name and first member that an expression reads, and an expression that cannot be read. */
+/** Breaks each name and first member that an expression reads, and the syntax of the expression. */
 function expressions({ path, value, expression, choices }: FormatPlace, body: JsonObject): Mistake[] {
   if (typeof value !== 'string' || expression === undefined || !choices.length) return [];
   return textParts(value).flatMap((part) => {
@@ -120,7 +122,7 @@ function made(sort: string, path: readonly string[], body: JsonObject): Mistake 
   return { sort, pointer: toPointer([...path]), body };
 }
 
-/** The body with another value at a path. */
+/** Returns the body with another value at a path. */
 export function replaced(body: JsonObject, path: readonly string[], by: JsonValue): JsonObject {
   const whole = withAt(body, path, by);
   return isJsonObject(whole) ? whole : body;

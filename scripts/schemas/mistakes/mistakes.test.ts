@@ -12,12 +12,13 @@ import type { Problem } from '../../../src/schema/problem.ts';
 import { correctChangesOf } from './correct-changes-of.ts';
 import { mistakesOf, type Mistake } from './mistakes-of.ts';
 
-// Every document of the repository with each name, word, type, key and expression made wrong in turn: does the check tell
-// of it, at its place? All of them with SOAK; without it each twentieth, beginning at another one in each kind of mistake.
+// For every document of the repository, each name, word, type, key and expression is made wrong in turn, and the check
+// must report it at its place. SOAK runs all of them; otherwise every twentieth, with a different offset for each kind
+// of mistake.
 
 const step = process.env['SOAK'] ? 1 : 20;
 
-/** The mistakes that cannot be told from documents alone, and why. */
+/** The mistakes that cannot be detected from documents alone, and why. */
 const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) => boolean][] = [
   ['values that a form carries without a field may have any name', ({ sort }) => sort === 'key of node+free'],
   ['parameters of a list’s own call may have any name', ({ sort }) => sort === 'condition'],
@@ -55,7 +56,6 @@ function isTold(mistake: Mistake, key: DocumentKey): boolean {
   return problemsOf(mistake, key).some(({ pointer }) => pointer === mistake.pointer);
 }
 
-/** A share of all mistakes, some of each kind. */
 function chosen(): { key: DocumentKey; document: SourceDocument; mistake: Mistake }[] {
   const counts = new Map<string, number>();
   return [...base.keys()].flatMap((key) => {
@@ -89,7 +89,7 @@ test('of the mistakes in every document 98 % are told at their place, and of the
   expect(share).toBeGreaterThanOrEqual(0.98);
 });
 
-/** How many correct changes are tried, spread over all documents; all of them with SOAK. */
+/** The number of correct changes to try, spread over all documents; all with SOAK. */
 const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
 
 // covers: right-correct-changes

@@ -23,7 +23,7 @@ interface Sides {
 
 const words: Readonly<Record<Changed['where'], string>> = { here: '本地改过', there: '服务器改过', both: '两边都改过' };
 
-/** `status`: the documents that differ between the folders and the server, and where they changed. */
+/** Runs `status`: prints the documents that differ between the folders and the server, and the changed side. */
 export const statusCommand = () =>
   betweenSides(({ changed }) => {
     const lines = changed.map(({ key, where }) => `${words[where]} ${key}`);
@@ -31,7 +31,10 @@ export const statusCommand = () =>
     return 0;
   });
 
-/** `pull`: writes what changed on the server into the last folder; 1, with nothing written, where both changed. */
+/**
+ * Runs `pull`: writes the changes of the server into the last folder; the exit code is 1, with nothing written, if both
+ * sides changed.
+ */
 export const pullCommand = (given: string[]) =>
   betweenSides(async ({ folder, server, there, changed }) => {
     const isForced = given.includes('--force');
@@ -45,9 +48,9 @@ export const pullCommand = (given: string[]) =>
   });
 
 /**
- * `push <why>`: publishes the documents that changed here, all or nothing, and prints what this does to existing
- * records; 1, with nothing published, where both sides changed or a decision is missing. `--dry-run` prints the
- * consequences alone, `--choose <effect>=<value>` decides one, `--allow` allows the rights that are gained.
+ * Runs `push <why>`: publishes the documents that changed locally, all or none, and prints the effects on existing
+ * records. The exit code is 1, with nothing published, if both sides changed or a decision is missing. `--dry-run` only
+ * prints the consequences, `--choose <effect>=<value>` decides one, `--allow` allows the gained rights.
  */
 export const pushCommand = async (given: string[]) => {
   const wish = readPush(given);
@@ -83,7 +86,10 @@ interface Push {
   decisions: PushDecisions;
 }
 
-/** Reads the words after `push`. @returns the sentence that refuses them, if they are wrong. */
+/**
+ * Parses the arguments of `push`.
+ * @returns an error sentence if they are invalid.
+ */
 function readPush(given: readonly string[]): Push | string {
   const isDryRun = given.includes('--dry-run');
   const decisions: PushDecisions = { choices: {}, allow: given.includes('--allow') };
@@ -129,7 +135,10 @@ async function betweenSides(work: (sides: Sides) => Promise<number> | number): P
   }
 }
 
-/** Tells of documents that changed on both sides. @returns whether there are any. */
+/**
+ * Reports documents that changed on both sides.
+ * @returns true if there are any.
+ */
 function conflicts(changed: readonly Changed[], advice: string): boolean {
   const both = changed.filter(({ where }) => where === 'both');
   if (both.length === 0) return false;
@@ -141,7 +150,6 @@ function revisionsIn(documents: ReadonlyMap<string, ServerDocument>): Map<string
   return new Map([...documents].map(([key, { revision }]) => [key, revision]));
 }
 
-/** The revisions that both sides have. */
 function shared({ revisions, base }: DocumentFolder, there: ReadonlyMap<string, string>): Map<string, string> {
   const same = [...revisions].filter(([key, revision]) => there.get(key) === revision);
   return new Map([...[...base].filter(([key]) => revisions.has(key) || there.has(key)), ...same]);

@@ -1,17 +1,18 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 
-/** Revisions of documents by key. */
+/** The revisions of documents by key. */
 export type Revisions = ReadonlyMap<string, string>;
 
-/** A document that is not the same here and on the server, and where it changed since they were. */
+/** A document that differs between the folders and the server, and the side that changed since they were equal. */
 export interface Changed {
   key: DocumentKey;
   where: 'here' | 'there' | 'both';
 }
 
 /**
- * The documents that differ between the folders and the server, by key.
- * @param base the revisions when both were last the same; what is missing in a map is not there.
+ * Finds the documents that differ between the folders and the server, by key.
+ * @param base The revisions when both were last equal; a key missing in a map means that the document does not exist
+ * there.
  */
 export function compareRevisions(
   keys: Iterable<DocumentKey>,

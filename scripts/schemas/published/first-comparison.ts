@@ -2,7 +2,6 @@ import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { DocumentFolder } from './folder.ts';
 import type { DocumentServer, ServerDocument } from './server.ts';
 
-/** The two sides of a comparison. */
 interface Compared {
   folder: DocumentFolder;
   server: DocumentServer;
@@ -10,8 +9,8 @@ interface Compared {
 }
 
 /**
- * False for a document that the product delivers here and there. Such documents differ by the version of the product, or by
- * the layer that lies over them in front of a JeecgBoot, and neither side has changed them.
+ * Returns false for a document that the product delivers on both sides. Such documents differ by the version of the
+ * product, or by the layer for a JeecgBoot, and neither side has changed them.
  */
 export function isOfAuthor(key: DocumentKey, folder: DocumentFolder, there: Compared['there']): boolean {
   const other = there.get(key);
@@ -19,9 +18,9 @@ export function isOfAuthor(key: DocumentKey, folder: DocumentFolder, there: Comp
 }
 
 /**
- * The revisions that both sides last shared: those that a pull or push has remembered, and for other documents what follows
- * from the history of the server. A document that was never published there can have changed only here; one that is here as
- * the server has had it before has changed only there.
+ * Returns the revisions that both sides last shared: those remembered by a pull or push, and for other documents those
+ * inferred from the history of the server. A document that was never published can have changed only here; one whose
+ * local revision the server once had has changed only there.
  */
 export async function inferredBase(
   keys: readonly DocumentKey[],

@@ -6,22 +6,31 @@ import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, readObject, readStringMap } from '../../../src/schema/json/index.ts';
 import { contentHash, keyOfPath } from '../../../src/schema/parse/index.ts';
 
-/** The documents of the folders, of which the last one is written, and the revisions that they last shared with a server. */
+/**
+ * The documents of the folders, of which only the last one is written, and the revisions that they last shared with a
+ * server.
+ */
 export interface DocumentFolder {
-  /** True for a document that is written here: all where no folder of a shop is named, else those of its folders. */
+  /**
+   * Returns true for a document that is maintained here: any document if no shop folder is configured, otherwise those
+   * of the shop folders.
+   */
   isOwn(key: DocumentKey): boolean;
   texts: ReadonlyMap<DocumentKey, string>;
   revisions: ReadonlyMap<string, string>;
   base: ReadonlyMap<string, string>;
-  /** Writes a document, or removes it. */
+  /** Writes a document; null removes it. */
   write(key: DocumentKey, text: string | null): void;
   remember(base: ReadonlyMap<string, string>): void;
 }
 
-/** Hidden, so that it is no document. */
+/** Hidden, so that it is not a document. */
 const memory = '.published.json';
 
-/** @throws FolderError when a folder cannot be read. */
+/**
+ * Opens the documents of the folders.
+ * @throws FolderError if a folder cannot be read.
+ */
 export function openFolder(folders: readonly string[]): DocumentFolder {
   const last = folders.at(-1) ?? ownSchemas;
   const texts = new Map<DocumentKey, string>();

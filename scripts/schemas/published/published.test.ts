@@ -32,12 +32,11 @@ interface Ran {
   lines: string[];
 }
 
-/** Runs the command as a person would, over a folder of his own. */
+/** Runs the command over a separate folder. */
 async function run(folder: string, ...words: string[]): Promise<Ran> {
   return runIn({}, folder, words);
 }
 
-/** The same with more variables of the environment. */
 async function runIn(more: Record<string, string>, folder: string, words: readonly string[]): Promise<Ran> {
   const environment = { SCHEMAS_DIR: folder, PAGEWRIGHT_URL: server.address(), PAGEWRIGHT_PASSWORD: testPassword };
   const child = spawn('node', ['scripts/schemas.mjs', ...words], {

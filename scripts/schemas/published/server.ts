@@ -7,17 +7,17 @@ import {
   type JsonValue,
 } from '../../../src/schema/json/index.ts';
 
-/** The server says no, or cannot be reached; the message is one Chinese sentence. */
+/** An error of a server that refuses or is unreachable; the message is one Chinese sentence. */
 export class ServerError extends Error {}
 
-/** A document to be published; null takes it away. */
+/** A document to be published; a null text removes it. */
 export interface PushedDocument {
   key: string;
   text: string | null;
   revision: string;
 }
 
-/** One thing that a publication does to records, and the decisions that its author has. */
+/** An effect of a publication on records, with the possible decisions of its author. */
 export interface PushEffect {
   id: string;
   message: string;
@@ -36,27 +36,27 @@ export interface PushDecisions {
 export interface ServerDocument {
   revision: string;
   isPublished: boolean;
-  /** That of its file in the folders of the server; empty where it has none. */
+  /** The revision of its file in the folders of the server; empty if it has none. */
   fileRevision: string;
-  /** True where the file in the folders of the server is one of the product. */
+  /** True if the file in the folders of the server belongs to the product. */
   isDelivered: boolean;
 }
 
 /** The documents of a running server. */
 export interface DocumentServer {
-  /** The documents that the person may edit, by key. */
+  /** Returns the documents that the user may edit, by key. */
   documents(): Promise<Map<string, ServerDocument>>;
-  /** The revisions that a document has ever had on the server by publications, with that of its file before them. */
+  /** Returns all revisions of a document that were published on the server, and that of its file before them. */
   revisionsOf(key: string): Promise<string[]>;
   text(key: string): Promise<string>;
-  /** Computes the consequences of a publication, and the rights that it gives. Changes nothing. */
+  /** Computes the consequences of a publication, and the rights that it grants. Changes nothing. */
   preview(documents: readonly PushedDocument[]): Promise<{ effects: PushEffect[]; gained: string[] }>;
   /** @returns the number of the publication. */
   publish(documents: readonly PushedDocument[], note: string, decisions: PushDecisions): Promise<number>;
 }
 
 /**
- * Signs in at the server that the environment names: `PAGEWRIGHT_URL`, `PAGEWRIGHT_USER` and `PAGEWRIGHT_PASSWORD`, or
+ * Signs in at the server from the environment: `PAGEWRIGHT_URL`, `PAGEWRIGHT_USER` and `PAGEWRIGHT_PASSWORD`, or
  * `PAGEWRIGHT_TOKEN`.
  * @throws ServerError
  */
@@ -96,7 +96,7 @@ export async function signInAtServer(environment: NodeJS.ProcessEnv): Promise<Do
     async documents() {
       const documents = readItems(await call('GET', '/document/list'));
       const known = documents.map((each) => [String(each['key']), readServerDocument(each)] as const);
-      // A draft of a document that there is not has none.
+      // A draft of a document that does not exist has no revision.
       return new Map(known.filter(([, { revision }]) => revision !== ''));
     },
     async revisionsOf(key) {

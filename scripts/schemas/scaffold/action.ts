@@ -1,7 +1,10 @@
 import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
-/** An action that tells a sentence, to be made into what is wanted: its result is data that the runtime carries out. */
+/**
+ * Returns the parts of a sample action to be extended: it shows a sentence, and its result is data that the runtime
+ * carries out.
+ */
 export function actionParts(
   { kebab, camel, pascal, words }: NameForms,
   { group = 'page', title = pascal }: ScaffoldWords,

@@ -1,7 +1,7 @@
 import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
-/** A cell that shows its value as text, to be made into what is wanted. */
+/** Returns the parts of a sample cell to be extended, which shows its value as text. */
 export function cellParts(
   { kebab, camel, pascal, words }: NameForms,
   { group = 'text', title = pascal }: ScaffoldWords,

@@ -7,7 +7,10 @@ const grouped: Readonly<Record<string, string>> = {
   action: 'src/actions/shelf.ts',
 };
 
-/** The groups of a shelf, which are its folders of folders, in their order; none where a kind of thing has no groups. */
+/**
+ * Returns the groups of a shelf, which are its subfolders with folders, in their order; empty if the kind of thing has
+ * no groups.
+ */
 export function groupsOf(kind: string, root = '.'): string[] {
   const shelf = grouped[kind];
   if (!shelf) return [];

@@ -2,8 +2,8 @@ import type { NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
 /**
- * A kind of document that is a page with one text, to be made into what is wanted: its meta-schema, what it means, its
- * view, and an example in the guides of the format. `title` is what it is called in Chinese.
+ * Returns the parts of a sample kind of document to be extended, a page with one text: its meta-schema, its meaning,
+ * its view, and an example in the guides of the format. `title` is its Chinese name.
  */
 export function kindParts({ kebab, camel, pascal }: NameForms, { title = pascal }: ScaffoldWords): ScaffoldParts {
   const room = `src/engine/${kebab}`;

@@ -1,4 +1,4 @@
-/** One name as each place writes it. */
+/** The spellings of a name for each place. */
 export interface NameForms {
   /** `star-rating`: folders, cells, actions, rules. */
   kebab: string;
@@ -6,16 +6,19 @@ export interface NameForms {
   camel: string;
   /** `StarRating`: components and widgets. */
   pascal: string;
-  /** `Star rating`: what it is called in English. */
+  /** `Star rating`: the English name. */
   words: string;
 }
 
-/** Whether a name can be a folder, a component and a key: small letters and digits, with hyphens between words. */
+/**
+ * Returns true if a name can be a folder, a component and a key: lowercase letters and digits, with hyphens between
+ * words.
+ */
 export function isScaffoldName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
-/** The forms of a name in kebab-case. */
+/** Returns the forms of a name in kebab-case. */
 export function nameForms(kebab: string): NameForms {
   const pascal = kebab.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
   const words = kebab.replaceAll('-', ' ');
@@ -27,7 +30,7 @@ export function nameForms(kebab: string): NameForms {
   };
 }
 
-/** Enters a line among the sorted lines of a shelf; the text as it is, where the thing stands there already. */
+/** Inserts a line into the sorted lines of a shelf; returns the text unchanged if the entry already exists. */
 export function onShelf(text: string, constant: string, path: string): string {
   if (text.includes(`{ ${constant} }`)) return text;
   const [head = '', ...lines] = text.trimEnd().split('\n');

@@ -29,7 +29,6 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
 });
 
-/** A root with copies of the files that new things are entered in. */
 function copiedRoot(): string {
   const root = mkdtempSync(join(tmpdir(), 'pagewright-scaffold-'));
   roots.push(root);
@@ -165,7 +164,7 @@ describe('what is written passes the check', () => {
   });
 });
 
-/** What TypeScript says of these files of the root, read as if they stood in the repository. */
+/** Returns the TypeScript errors of these files of the root, compiled as if they were in the repository. */
 function mistakes(root: string, files: string[]): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys));
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');

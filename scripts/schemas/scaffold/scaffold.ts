@@ -10,24 +10,24 @@ import { ruleParts } from './rule.ts';
 import { widgetParts } from './widget.ts';
 import { withEnglish } from './with-english.ts';
 
-/** What a new thing is made of: files of its own, and changes of files that are there. */
+/** The parts of a new thing: its own files, and changes of existing files. */
 export interface ScaffoldParts {
-  /** Texts by path from the root of the repository. */
+  /** The texts by path from the root of the repository. */
   files: Record<string, string>;
   changes: { file: string; change: (text: string) => string }[];
-  /** The English of the texts that it brings; what is no Chinese needs none. */
+  /** The English translations of its texts; texts that are not Chinese need none. */
   english?: Record<string, string>;
 }
 
-/** What may be said of a new thing beside its name. */
+/** The options of a new thing besides its name. */
 export interface ScaffoldWords {
-  /** The folder of its shelf that a widget, a cell or an action stands in. */
+  /** The group folder of its shelf for a widget, cell or action. */
   group?: string | undefined;
-  /** What people call it, in Chinese. */
+  /** Its Chinese title. */
   title?: string | undefined;
 }
 
-/** The things that developers add, by what `new` calls them. */
+/** The things that developers add, by their name for `new`. */
 export const scaffolds: Readonly<Record<string, (forms: NameForms, words: ScaffoldWords) => ScaffoldParts>> = {
   widget: widgetParts,
   cell: cellParts,
@@ -37,8 +37,9 @@ export const scaffolds: Readonly<Record<string, (forms: NameForms, words: Scaffo
 };
 
 /**
- * Writes a small widget, cell, action, rule or kind of document that passes the check, under `root`. @returns the paths
- * written, or undefined where there is such a thing already. Throws where a file is missing that it is to be entered in.
+ * Writes a small widget, cell, action, rule or kind of document that passes the check, under `root`.
+ * @returns the written paths, or undefined if it already exists.
+ * @throws Error if a file in which it must be registered is missing.
  */
 export async function scaffold(
   kind: string,
@@ -68,7 +69,7 @@ export async function scaffold(
   return texts.map(([file = '']) => file);
 }
 
-/** The texts of the interface with those of a new thing, where any are new; what is there stays. */
+/** Adds the texts of a new thing to those of the interface, if there are any; existing texts stay. */
 function translations(root: string, english: Record<string, string> = {}): string[][] {
   const file = 'src/schema/locale/en-us.json';
   const chinese = Object.entries(english).filter(([text]) => /[\u4e00-\u9fff]/.test(text));

@@ -1,7 +1,7 @@
 import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
 
-/** A widget that edits one line of text, to be made into what is wanted. */
+/** Returns the parts of a sample widget to be extended, which edits one line of text. */
 export function widgetParts(
   { kebab, camel, pascal, words }: NameForms,
   { group = 'text', title = pascal }: ScaffoldWords,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** The texts of the interface (`en-us.json`) with more of them, in their order; those that are there stay. */
+/** Adds texts to those of the interface (`en-us.json`) in their order; existing ones stay. */
 export function withEnglish(text: string, added: Record<string, string>): string {
   const there: JsonValue = JSON.parse(text);
   const all = { ...added, ...(isJsonObject(there) ? there : {}) };

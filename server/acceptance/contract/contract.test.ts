@@ -5,7 +5,7 @@ import { makeContractRecords, removeContractRecords, type ContractRecords } from
 import { contractRows, type ContractRow } from './testing/contract-rows.ts';
 import { contractServer, isElsewhere } from './testing/contract-server.ts';
 
-// Our server, or the one that CONTRACT_URL names, held against the calls of JeecgBoot's clients.
+// Tests our server, or the one at CONTRACT_URL, with the calls of JeecgBoot's clients.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -21,7 +21,6 @@ afterAll(() => removeContractRecords(server, made));
 const pathOf = ({ path }: ContractRow): string => (typeof path === 'string' ? path : path(made));
 const nameOf = ({ method, path }: ContractRow): string =>
   `${method} ${(typeof path === 'string' ? path : path(names)).split('&').slice(0, 2).join('&').slice(0, 100)}`;
-/** Stands for what is made, in the names of tests. */
 const names: ContractRecords = new Proxy<any>(
   {},
   { get: (_, name) => (name === 'user' ? names : `{${String(name)}}`) },
@@ -42,7 +41,7 @@ describe('a session', () => {
   const status = async (token: string | undefined, path = '/sys/user/getUserInfo'): Promise<number> =>
     (await server.call('GET', path, undefined, token)).status;
 
-  /** Gives the person's role every point: a JeecgBoot asks for some where the product asks for none. */
+  /** A JeecgBoot requires some points where the product requires none. */
   const grantAll = async (): Promise<void> => {
     const { json } = await server.call('GET', '/sys/role/queryTreeList');
     const body = { roleId: made.roleId, permissionIds: json.result.ids.join(','), lastpermissionIds: made.menuId };
@@ -55,7 +54,7 @@ describe('a session', () => {
   ])('is needed: %s is HTTP 401 and says so', async (_name, token) => {
     const answer = await server.call('GET', '/sys/dict/list', undefined, token);
     const message = isElsewhere ? expect.stringMatching(/token/i) : expect.stringContaining('Token失效');
-    // A JeecgBoot up to 3.1 names no type.
+    // A JeecgBoot up to 3.1 sends no content type.
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([401, message]);
     expect(await status(token, '/sys/no/such/path')).toBe(401);
   });
@@ -74,12 +73,12 @@ describe('a session', () => {
   test('is ended by who may', async () => {
     await grantAll();
     const token = await signIn();
-    // Since 3.9.1 it takes a point that the administrator of a new JeecgBoot does not have.
+    // Since 3.9.1 this requires a point that the administrator of a new JeecgBoot does not have.
     const who = isElsewhere ? await signIn() : undefined;
     const { json } = await server.call('GET', `${online}&username=${made.user.username}`, undefined, who);
     const sessions: { token: string }[] = json.result.records;
     expect(sessions.length).toBeGreaterThan(0);
-    // The session of who ends them is the last, as sessions of the same second have the same token.
+    // The caller's own session is ended last, because sessions of the same second have the same token.
     for (const session of sessions.toSorted((left) => (left.token === who ? 1 : -1)))
       await server.call('POST', '/sys/online/forceLogout', { token: session.token }, who);
     expect(await status(token)).toBe(401);
@@ -119,7 +118,7 @@ test('an upload answers its stored path in the message', async () => {
 
 test('an export is an Excel file', async () => {
   const answer = await server.call('GET', `/sys/dict/exportXls?selections=${made.dictId}`);
-  // A JeecgBoot names no type: .xlsx begins with PK, .xls with bytes that are no text.
+  // A JeecgBoot sends no content type: .xlsx begins with PK, .xls with bytes that are not text.
   const [shown, wanted] = isElsewhere
     ? [answer.text.slice(0, 2), expect.stringMatching(/PK|\uFFFD{2}/)]
     : [answer.headers.get('content-type'), expect.stringMatching(/excel|octet/)];

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Calls of JeecgBoot's own client, which nobody here wrote, and what a running JeecgBoot answered to them.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,7 +21,7 @@ describe('lists', () => {
     'of %s begin with the first page',
     async (path) => {
       const first = (await api('GET', `${path}?pageNo=1&pageSize=1`)).result.records;
-      // The log is written behind the answers, and there may be no tenant.
+      // The log is written after the answers, and there may be no tenant.
       const isCertain = !['/sys/log/list', '/sys/tenant/list'].includes(path);
       expect(first.length).toBe(isCertain ? 1 : Math.min(first.length, 1));
       for (const pageNo of ['0', '-3', ''])

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const head = {

@@ -6,7 +6,6 @@ import { detectVersion } from '../../backend/index.ts';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
@@ -210,7 +209,7 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     });
     await call('POST', '/sys/user/exportXls', { username: '李' });
     expect([backEnd.asked.at(-1), backEnd.bodies.at(-1)]).toEqual(['GET /sys/user/exportXls?username=%E6%9D%8E', '']);
-    // Many exports know no chosen records, and would give all.
+    // Many exports ignore chosen records and would return all.
     await call('GET', '/sys/role/exportXls?selections=r1%2Cr2');
     expect(backEnd.asked.at(-1)).toBe('GET /sys/role/exportXls?selections=r1%2Cr2&id=r1%2Cr2');
     const refused = await call('POST', '/sys/message/sysMessageTemplate/exportXls', { selections: ids });

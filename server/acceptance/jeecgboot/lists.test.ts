@@ -14,7 +14,6 @@ import { recordedVersions, type RecordedVersion } from '../../backend/testing/re
 import { openCatalogue, type PageBundle } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-/** A list that was run: the fields of its records, and those by which it neither sorts nor searches. */
 interface RecordedList {
   fields: string[];
   unsorted: string[];
@@ -29,7 +28,6 @@ function recordedLists(version: RecordedVersion): ReadonlyMap<string, RecordedLi
 const catalogue = openCatalogue(['schemas', 'server/backend/documents']);
 afterAll(() => catalogue.close());
 
-/** Every list that a document has, wherever it is written in it. */
 function listsOf(document: SourceDocument, documents: DocumentSet): ResolvedList[] {
   const { key, kind, body } = document;
   if (kind === 'picker') return [resolvePicker(key, documents, vocabulary).list ?? []].flat();

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const author = ['system:document:edit', 'system:document:publish', 'system:document:data'];
@@ -12,7 +11,6 @@ const single = 'd35109c3632c4952a19ecc094943dd71';
 const report = '6c7f59741c814347905a938f06ee003c';
 const ok = (result: unknown) => ({ status: 200, answer: { success: true, message: '', code: 200, result } });
 
-/** A module of the JeecgBoot with a description, one with records alone, and an online form. */
 const said = {
   'GET /v3/api-docs': {
     status: 200,

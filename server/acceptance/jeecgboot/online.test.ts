@@ -4,12 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const single = 'd35109c3632c4952a19ecc094943dd71';
 const tree = '997ee931515a4620bc30a9c1246429a9';
-/** A main table with lines: next to the list in 3.9.1, in the form with a single line of a second kind in 3.1.0. */
+/**
+ * Main tables with lines: in 3.9.1 the lines are next to the list, in 3.1.0 in the form, with a single line of a second
+ * kind.
+ */
 const mains = { '3.9.1': '56870166aba54ebfacb20ba6c770bd73', '3.1.0': '56efb74326e74064b60933f6f8af30ea' } as const;
 const report = '6c7f59741c814347905a938f06ee003c';
 

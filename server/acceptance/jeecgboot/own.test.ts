@@ -7,7 +7,6 @@ import { storedResources } from '../../backend/testing/stored-records.ts';
 import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) => {

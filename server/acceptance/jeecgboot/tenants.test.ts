@@ -5,7 +5,6 @@ import { backendDifferences } from '../../../src/engine/backend/index.ts';
 import { appFacts, openCatalogue } from '../../catalogue/index.ts';
 import { shareInFrontOf } from '../testing/in-front-of.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 interface ServedDocument {
@@ -16,7 +15,6 @@ interface ServedDocument {
 describe('one’s own tenants in front of a JeecgBoot 3.9.1', () => {
   const inFrontOf = shareInFrontOf('3.9.1');
 
-  /** Makes the call of a request document of the page, as the page does, with values for what it names. */
   async function ask(document: string, values: Record<string, string>) {
     const { server, call } = inFrontOf();
     const page = await server.get('/pagewright/pages/tenant-pack/my-tenant.model', { 'x-access-token': 'admin' });

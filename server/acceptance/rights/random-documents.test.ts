@@ -5,8 +5,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// After publishing random documents over system and business models, the author can read, change and cause nothing that
-// they could not before, by any road that the documents open.
+// After publishing random documents over system and business models, the author can read, change and trigger nothing
+// that they could not before, by any access that the documents open.
 
 const sequences = process.env['SOAK'] ? 2_000 : 20;
 vi.setConfig({ testTimeout: process.env['SOAK'] ? 21_600_000 : 300_000, hookTimeout: 180_000 });
@@ -17,7 +17,7 @@ const ask = (method: string, path: string, body?: unknown) => server.api(method,
 
 type Body = Record<string, any>;
 
-/** Changed documents by their keys, and the calls by which the author would use them. */
+/** Changed documents by their keys, and the calls with which the author would exploit them. */
 interface Attack {
   documents: Record<string, Body>;
   reads?: string[];
@@ -46,13 +46,11 @@ const ofKind = (kind: string, title: string, more: object): Body => ({ kind, for
 const newModel = (more: object, properties: Body = { name: text('名称') }): Body =>
   ofKind('model', '我的', { permission: 'base:customer', schema: { type: 'object', properties }, ...more });
 
-/** Reads of the records that a resource would show. */
 const readsOf = (resource: string): string[] => [
   `${resource}/list?pageSize=100`,
   `${resource}/options?pageSize=50`,
   `${resource}/recycleBin?pageSize=100`,
 ];
-/** Changes of the administrator's account and role by a resource. */
 const writesOf = (resource: string): [string, string, object?][] => [
   ['PUT', `${resource}/edit`, { id: victim.id, phone: '13700000000', telephone: '13700000000', status: 2 }],
   ['DELETE', `${resource}/delete?id=${victim.id}`],
@@ -200,7 +198,6 @@ async function publish(documents: Attack['documents'], username: string, more: o
   return server.api('POST', '/sys/document/publish', { documents: sent, note: '试试', ...more }, username);
 }
 
-/** Puts the documents back that were published. */
 async function restore(keys: readonly string[]): Promise<void> {
   const documents: object[] = [];
   for (const key of keys) {
@@ -210,14 +207,13 @@ async function restore(keys: readonly string[]): Promise<void> {
   const back = { documents, note: '还原', allow: true };
   const first = await server.api('POST', '/sys/document/publish', back);
   if (first.success) return;
-  // A model that its author filled is taken out with its records, which has to be chosen.
+  // A model that its author filled is removed with its records, which requires a decision.
   const effects: { id: string; choices: { value: string }[] }[] = first.result.effects;
   const choices = Object.fromEntries(effects.map((effect) => [effect.id, effect.choices[0]?.value]));
   const second = await server.api('POST', '/sys/document/publish', { ...back, choices });
   expect(second).toMatchObject({ success: true });
 }
 
-/** Everything that the attack is after: nothing of it may come to pass. */
 async function expectNothingGained({ reads = [], writes = [] }: Attack): Promise<void> {
   for (const [method, path, body] of writes) await ask(method, path, body);
   for (const path of reads) {

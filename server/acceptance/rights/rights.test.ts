@@ -19,7 +19,7 @@ import {
 } from './testing/rights-model.ts';
 import { createWorldFolder, regions, valuesOf, type Customer, type Order, type World } from './testing/world.ts';
 
-// Random roles with data rules and random calls by every road: each person sees and changes exactly what a small
+// Random roles with data rules and random calls of every kind: each user sees and changes exactly what a small
 // independent model of rights allows.
 
 const sequences = process.env['SOAK'] ? 20_000 : 200;
@@ -96,7 +96,6 @@ async function newOrder(customer: Customer): Promise<Order> {
 
 const heldRoles = new Map<number, string>();
 
-/** Gives a role these permissions and data rules. */
 async function become(index: number, role: Role): Promise<void> {
   const roleId = ids.roles[index] ?? '';
   const permissionIds = role.points.map((point) => ids.points.get(point)).join(',');
@@ -111,13 +110,11 @@ async function become(index: number, role: Role): Promise<void> {
   }
 }
 
-/** Returns the values of customers that an answer contains. */
 function told(answer: unknown): string[] {
   const said = JSON.stringify(answer);
   return world.customers.flatMap(valuesOf).filter((value) => said.includes(value));
 }
 
-/** One call of a person, and the check of its answer. */
 type Road = (person: Person, pick: (most: number) => number) => Promise<void>;
 
 const pickOf = <Item>(items: readonly Item[], pick: (most: number) => number): Item => {
@@ -226,7 +223,7 @@ const roads: Readonly<Record<string, Road>> = {
   },
 };
 
-/** At most so many orders are there: a list answers a thousand. */
+/** The maximum number of orders, because a list returns at most a thousand. */
 const mostOrders = 60;
 
 async function removeOldOrders(): Promise<void> {
@@ -236,7 +233,6 @@ async function removeOldOrders(): Promise<void> {
   expect(answer).toMatchObject({ success: true });
 }
 
-/** A sheet has what the data rules let through. */
 function sheetHas(person: Person, customer: Customer): boolean {
   const listing = person.filter((role) => role.points.includes('customer:list'));
   return listing.length === 0 || customersListed(person, world).includes(customer);

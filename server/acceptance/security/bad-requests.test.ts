@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { badRequests, sqlTexts, type BadRequest } from './testing/bad-requests.ts';
 
-// By the classes of what went wrong in systems like this one: refused, nothing changed, nothing told.
+// Requests from known classes of vulnerabilities must be refused, change nothing and leak nothing.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -12,7 +12,6 @@ const server = demoServer(['lina']);
 const { api } = server;
 let before: unknown;
 
-/** What is kept, as the administrator sees it, without the time of the answer. */
 async function contents(): Promise<unknown> {
   const paths = [
     '/sys/user/list',
@@ -44,16 +43,15 @@ async function answerTo({ method, path, body, headers, as }: BadRequest) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Words that only the inside of the server knows. */
+/** Patterns of server internals that no answer may contain. */
 const inside =
   /node_modules|\.ts:\d+|\bat \w+ \(|SQLSTATE|syntax error|relation "|column "|pg_|root:x:|"password":"|scrypt|\$2[aby]\$/;
 
-/** What is wrong with the answer to a request, if anything is. */
 async function faultOf(request: BadRequest): Promise<string | undefined> {
   const { status, text } = await answerTo(request);
   const what = `${request.method} ${request.path.slice(0, 200)} ${JSON.stringify(request.body ?? '').slice(0, 200)}`;
   if (status >= 500) return `${what}: HTTP ${status}`;
-  // A refusal may repeat what was asked for.
+  // A refusal may repeat the input.
   const own = sqlTexts.reduce((left, asked) => left.replaceAll(asked, ''), text.replaceAll(request.path, ''));
   const told = inside.exec(own);
   if (told) return `${what}: tells ${told[0]} in ${text.slice(0, 300)}`;

@@ -12,9 +12,10 @@ import { signatureOf } from '../../http/index.ts';
 import { startTestServer, type TestServer } from '../../start/testing/running-server.ts';
 
 /**
- * The product's server in front of the double of a version, for the tests of a block; they run one after the other.
- * @param held the points that the person has there; those of the recording where none are given.
- * @param folder documents of a shop.
+ * Starts the product's server in front of the double of a version, for the tests of a block, which run one after the
+ * other.
+ * @param held The user's points in the back end; by default those of the recording.
+ * @param folder The documents of a shop.
  */
 export function shareInFrontOf(version: RecordedVersion, held?: readonly string[], folder?: string) {
   let backEnd: RecordedJeecgBoot | undefined;
@@ -45,7 +46,7 @@ export function shareInFrontOf(version: RecordedVersion, held?: readonly string[
   };
 }
 
-/** The headers with which pages sign a call that must be signed. */
+/** Returns the headers with which pages sign a call, if it must be signed. */
 function signed(path: string, body: object | undefined): Record<string, string> {
   if (!mustBeSigned(path)) return {};
   const [url = '', search = ''] = path.split('?');
@@ -53,7 +54,7 @@ function signed(path: string, body: object | undefined): Record<string, string> 
   return { 'x-sign': signatureOf({ url, query, body }, doubleSecret), 'x-timestamp': stampNow() };
 }
 
-/** Now as 14 digits, which every version reads. */
+/** Returns the current time as 14 digits, which every version reads. */
 function stampNow(): string {
   return formatDate(new Date(), DATE_TIME).replaceAll(/\D/g, '');
 }

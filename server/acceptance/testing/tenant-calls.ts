@@ -1,7 +1,7 @@
 import type { RunningServer } from '../../start/index.ts';
 import { testPassword } from '../../start/testing/running-server.ts';
 
-/** Something of a tenant: what kind of thing, what names it, and how its record is sent. */
+/** A thing of a tenant: its kind, its identifier, and its record as calls send it. */
 export interface Thing {
   kind: string;
   id: string;
@@ -9,15 +9,13 @@ export interface Thing {
 }
 
 interface Maker {
-  /** Names of things contain it. */
   mark: string;
   token: string;
   address: string;
-  // A test says what shape it expects.
   call(method: string, path: string, body?: unknown): Promise<any>;
 }
 
-/** Makes one of each kind of thing as a tenant's administrator. */
+/** Creates one of each kind of thing as a tenant's administrator. */
 export async function things({ mark, token, address, call }: Maker): Promise<Thing[]> {
   const code = `t${Buffer.from(mark).toString('hex').slice(0, 12)}`;
   const made: Thing[] = [];
@@ -61,14 +59,14 @@ export async function things({ mark, token, address, call }: Maker): Promise<Thi
   if (file.success) made.push({ kind: 'file', id: file.message, record: {} });
   for (const { id } of (await call('GET', '/sys/online/list')).result.records)
     made.push({ kind: 'session', id, record: {} });
-  // Names stand for things too.
+  // Names identify things too.
   const names = [user.username, depart.orgCode, dict.dictCode, role.roleCode];
   return [...made, ...names.map((id) => ({ kind: 'name', id: String(id), record: {} }))];
 }
 
 type Declared = RunningServer['routes'][number];
 
-/** A call with something in every place where an id may stand. */
+/** A call in which every possible place of an id is filled. */
 export interface PlacedCall {
   method: string;
   url: string;
@@ -80,7 +78,7 @@ const others = ['orgCode', 'username', 'userNames', 'parentId', 'token', 'keyWor
 const plural = ['ids', 'userIds', 'roleIds', 'departIds', 'selectedroles', 'selecteddeparts', 'parentIds'];
 const rest = { permissionId: 'x', permissionIds: '', dataRuleIds: '', status: '2', oldRoleId: '', itemValue: '1' };
 
-/** The call of a route with this thing named in it wherever a name may stand. */
+/** Returns the call of a route with this thing in every place that accepts an identifier. */
 export function placed(
   { method, url }: Pick<Declared, 'method' | 'url'>,
   { id, record }: Omit<Thing, 'kind'>,
@@ -93,7 +91,6 @@ export function placed(
   return { method, url: `${path}?${query}`, body: method.startsWith('P') ? body : undefined };
 }
 
-/** Where each kind of thing is asked for. */
 const places: Readonly<Record<string, RegExp>> = {
   role: /role|permission|savedView|user\//i,
   depart: /depart|user\//i,
@@ -109,7 +106,7 @@ const places: Readonly<Record<string, RegExp>> = {
   tenant: /tenant/,
 };
 
-/** The calls in which the things are named: all of the system's own routes, and those of one model of the business. */
+/** Returns the things to place into a call: for the system's own routes, and those of one business model. */
 export function fitting(url: string, all: readonly Thing[]): Thing[] {
   if (!/\/jeecg-boot\/(sys|base\/customer|pickers)\//.test(url)) return [];
   const named = all.filter(({ kind }) => places[kind]?.test(url));

@@ -18,8 +18,8 @@ import { userPageRoute } from '../user-page-route.ts';
 import { listUsers, type UserFilter } from '../user-rows.ts';
 
 /**
- * Users as choosers and departments ask for them (docs/jeecgboot.md, Users and roles). Whoever is signed in may choose
- * a colleague.
+ * Routes for choosing users in pickers and departments (docs/jeecgboot.md, Users and roles). Everybody who is signed in
+ * may choose a colleague.
  */
 export function userChoiceRoutes(database: DynamicKysely): Route[] {
   return [
@@ -49,7 +49,7 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       permission: 'signed-in',
       handler: async (call) => success(await byLookup(database, call, ['id', 'userIds']), { code: 0 }),
     }),
-    // Not of JeecgBoot 3.1: names for the cells of a whole page in one call.
+    // Not in JeecgBoot 3.1: names for the cells of a whole page in one call.
     defineRoute({
       method: 'GET',
       path: '/sys/user/queryUserByNames',
@@ -75,19 +75,19 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
   ];
 }
 
-/** Users by the comma list of a parameter, frozen ones too, because stored values must still show a name. */
+/**
+ * Returns users by the comma list of a parameter, including frozen ones, because stored values must still show a name.
+ */
 function byLookup(database: DynamicKysely, { query, person }: Call, [column, name]: ['id' | 'username', string]) {
   const among = [{ column, values: listOf(query[name]).slice(0, 1_000) }];
   return listUsers(database, { viewer: person(), among });
 }
 
-/** @throws Refusal for an invalid date. */
 function readPerson({ sex = '', birthday = '' }: Query): { sex?: number; birthday?: string } {
   if (birthday !== '' && !isDateText(birthday, DATE)) throw new Refusal(say('生日应是日期，例如 1990-01-31。'));
   return { ...(/^[0-9]$/.test(sex) && { sex: Number(sex) }), ...(birthday !== '' && { birthday }) };
 }
 
-/** Users are looked up by these parameters; other parameters are ignored. */
 const lookups = [
   ['id', 'id'],
   ['username', 'username'],
@@ -97,7 +97,7 @@ const lookups = [
   ['workNo', 'work_no'],
 ] as const;
 
-/** Each parameter is a comma list; without any parameter no user is found, rather than all. */
+/** Each parameter is a comma list. Without any parameter no user is found, rather than all. */
 function readAmong(query: Query): NonNullable<UserFilter['among']> {
   const filters = lookups.flatMap(([name, column]) => {
     const values = listOf(query[name]);

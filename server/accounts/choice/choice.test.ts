@@ -2,12 +2,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Users and departments as the choosers of the product ask for them.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, signIn } = demoServer(['zhangwei', 'lina']);
-/** Ids of users by name and of departments by code. */
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { requireUsers } from './user-links.ts';
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;
 
 /**
- * Adds users to a department. Users without a current department work for it from now on.
- * @throws Refusal for a department or a user that there is not.
+ * Adds users to a department. It becomes the current department of users without one.
+ * @throws Refusal if the department or a user does not exist.
  */
 export async function addToDepartment(
   database: DynamicKysely,
@@ -38,9 +38,9 @@ export async function addToDepartment(
 }
 
 /**
- * Removes users from a department and from its roles. If it was their current department, they have none until they
+ * Removes users from a department and from its roles. Users who had it as their current department have none until they
  * choose one.
- * @throws Refusal where none of them was in it.
+ * @throws Refusal if none of them was in it.
  */
 export async function takeFromDepartment(
   database: DynamicKysely,

@@ -18,10 +18,9 @@ import { userPageRoute } from '../user-page-route.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 
-/** The users of departments: listed, added, removed (docs/jeecgboot.md, Users and roles). */
+/** Routes that list, add and remove the users of departments (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
-  /** Selects users of departments whose codes start with `orgCode`; without it, of all departments. */
   const byCode = async ({ query, person }: Call) => {
     const { orgCode = '', workNo } = query;
     const rows = await readDepartmentRows(database, person());

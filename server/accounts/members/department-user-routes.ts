@@ -4,7 +4,7 @@ import { defineRoute, requiredText, success, type Route } from '../../http/index
 import { listUsers } from '../user-rows.ts';
 
 /**
- * Users by department, and users and departments by a part of their names; open to all who are signed in
+ * Routes that find users by department, and users and departments by part of their names; open to all who are signed in
  * (docs/jeecgboot.md, Menus, data rules, departments).
  */
 export function departmentUserRoutes(database: DynamicKysely): Route[] {

@@ -19,23 +19,21 @@ import {
 } from '../../permissions/index.ts';
 import { touchUsers } from '../change-users.ts';
 
-/** A group that users are added to and removed from: a role or a department. */
 export interface UserGroup {
   /** The name of the parameter with the group's id. */
   key: string;
-  /** Paths below `/sys/user/`: to add users, to remove one, to remove several. */
+  /** Paths below `/sys/user/` that add users, remove one, and remove several. */
   paths: { add: string; take: string; takeSeveral: string };
   add(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
   take(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
-  /** Those of these users whose rights change with the group. */
   givesRights(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<readonly string[]>;
-  /** Throws a Refusal for callers who may not change the group. */
+  /** Throws a Refusal if the caller may not change the group. */
   refuse?(database: DynamicKysely, person: Person, groupId: string): Promise<void>;
 }
 
 /**
- * The calls that change who is in a group (docs/jeecgboot.md, Users and roles). Only administrators may add or remove
- * administrators, and nobody changes the rights of somebody who has greater ones.
+ * The routes that change the members of a group (docs/jeecgboot.md, Users and roles). Only administrators may add or
+ * remove administrators, and nobody may change the rights of users with greater rights.
  */
 export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';
@@ -79,7 +77,6 @@ export function groupMemberRoutes({ database, grants }: PermissionParts, group: 
   ];
 }
 
-/** Reads ids of users from a body. @throws Refusal where it is no list of ids, is empty or too long. */
 function readUserIds(value: unknown): string[] {
   const isList = Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && id.length <= 64);
   if (!isList) throw new Refusal(say('参数 userIdList 应是用户编号的数组。'));

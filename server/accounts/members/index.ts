@@ -1,4 +1,3 @@
-/** Which roles and departments users belong to. */
 export { departmentUserRoutes } from './department-user-routes.ts';
 export { removeLinks, rolesOf, setDepartments, setRoles } from './user-links.ts';
 export { departmentMemberRoutes } from './department-member-routes.ts';

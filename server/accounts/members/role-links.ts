@@ -5,7 +5,10 @@ import { administratorRole, linkRows, type PermissionSchema } from '../../permis
 import type { AccountSchema } from '../tables.ts';
 import { requireUsers } from './user-links.ts';
 
-/** Gives a role to users. @throws Refusal for a role or a user that there is not. */
+/**
+ * Gives a role to users.
+ * @throws Refusal if the role or a user does not exist.
+ */
 export async function addToRole(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();
@@ -20,7 +23,10 @@ export async function addToRole(database: DynamicKysely, roleId: string, userIds
   });
 }
 
-/** Takes a role from users. @throws Refusal where nobody would hold the role of administrators any more. */
+/**
+ * Takes a role from users.
+ * @throws Refusal if nobody would have the role of administrators any more.
+ */
 export async function takeFromRole(database: DynamicKysely, roleId: string, userIds: readonly string[]): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema & AccountSchema>();

@@ -7,7 +7,7 @@ import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import type { AccountSchema } from '../tables.ts';
 import { userDepartments } from '../user-departments.ts';
 
-/** Ids of a user's roles that he who looks sees. */
+/** Returns the ids of a user's roles that the viewer can see. */
 export async function rolesOf(database: DynamicKysely, userId: string, viewer: Viewer): Promise<string[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
@@ -19,7 +19,10 @@ export async function rolesOf(database: DynamicKysely, userId: string, viewer: V
   return rows.map((row) => row.role_id);
 }
 
-/** Sets the roles of a user, of those that he who changes them sees. @throws Refusal for another role. */
+/**
+ * Sets the roles of a user; roles that the viewer cannot see stay unchanged.
+ * @throws Refusal for a role that is deleted or that the viewer cannot see.
+ */
 export async function setRoles(
   database: DynamicKysely,
   userId: string,
@@ -47,9 +50,9 @@ export async function setRoles(
 }
 
 /**
- * Sets the departments of a user, of those that he who changes them sees. The current department stays if it is among
- * them.
- * @throws Refusal for another department.
+ * Sets the departments of a user; departments that the viewer cannot see stay unchanged. The current department stays
+ * if it is among them.
+ * @throws Refusal for a department that the viewer cannot see.
  */
 export async function setDepartments(
   database: DynamicKysely,
@@ -88,7 +91,7 @@ export async function setDepartments(
       .execute();
 }
 
-/** Takes users out of all their roles and departments. */
+/** Removes users from all their roles and departments. */
 export async function removeLinks(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await inTransaction(database, async (transaction) => {
@@ -98,7 +101,7 @@ export async function removeLinks(database: DynamicKysely, userIds: readonly str
   });
 }
 
-/** @throws Refusal where one of these users was deleted. */
+/** @throws Refusal if one of these users was deleted. */
 export async function requireUsers(transaction: DynamicTransaction, userIds: readonly string[]): Promise<void> {
   const db = transaction.withTables<AccountSchema>();
   const users = db.selectFrom('sys_user').select('id').where('id', 'in', userIds).where('del_flag', '=', 0);

@@ -62,9 +62,9 @@ export interface Company {
 }
 
 /**
- * Makes the first users, with roles and departments: the administrator, and for a demonstration two more and those of the
- * company, all with the same password. The permissions must be stored already.
- * @returns the password, if it was generated: show it, because it is stored nowhere.
+ * Creates the first users, with roles and departments: the administrator, and for a demonstration two more and those of
+ * the company, all with the same password. The permissions must be stored already.
+ * @returns the password if it was generated: show it, because it is stored nowhere.
  */
 export async function seedAccounts(
   database: DynamicKysely,

@@ -6,30 +6,28 @@ import type { PermissionSchema } from '../../permissions/index.ts';
 import { hashPassword } from '../../session/index.ts';
 import type { AccountSchema } from '../tables.ts';
 
-/** A user to be made, with the codes of his role and department. */
 export interface UserSeed {
   username: string;
   realname: string;
   role: string;
   orgCode: string;
   post?: string;
-  /** 1 male (default), 2 female. */
   sex?: 1 | 2;
 }
 
-/** A department to be made; its parent has the same code without the last three characters. */
+/** A department to create; its parent has the same code without the last three characters. */
 export interface DepartmentSeed {
   orgCode: string;
   name: string;
 }
 
-/** Whether the database has no users yet. */
+/** Returns `true` if the database has no users yet. */
 export async function hasNoUsers(database: DynamicKysely): Promise<boolean> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   return (await db.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Makes the departments that do not exist yet. */
+/** Creates the departments that do not exist yet. */
 export async function seedDepartments(database: DynamicKysely, departments: readonly DepartmentSeed[]): Promise<void> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   for (const [index, { orgCode, name }] of departments.entries()) {
@@ -51,7 +49,7 @@ export async function seedDepartments(database: DynamicKysely, departments: read
   }
 }
 
-/** Makes users that do not exist yet, all with the same password, each with a hash of its own. */
+/** Creates the users that do not exist yet, all with the same password but each with a separate hash. */
 export async function seedUsers(database: DynamicKysely, users: readonly UserSeed[], password: string): Promise<void> {
   const hashes = await Promise.all(users.map(() => hashPassword(password)));
   await database.transaction().execute(async (transaction) => {
@@ -87,7 +85,7 @@ export async function seedUsers(database: DynamicKysely, users: readonly UserSee
   });
 }
 
-/** A random password of 16 characters that are not easily confused, about 93 bits. */
+/** Generates a random password of 16 characters that are not easily confused, about 93 bits. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join('');

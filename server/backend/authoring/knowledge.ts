@@ -5,21 +5,23 @@ import { exchangeFor, fileExchangeFor } from '../exchange.ts';
 import { asksBackend, isKnownThere, knowBackend, type AskedBackend, type KnownBackend } from '../modules/index.ts';
 import { recentValues } from '../recent.ts';
 
-/** The knowledge of a back end that each person has by their own token. */
+/** Access to a back end's descriptions and names, per user and token. */
 export interface Knowledge {
-  /** The back end as the person of the call may ask it. */
   asked(call: Call): AskedBackend;
-  /** The descriptions and names that the back end gives them; a minute old at most. */
+  /** Returns the descriptions and names that the back end gives the user, at most one minute old. */
   known(call: Call): Promise<KnownBackend>;
 }
 
-/** How long descriptions and names are good, in milliseconds: a person looks at several modules one after another. */
+/** The lifetime of descriptions and names, in milliseconds: users look at several modules one after another. */
 const lifetime = 60_000;
 
-/** An API description takes some megabytes. */
+/** Limited because an API description takes several megabytes. */
 const most = 20;
 
-/** @param url of the back end with its context path. */
+/**
+ * Opens the cached access to the descriptions and names of a back end.
+ * @param url The URL of the back end with its context path.
+ */
 export function openKnowledge(url: string, differences: () => BackendDifferences): Knowledge {
   const recent = recentValues<KnownBackend>({ lifetime, most });
   const asked: Knowledge['asked'] = ({ request }) => ({
@@ -37,7 +39,7 @@ export function openKnowledge(url: string, differences: () => BackendDifferences
   };
 }
 
-/** Leaves out of the problems of documents those about names that the back end has, by the token of the caller. */
+/** Filters out document problems about names that the back end has, queried with the caller's token. */
 export function problemsLeftBy({ known }: Knowledge): (call: Call) => ProblemsLeft {
   return (call) => async (problems, documents) => {
     if (!problems.some(asksBackend)) return problems;

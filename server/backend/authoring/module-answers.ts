@@ -7,9 +7,9 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DescribedModule } from '../modules/index.ts';
 
 /**
- * The answer that shows a module before documents of it are saved.
- * @param taken keys that no new document can have.
- * @param documented models and drafts by the resources of their records.
+ * Returns the answer that previews a module before its documents are saved.
+ * @param taken The keys that a new document cannot have.
+ * @param documented The models and drafts by the resources of their records.
  */
 export function describedAnswer(
   { module, guesses, losses }: DescribedModule,
@@ -30,7 +30,7 @@ export function describedAnswer(
   };
 }
 
-/** The answer that names saved documents: those of the page, and the address and the component of its menu entry. */
+/** Returns the answer that lists saved documents: those of the page, and the path and component of its menu entry. */
 export function savedAnswer({ id, title }: ModuleDescription, documents: ReadonlyMap<DocumentKey, JsonObject>) {
   const [form, component] = [documentKey(id, 'form'), documentKey(id, 'model')];
   return {

@@ -29,17 +29,18 @@ import { describedAnswer, savedAnswer } from './module-answers.ts';
 
 type Sources = Parameters<typeof takenKeys>[0];
 
-/** A module with the id and the title that the person gives it. */
 interface WantedModule extends ModuleName {
   id: string | undefined;
   title: string | undefined;
 }
 
-/** How long a description is good, in milliseconds: a person reads it, and changes id and title. */
 const lifetime = 60_000;
 const most = 100;
 
-/** Routes that make documents of modules of the back end (docs/API.md, Documents), for who may edit documents. */
+/**
+ * Defines the routes that create documents from modules of the back end (docs/API.md, Documents), for users who can
+ * edit documents.
+ */
 export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Route[] {
   const permission = editsSome(() => sources.catalogue.current());
   const recent = recentValues<DescribedModule>({ lifetime, most });
@@ -91,7 +92,6 @@ export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Rou
   ];
 }
 
-/** @throws Refusal for an unknown kind, and for an id that no document can have. */
 function readWanted(source: JsonObject | Query): WantedModule {
   const [kind, name] = [requiredText(source, 'kind', 20), requiredText(source, 'name', 200)];
   const known = moduleKinds.find((each) => each === kind);
@@ -103,7 +103,6 @@ function readWanted(source: JsonObject | Query): WantedModule {
   return { kind: known, name: known === 'resource' ? readResource(name) : name, id, title: title || undefined };
 }
 
-/** @throws Refusal for a text that is no path of the back end. */
 function readResource(text: string): string {
   const resource = `/${text.replace(/^\/+|\/+$/g, '')}`;
   if (!/^(?:\/[\w-]+)+$/.test(resource))

@@ -9,21 +9,22 @@ import { exchangeFor } from '../exchange.ts';
 import type { FileTickets } from './file-tickets.ts';
 
 interface FileParts {
-  /** Address of the back end, with its context path. */
   url: string;
   apiBase: string;
   tickets: FileTickets;
   incoming: IncomingFiles;
   quota: PieceQuota;
-  /** The largest file that the back end takes, in bytes. */
   mostBytes: () => number;
 }
 
-/** Routes for files that a JeecgBoot does not have: tickets of links, and uploads in pieces, which it gets whole. */
+/**
+ * Defines the routes for files that a JeecgBoot does not have: tickets for links, and chunked uploads, which it
+ * receives as one file.
+ */
 export function backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes }: FileParts): Route[] {
   return [
     ticketRoute((call, addresses) => {
-      // Reports of a JeecgBoot look for the token itself in their address.
+      // Reports of a JeecgBoot read the token from their address.
       if (!addresses.every((address) => address.startsWith(`${apiBase}/sys/common/`))) return missingCall();
       return success(tickets.make(call.request.headers, addresses));
     }),

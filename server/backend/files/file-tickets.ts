@@ -3,13 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { plainPath } from '../../http/index.ts';
 
-/** The lifetime of a ticket, in milliseconds. */
 const lifetime = 60_000;
 
-/** More tickets than that are not open at once. */
 const mostTickets = 50_000;
 
-/** The headers that make a call somebody's. */
 const personal = ['x-access-token', 'tenant-id', 'x-tenant-id'];
 
 interface Ticket {
@@ -18,19 +15,20 @@ interface Ticket {
   until: number;
 }
 
-/** Tickets in place of tokens in the addresses of files. */
+/** Tickets that replace tokens in the addresses of files. */
 export interface FileTickets {
-  /** Makes a ticket that opens exactly these addresses for a minute, with the headers of who asks. */
+  /** Creates a ticket that opens exactly these addresses for one minute, with the headers of the requesting user. */
   make(headers: IncomingHttpHeaders, addresses: readonly string[]): { ticket: string; expiresIn: number };
-  /** Returns the headers that a ticket represents at an address; undefined for another address or an expired ticket. */
+  /**
+   * Returns the headers that a ticket represents at an address, or undefined for another address or an expired ticket.
+   */
   find(ticket: string, address: string): Readonly<Record<string, string>> | undefined;
 }
 
-/** Holds tickets in memory, so that tokens of the back end are never written to the disk. */
+/** Opens a store that holds tickets in memory, so that tokens of the back end are never written to disk. */
 export function openFileTickets(now: () => number = Date.now): FileTickets {
   const tickets = new Map<string, Ticket>();
   const forgetOld = (): void => {
-    // The oldest come first, as all live equally long.
     for (const [key, { until }] of tickets) {
       if (until > now() && tickets.size <= mostTickets) return;
       tickets.delete(key);
@@ -58,7 +56,7 @@ export function openFileTickets(now: () => number = Date.now): FileTickets {
   };
 }
 
-/** Calls are forwarded with one spelling of their path. */
+/** Normalizes the path to the one spelling under which calls are forwarded. */
 function asForwarded(address: string): string {
   const at = address.indexOf('?');
   return at < 0 ? plainPath(address) : plainPath(address.slice(0, at)) + address.slice(at);

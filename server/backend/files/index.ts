@@ -1,4 +1,4 @@
-/** Files of a JeecgBoot: tickets of links, and uploads in pieces. */
+/** Files of a JeecgBoot: tickets for links, and chunked uploads. */
 export { backEndFileRoutes } from './file-routes.ts';
 export { type FileTickets, openFileTickets } from './file-tickets.ts';
 export { adaptFileLink } from './stored-files.ts';

@@ -4,12 +4,11 @@ import { fileHeaders } from '../../files/index.ts';
 import type { AdaptedCall, ForwardedCall } from '../../http/index.ts';
 import type { FileTickets } from './file-tickets.ts';
 
-/** The files of a JeecgBoot, which it gives to everybody (`/sys/common/static/{path}`). */
 const files = '/sys/common/static/';
 
 /**
- * Forwards a link to a file: with the person's token where the link has a ticket, and as a file from which nothing runs
- * in our origin. The back end decides about calls without a token.
+ * Forwards a link to a file, with the user's token if the link has a ticket, and serves the file so that no script in
+ * it runs in our origin. The back end decides about calls without a token.
  * @returns undefined for other calls.
  */
 export function adaptFileLink(tickets: FileTickets, apiBase: string, call: ForwardedCall): AdaptedCall | undefined {

@@ -1,34 +1,31 @@
 import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** A property of an entity, as an API description has it. */
+/** A property of an entity in an API description. */
 export interface DescribedProperty {
   name: string;
-  /** Undefined where the description has only the name. */
   title: string | undefined;
   /** The rest of the description after the title, such as the meaning of values. */
   remark: string | undefined;
   type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time' | 'other';
-  /** Decimal places. */
   scale: number | undefined;
-  /** A regular expression for texts. */
   pattern: string | undefined;
   isRequired: boolean;
   maxLength: number | undefined;
 }
 
-/** The records of a resource. */
+/** The entity that describes the records of a resource. */
 export interface DescribedEntity {
-  /** Undefined where the description has only the name of the class. */
   title: string | undefined;
   properties: readonly DescribedProperty[];
 }
 
 /**
- * Reads which resources an API description has, with their entities: those with a list and an `add`.
- * @param document of `/v3/api-docs` (OpenAPI 3, since JeecgBoot 3.5) or `/v2/api-docs` (Swagger 2); anything else has none.
- * @param contextPath of the back end, e.g. `/jeecg-boot`: the paths of Swagger 2 begin with it.
- * @returns entities by the path of the resource, e.g. `/test/jeecgDemo`.
+ * Reads the resources of an API description with their entities: those with a list and an `add`.
+ * @param document The document of `/v3/api-docs` (OpenAPI 3, since JeecgBoot 3.5) or `/v2/api-docs` (Swagger 2);
+ * anything else yields none.
+ * @param contextPath The context path of the back end, e.g. `/jeecg-boot`: the paths of Swagger 2 begin with it.
+ * @returns the entities by the path of the resource, e.g. `/test/jeecgDemo`.
  */
 export function readApiDescription(
   document: JsonValue | undefined,
@@ -52,7 +49,6 @@ export function readApiDescription(
   return found;
 }
 
-/** The name of the schema of the body. */
 function bodyOf(operation: JsonObject): string | undefined {
   const content = readObject(readObject(operation['requestBody'])['content']);
   const [media] = Object.values(content);
@@ -83,7 +79,7 @@ function entityOf(schema: JsonObject, add: JsonObject): DescribedEntity {
   };
 }
 
-/** `状态（1启用 0停用）` is a title and what the values mean. */
+/** Splits `状态（1启用 0停用）` into the title and the meaning of the values. */
 function titleAndRemark(description: string): Pick<DescribedProperty, 'title' | 'remark'> {
   const text = description.trim();
   const [title = ''] = text.split(/[\s(（:：,，;；]/u);
@@ -91,12 +87,11 @@ function titleAndRemark(description: string): Pick<DescribedProperty, 'title' | 
   return { title: title || undefined, remark: title === '' || remark === '' ? undefined : remark };
 }
 
-/** The decimal places of `0.01`. */
 function scaleOf(step: JsonValue | undefined): number | undefined {
   return typeof step === 'number' && step > 0 ? (String(step).split('.')[1]?.length ?? 0) : undefined;
 }
 
-/** A date pattern, or an example that is a day, shows that a date has no time. `format` alone does not show it. */
+/** `format` alone does not show that a date has no time; a date pattern or an example that is a day does. */
 function typeOf({ type, format, pattern, example }: JsonObject): DescribedProperty['type'] {
   const isDay = pattern === 'yyyy-MM-dd' || (typeof example === 'string' && /^\d{4}-\d\d-\d\d$/.test(example));
   if (format === 'date' || (isDay && (type === 'string' || format === 'date-time'))) return 'date';

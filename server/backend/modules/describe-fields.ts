@@ -8,7 +8,7 @@ import { guessDictionary, type Dictionaries } from './guess-dictionary.ts';
 import { guessedTitle, guessesOf, isDayByName, scaleIn } from './guessed-properties.ts';
 import { usualTitle } from './usual-titles.ts';
 
-/** A record as a list gives it. */
+/** A record as a list returns it. */
 export type SampleRecord = Readonly<Record<string, ExactJson>>;
 
 /** Fields with the guesses that their author should check, one sentence each. */
@@ -17,10 +17,9 @@ export interface DescribedFields {
   guesses: string[];
 }
 
-/** Fields that a JeecgBoot fills by itself, and that no page shows. */
+/** Fields that a JeecgBoot fills in by itself and that no page shows. */
 const hidden: ReadonlySet<string> = new Set(['id', 'tenantId', 'delFlag', 'updateCount', 'bpmStatus', 'sysOrgCode']);
 
-/** Fields that a JeecgBoot fills by itself, and that lists can show. */
 const stamps: ReadonlySet<string> = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
 
 const mostColumns = 10;
@@ -29,8 +28,8 @@ const longText = 200;
 
 /**
  * Describes fields by an API description, if there is one, and by the values of records: types, dictionaries, controls.
- * @param records some of the list, with the texts of dictionaries as a JeecgBoot adds them.
- * @param titles of fields in an exported sheet, for those that the description has no title for.
+ * @param records Some records of the list, with the dictionary texts that a JeecgBoot adds.
+ * @param titles The titles of fields in an exported sheet, for those that have no title in the description.
  */
 export function describeFields(
   entity: DescribedEntity | undefined,
@@ -99,7 +98,6 @@ function typeOf(name: string, property: DescribedProperty | undefined, values: r
   return texts.some((text) => text.length > longText) ? 'Text' : 'string';
 }
 
-/** True for a number, which exact JSON holds as an object with all its digits. */
 function isNumber(value: ExactJson): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isMembers(value);
 }

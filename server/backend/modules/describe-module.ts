@@ -9,8 +9,8 @@ import { readModule, type ReadModule } from './read-module.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
 /**
- * The kinds of names that modules have: `resource` is the path of their calls (`/test/jeecgDemo`), `online` the table of an
- * online form, `page` the id of the model that is made of an online form or report when it is opened (`cgform/<id>`).
+ * The kinds of module names: `resource` is the path of their calls (`/test/jeecgDemo`), `online` the table of an online
+ * form, `page` the id of the model that is created from an online form or report when it is opened (`cgform/<id>`).
  */
 export const moduleKinds = ['resource', 'online', 'page'] as const;
 
@@ -20,14 +20,14 @@ export interface ModuleName {
   name: string;
 }
 
-/** A described module with the parts of the back end's own page that its documents do not have, one sentence each. */
+/** A described module with the parts of the back end's own page that its documents lack, one sentence each. */
 export interface DescribedModule extends ReadModule {
   losses: string[];
 }
 
 /**
  * Describes a module by its name.
- * @throws Refusal where the back end has no such module, or does not give it to the person.
+ * @throws Refusal if the back end has no such module, or denies it to the user.
  */
 export async function describeModule(
   backend: AskedBackend,

@@ -4,7 +4,10 @@ import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { ModuleName } from './describe-module.ts';
 
-/** The documents of a module by their keys; other forms choose records of it by a picker, unless a page was made of it. */
+/**
+ * Returns the documents of a module by their keys. They include a picker with which other forms choose its records,
+ * unless the module was created from a page.
+ */
 export function documentsOf(module: ModuleDescription, kind: ModuleName['kind']): Map<DocumentKey, JsonObject> {
   const documents = editableDocuments(module, vocabulary.widgets);
   return kind === 'page' ? documents : new Map([...documents, pickerDocument(module)]);

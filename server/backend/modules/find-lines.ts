@@ -4,26 +4,25 @@ import { isMembers, type ExactJson } from '../exact-json.ts';
 import type { SampleRecord } from './describe-fields.ts';
 import { methodsOf, type AskedBackend } from './resource-calls.ts';
 
-/** Lines of a one-to-many module, as its generator names them. */
+/** The lines of a one-to-many module, named as its generator names them. */
 export interface FoundLines {
-  /** The member of a record that a save sends them in, e.g. `jeecgOrderTicketList`. */
+  /** The member of a record in which a save sends them, e.g. `jeecgOrderTicketList`. */
   name: string;
-  /** The call that gives them, below the root of the API. */
+  /** The path of the call that returns them, below the root of the API. */
   path: string;
-  /** The table that they lie in. */
   table: string;
   records: SampleRecord[];
-  /** The field with the id of the main record; undefined where no record has lines. */
+  /** The field with the id of the main record; undefined if no record has lines. */
   parent: string | undefined;
 }
 
-/** So many main records are looked at for lines. */
 const mostMain = 20;
 
 /**
- * Finds the lines of a resource: calls `query<Entity>ListByMainId` of tables whose names begin as the main table's does.
- * @param tables of the database.
- * @param main some records of the resource.
+ * Finds the lines of a resource by calling `query<Entity>ListByMainId` for tables whose names begin like that of the
+ * main table.
+ * @param tables The tables of the database.
+ * @param main Some records of the resource.
  */
 export async function findLines(
   backend: AskedBackend,
@@ -50,7 +49,7 @@ async function linesOf(
   return undefined;
 }
 
-/** The entity of a table, with and without its prefix: `JeecgOrderTicket`, `OrderTicket`. */
+/** Returns the entity names of a table, with and without its prefix: `JeecgOrderTicket`, `OrderTicket`. */
 function entitiesOf(table: string): string[] {
   return [table, table.replace(/^[^_]+_/, '')].map(pascalCase);
 }
@@ -68,7 +67,7 @@ async function sampleLines({ exchange }: AskedBackend, path: string, main: reado
   return { records, parent };
 }
 
-/** The records of an answer: those of a page, or of a list. */
+/** Returns the records of an answer that contains a page or a list. */
 export function recordsIn(json: ExactJson): SampleRecord[] {
   const result = isMembers(json) ? json['result'] : undefined;
   const records = isMembers(result) ? result['records'] : result;

@@ -3,14 +3,14 @@ import { camelCase } from 'es-toolkit';
 import type { KnownBackend } from './known-backend.ts';
 import { methodsOf, type AskedBackend } from './resource-calls.ts';
 
-/** Resources of the system, whose pages the product has, and of the engine of online forms. */
+/** Resources of the system, for which the product has pages, and of the online form engine. */
 const ofTheSystem = /^\/(?:sys|online|actuator|jmreport|drag|message)(?:\/|$)/;
 
 /**
- * Finds the resources of a back end's own modules: those of its API description, and those that have the name of a table
- * in a module that the description or the caller names.
- * @param modules first parts of paths, such as `test`, besides those of the description.
- * @param mostGuesses where the names of tables would give more questions than these, they are left out.
+ * Finds the resources of a back end's own modules: those of its API description, and those named after a table in a
+ * module that the description or the caller names.
+ * @param modules First parts of paths, such as `test`, in addition to those of the description.
+ * @param mostGuesses The limit for guesses by table names: if they would need more requests, none are made.
  */
 export async function findResources(
   backend: AskedBackend,
@@ -27,7 +27,6 @@ export async function findResources(
   return [...described, ...found].toSorted();
 }
 
-/** Asks so many questions at once. */
 const atOnce = 8;
 
 async function inTurns<Item, Result>(

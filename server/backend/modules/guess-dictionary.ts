@@ -5,10 +5,10 @@ import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts'
 import { scalarText } from '../exact-json.ts';
 import type { SampleRecord } from './describe-fields.ts';
 
-/** Texts of items by their values, by the code of the dictionary. */
+/** The texts of items by their values, by dictionary code. */
 export type Dictionaries = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Reads the result of `GET /sys/dict/queryAllDictItems`. */
+/** Parses the result of `GET /sys/dict/queryAllDictItems`. */
 export function readDictionaries(result: JsonValue | undefined): Dictionaries {
   if (!isJsonObject(result)) return new Map();
   return new Map(
@@ -21,15 +21,15 @@ export function readDictionaries(result: JsonValue | undefined): Dictionaries {
   );
 }
 
-/** A dictionary, and whether a value is a list of its items. */
+/** A dictionary code, and `isList`, which is true if a value is a list of its items. */
 export interface GuessedDictionary {
   code: string;
   isList: boolean;
 }
 
 /**
- * Guesses the dictionary of a field: the one that gives the texts that the back end adds to its values, or the one with
- * the name of the field that has all its values. Undefined where none fits, or several fit and none has its name.
+ * Guesses the dictionary of a field: the one whose texts the back end adds to its values, or the one with the field's
+ * name that has all its values. Returns undefined if none fits, or if several fit and none has the field's name.
  */
 export function guessDictionary(
   name: string,
@@ -54,7 +54,6 @@ export function guessDictionary(
   return found && { code: found[0], isList };
 }
 
-/** The text of a value, or the texts of a list of values; undefined where an item is missing. */
 function textOf(value: string, items: ReadonlyMap<string, string>): string | undefined {
   const texts = value.split(',').map((part) => items.get(part));
   return texts.includes(undefined) ? undefined : texts.join(',');

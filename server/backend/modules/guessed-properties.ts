@@ -3,14 +3,11 @@ import { scalarText, type ExactJson } from '../exact-json.ts';
 import type { DescribedProperty } from './api-description.ts';
 import { usualTitle } from './usual-titles.ts';
 
-/** The decimal places of a number without a known scale. */
 const usualScale = 2;
 
-/** The usual limits of the values of a dictionary: their number, and the length of each. */
 const mostCodes = 6;
 const longestCode = 4;
 
-/** The samples of a field. */
 interface Found {
   property: DescribedProperty | undefined;
   values: readonly ExactJson[];
@@ -19,17 +16,20 @@ interface Found {
   hasDictionary: boolean;
 }
 
-/** The decimal places of the values, at least the usual ones: a table may keep more than the values show. */
+/**
+ * Returns the number of decimal places of the values, at least the default: a table may store more than the values
+ * show.
+ */
 export function scaleIn(values: readonly ExactJson[]): number {
   return Math.max(usualScale, ...values.map((value) => scalarText(value)?.split('.')[1]?.length ?? 0));
 }
 
-/** True where the name or the title of a field means a day, such as `birthday` or 订单日期, and not a time. */
+/** Returns true if the name or title of a field means a day without a time, such as `birthday` or 订单日期. */
 export function isDayByName(name: string, property: DescribedProperty | undefined): boolean {
   return /(?:date|day|birth)$/i.test(name) || /(?:日期|生日|日)$/.test(property?.title ?? '');
 }
 
-/** The sentence about a field without a title. */
+/** Returns the sentence about a field without a title. */
 export function guessedTitle(name: string): string {
   const title = usualTitle(name);
   return title === undefined
@@ -37,7 +37,7 @@ export function guessedTitle(name: string): string {
     : say('{name} 的中文名猜是“{title}”', { name, title });
 }
 
-/** The guesses that its author should check, one sentence each. */
+/** Returns the guesses about a field that its author should check, one sentence each. */
 export function guessesOf(name: string, { property, values, type, scale, hasDictionary }: Found): string[] {
   const guesses: string[] = [];
   if (scale !== undefined && property?.scale === undefined)

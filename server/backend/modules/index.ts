@@ -1,4 +1,4 @@
-/** Modules of a back end, described by its own answers. */
+/** Describes modules of a back end by its own answers. */
 export { type DescribedModule, describeModule, moduleKinds, type ModuleName } from './describe-module.ts';
 export { documentsOf } from './documents-of.ts';
 export { findResources } from './find-resources.ts';

@@ -6,24 +6,23 @@ import { recordsIn } from './find-lines.ts';
 import { readDictionaries, type Dictionaries } from './guess-dictionary.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** The descriptions and names that a back end gives for all its modules. */
+/** The descriptions and names that a back end provides for all its modules. */
 export interface KnownBackend {
-  /** Entities of its API description by the paths of their resources. */
+  /** The entities of its API description by the paths of their resources. */
   entities: ReadonlyMap<string, DescribedEntity>;
   dictionaries: Dictionaries;
-  /** The tables of its database; none for people who may not see online forms. */
+  /** The tables of its database; empty for users who may not see online forms. */
   tables: readonly string[];
-  /** The permission points that it controls. */
   points: ReadonlySet<string>;
-  /** The codes of its online reports. */
   reports: ReadonlySet<string>;
-  /** Titles of its menu by the components of their pages. */
+  /** The titles of its menu entries by the components of their pages. */
   pages: ReadonlyMap<string, string>;
 }
 
 /**
- * Asks a back end for its API description, dictionaries, tables and permission points. Answers that it refuses are empty.
- * @param contextPath of its address, e.g. `/jeecg-boot`.
+ * Queries a back end for its API description, dictionaries, tables and permission points. Refused requests yield empty
+ * results.
+ * @param contextPath The context path of its address, e.g. `/jeecg-boot`.
  */
 export async function knowBackend({ exchange }: AskedBackend, contextPath: string): Promise<KnownBackend> {
   const ask = async (path: string, query: Record<string, string> = {}): Promise<JsonValue | undefined> => {

@@ -4,22 +4,21 @@ import type { Problem } from '../../../src/schema/problem.ts';
 import { onlineChoicesOf } from '../online/index.ts';
 import type { KnownBackend } from './known-backend.ts';
 
-/** The place and the code of a problem. */
 type NameProblem = Pick<Problem, 'code' | 'document' | 'pointer'>;
 
-/** Names that only the running back end can know, by the codes of the problems about them. */
+/** Checks of names that only the running back end can resolve, by the codes of the problems about them. */
 const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
   'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name) || onlineChoicesOf(name) !== undefined,
   'unknown-permission': (name, { points }) => points.has(name),
   'unknown-document': (name, { reports }) => reports.has(name),
 };
 
-/** True for a problem that a running back end can solve: the name may be known there. */
+/** Returns true for a problem that a running back end can resolve because it may have the name. */
 export function asksBackend({ code }: Pick<NameProblem, 'code'>): boolean {
   return Object.hasOwn(foreign, code);
 }
 
-/** True for a problem about a name that the back end has. */
+/** Returns true for a problem about a name that the back end has. */
 export function isKnownThere(
   { code, document, pointer }: NameProblem,
   documents: CheckedDocuments,

@@ -9,17 +9,15 @@ import { onlineTables } from './online-modules.ts';
 import { menuTitle } from './read-module.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** A module of a back end as a person chooses it. */
+/** A module of a back end in the list from which the user chooses. */
 export interface ListedModule extends ModuleName {
   title: string;
-  /** The path of its calls. */
   resource: string;
 }
 
-/** A person waits for the list: a thousand questions take some seconds. */
 const mostGuesses = 1_000;
 
-/** The modules of a back end: its own resources, then its online forms, each in the order of their titles. */
+/** Lists the modules of a back end: its own resources, then its online forms, each sorted by title. */
 export async function listModules(backend: AskedBackend, known: KnownBackend): Promise<ListedModule[]> {
   const [resources, tables] = await Promise.all([
     findResources(backend, known, { mostGuesses }),
@@ -35,7 +33,6 @@ export async function listModules(backend: AskedBackend, known: KnownBackend): P
   return [...byTitle(described), ...byTitle(online)];
 }
 
-/** Modules without a title come last. */
 function byTitle(modules: readonly ListedModule[]): ListedModule[] {
   const [named, others] = partition(modules, ({ title }) => title !== '');
   return [...named.toSorted((left, right) => compareTexts(left.title, right.title)), ...others];

@@ -3,13 +3,12 @@ import type { SampleRecord } from './describe-fields.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { isUsualTitle } from './usual-titles.ts';
 
-/** The least agreement between the values of a field and of its column (harmonic mean of both shares). */
+/** The minimum agreement between the values of a field and those of its column (harmonic mean of both shares). */
 const enough = 0.5;
 
-/** Agreement of a field and an empty column whose words mean the same. */
+/** The agreement of a field and an empty column whose names mean the same. */
 const byWords = 0.3;
 
-/** Agreement of a field and a column that are both empty: only their order matches. */
 const onlyOrder = 0.01;
 
 interface Matching {
@@ -18,9 +17,9 @@ interface Matching {
 }
 
 /**
- * Finds the titles of fields in an exported sheet: columns have the values of their fields and the order in which the
- * fields are declared. A column without values gets a field only where there is one alone that it can be.
- * @param fields in the order of a record's members.
+ * Finds the titles of fields in an exported sheet. Columns have the values of their fields and follow the order in
+ * which the fields are declared. A column without values is assigned only if exactly one field fits.
+ * @param fields The fields in the order of a record's members.
  */
 export function matchTitles(
   fields: readonly string[],
@@ -32,14 +31,13 @@ export function matchTitles(
   const isEmpty = (title: string) =>
     columns.find((column) => column.title === title)?.cells.every((cell) => cell === '');
   const titles = new Map(best);
-  // Between the same neighbours, any of several empty fields could be an empty column.
+  // An empty column could belong to any of several empty fields between the same neighbors.
   for (const [field, title] of best)
     if (isEmpty(title) === true && !isUsualTitle(field, title) && rivals(field, { fields, records, titles }) > 0)
       titles.delete(field);
   return titles;
 }
 
-/** The best order-preserving assignment of columns to fields. */
 function bestFrom(
   scores: readonly (readonly number[])[],
   { fields, columns }: { fields: readonly string[]; columns: readonly SheetColumn[] },
@@ -64,7 +62,6 @@ function bestFrom(
   return below[0]?.titles ?? [];
 }
 
-/** Counts the fields without values and titles that lie between the same neighbours as a field. */
 function rivals(
   field: string,
   {
@@ -96,7 +93,6 @@ function agreement(field: string, records: readonly SampleRecord[], { title, cel
   return both >= enough ? both + words : words;
 }
 
-/** The values of a field that are not empty, each with the text of its dictionary. */
 function textsOf(field: string, records: readonly SampleRecord[]): string[][] {
   return records.flatMap((record) => {
     const value = scalarText(record[field]) ?? '';
@@ -105,7 +101,10 @@ function textsOf(field: string, records: readonly SampleRecord[]): string[][] {
   });
 }
 
-/** Numbers without trailing zeros; of a time the minutes and seconds, as the zone of a sheet may be another. */
+/**
+ * Normalizes numbers by removing trailing zeros, and times to minutes and seconds, because the sheet may use another
+ * time zone.
+ */
 function plain(text: string): string {
   const time = /^\d{4}-\d\d-\d\d \d\d:(\d\d:\d\d)$/.exec(text);
   if (time) return `time ${time[1] ?? ''}`;

@@ -8,17 +8,16 @@ import { describeOnline } from '../online/index.ts';
 import { recordsIn } from './find-lines.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** An online form by its table. */
+/** An online form and its table. */
 export interface OnlineTable {
   id: string;
   table: string;
-  /** Empty where it has none. */
   title: string;
 }
 
 const most = '1000';
 
-/** The online forms of a back end that have pages: synchronised ones that are no lines of others. */
+/** Lists the online forms of a back end that have pages: synchronized forms that are not the lines of others. */
 export async function onlineTables({ exchange }: AskedBackend): Promise<OnlineTable[]> {
   const query = new URLSearchParams({ pageNo: '1', pageSize: most, copyType: '0' });
   const { json } = await exchange({ method: 'GET', path: '/online/cgform/head/list', query });
@@ -32,8 +31,8 @@ export async function onlineTables({ exchange }: AskedBackend): Promise<OnlineTa
 }
 
 /**
- * Describes an online form as a module with documents of its own, over the same records.
- * @throws Refusal where there is no such form, or the person may not see it.
+ * Describes an online form as a module with its own documents over the same records.
+ * @throws Refusal if there is no such form, or the user may not see it.
  */
 export async function readOnlineModule(backend: AskedBackend, table: string): Promise<ModuleDescription> {
   const found = (await onlineTables(backend)).find((each) => each.table === table);

@@ -18,7 +18,6 @@ const generated = (resource: string) => ({
   [`${resource}/edit`]: 'PUT、POST',
   [`${resource}/delete`]: 'DELETE',
   [`${resource}/deleteBatch`]: 'DELETE',
-  // Exports take every method.
   [`${resource}/exportXls`]: '',
   [`${resource}/importExcel`]: 'POST',
 });
@@ -205,7 +204,6 @@ describe('a module without a description', () => {
       return { path: `${name}.json`, file: name, text: JSON.stringify(body) };
     });
     const { problems } = problemReport(checkedAsPages(files));
-    // Dictionaries of the back end are known to it alone.
     expect(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
       'unknown-dictionary',
     ]);

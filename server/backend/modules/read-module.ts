@@ -16,13 +16,12 @@ export interface ReadModule {
   guesses: string[];
 }
 
-/** The number of records from which types and dictionaries of fields are inferred. */
 const samples = '20';
 
 /**
  * Describes a module of a back end by its API description, its calls and some of its records.
- * @param resource below the root of the API, e.g. `/test/jeecgDemo`.
- * @throws Refusal where there is no such list, the person may not read it, or nothing shows its fields.
+ * @param resource The resource below the root of the API, e.g. `/test/jeecgDemo`.
+ * @throws Refusal if there is no such list, the user may not read it, or nothing shows its fields.
  */
 export async function readModule(backend: AskedBackend, known: KnownBackend, resource: string): Promise<ReadModule> {
   const actions = await actionsOf(backend, resource);
@@ -66,14 +65,17 @@ export async function readModule(backend: AskedBackend, known: KnownBackend, res
   };
 }
 
-/** Some records of a resource, as its list gives them; none where it is refused. */
+/** Returns some records of a resource as its list returns them, or none if the call is refused. */
 export async function sampleRecords({ exchange }: AskedBackend, resource: string): Promise<SampleRecord[]> {
   const query = new URLSearchParams({ pageNo: '1', pageSize: samples });
   const { json } = await exchange({ method: 'GET', path: `${resource}/list`, query });
   return recordsIn(json);
 }
 
-/** The title of the menu entry whose page is called as the resource: `jeecg/JeecgOrderMainList`, `demo/orderMain/index`. */
+/**
+ * Returns the title of the menu entry whose page is named like the resource: `jeecg/JeecgOrderMainList`,
+ * `demo/orderMain/index`.
+ */
 export function menuTitle(resource: string, pages: KnownBackend['pages']): string | undefined {
   const entity = (resource.split('/').at(-1) ?? '').toLowerCase();
   return [...pages].find(([component]) =>
@@ -81,7 +83,7 @@ export function menuTitle(resource: string, pages: KnownBackend['pages']): strin
   )?.[1];
 }
 
-/** `/test/jeecgDemo` → `test/jeecg-demo`: the id of a document has at least two parts. */
+/** Converts `/test/jeecgDemo` to `test/jeecg-demo`: the id of a document has at least two parts. */
 function documentId(resource: string): string {
   const parts = resource
     .split('/')
@@ -121,7 +123,6 @@ function linesOf(
   };
 }
 
-/** The group of columns that has most of the lines' values, with the titles of their fields. */
 function groupOf(
   names: readonly string[],
   records: readonly SampleRecord[],
@@ -142,7 +143,6 @@ function namesIn(records: readonly SampleRecord[]): string[] {
   return Object.keys(records[0] ?? {}).filter((name) => !name.endsWith('_dictText'));
 }
 
-/** The columns of the sheet of these records. */
 async function exportedColumns(
   { file }: AskedBackend,
   resource: string,
@@ -154,7 +154,7 @@ async function exportedColumns(
   return sheet ? readSheetColumns(sheet) : [];
 }
 
-/** The prefix of the points that a generated module has, e.g. `test:jeecg_demo` for `test:jeecg_demo:add`. */
+/** Returns the prefix of the points that a generated module has, e.g. `test:jeecg_demo` for `test:jeecg_demo:add`. */
 function permissionOf(resource: string, points: ReadonlySet<string>): string | undefined {
   const entity = resource.split('/').at(-1) ?? '';
   const names = new Set([entity, snakeCase(entity)]);

@@ -5,15 +5,13 @@ import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A back end to be asked, with the messages of its version for unknown paths. */
+/** A back end that can be queried, with the messages of its version for unknown paths. */
 export interface AskedBackend {
   exchange: Exchange;
   messages: BackendDifferences['messages'];
-  /** Reads a file, such as an exported sheet; undefined where there is none. */
   file: (path: string, query: URLSearchParams) => Promise<Uint8Array | undefined>;
 }
 
-/** The calls that a generated module has, by their purpose. */
 const calls: readonly { action: ModuleAction; path: string; method: string }[] = [
   { action: 'add', path: 'add', method: 'POST' },
   { action: 'edit', path: 'edit', method: 'PUT' },
@@ -24,19 +22,19 @@ const calls: readonly { action: ModuleAction; path: string; method: string }[] =
   { action: 'import', path: 'importExcel', method: 'POST' },
 ];
 
-/** Handlers of a JeecgBoot name their methods, and this one never. */
+/** Handlers of a JeecgBoot declare their methods, and never this one. */
 const question = 'PATCH';
 
-/** Leaves a handler that takes every method, as exports do, nothing to read. */
+/** Matches no record, so that handlers that accept every method, such as exports, find nothing to read. */
 const noRecord = new URLSearchParams({ id: '-' });
 
 const missing = 404;
 const wrongMethod = 405;
 
 /**
- * Asks which methods a path of the back end takes, by a method that no handler names: the refusal of a path that is there
- * (code 405) lists them. Nothing is sent that could be saved.
- * @returns undefined for a path that is not there; an empty set for a handler that takes every method.
+ * Detects the methods that a path of the back end accepts, with a method that no handler declares: the refusal of an
+ * existing path (code 405) lists them. Nothing is sent that could be saved.
+ * @returns undefined for a path that does not exist; an empty set for a handler that accepts every method.
  */
 export async function methodsOf(
   { exchange, messages }: AskedBackend,
@@ -54,7 +52,10 @@ export async function methodsOf(
   return new Set();
 }
 
-/** Asks which calls a resource has. @returns undefined for one without a list. */
+/**
+ * Detects the calls of a resource.
+ * @returns undefined for a resource without a list.
+ */
 export async function actionsOf(backend: AskedBackend, resource: string): Promise<ModuleAction[] | undefined> {
   const takes = async (path: string, method: string) => {
     const methods = await methodsOf(backend, `${resource}/${path}`);

@@ -3,19 +3,19 @@ import { read, utils, type WorkSheet } from '@e965/xlsx';
 /** A column of an exported sheet. */
 export interface SheetColumn {
   title: string;
-  /** The title over several columns: that of lines. */
+  /** The title above several columns, which those of lines have. */
   group: string | undefined;
-  /** The texts below its head; empty ones are ''. */
+  /** The texts below the column header; empty cells are ''. */
   cells: readonly string[];
 }
 
-/** The most rows above the head: a title and the name of the person who exported it. */
+/** The maximum number of rows above the header: a title and the name of the exporting user. */
 const mostAbove = 4;
 
 /**
- * Reads the columns of a sheet that a JeecgBoot exports (.xls or .xlsx): title rows over all columns, a head of one row, or
- * of two where lines are in it, then the rows.
- * @returns none for a file that is no sheet.
+ * Reads the columns of a sheet that a JeecgBoot exports (.xls or .xlsx): title rows over all columns, a header of one
+ * row, or of two if the sheet contains lines, then the rows.
+ * @returns an empty list for a file that is not a sheet.
  */
 export function readSheetColumns(file: Uint8Array): SheetColumn[] {
   const sheet = firstSheet(file);

@@ -6,27 +6,29 @@ import type { OnlineKind } from './names.ts';
 import { readForm } from './read-form.ts';
 import { askReport, readReport } from './read-report.ts';
 
-/** How long a description is good for calls, in milliseconds; a page that is opened asks for it again. */
+/** The lifetime of a description for calls, in milliseconds; opening a page requests it again. */
 const lifetime = 60_000;
 
-/** So many descriptions are remembered. */
 const most = 500;
 
-/** The kind and the id of an online form or report. */
+/** The kind and id of an online form or report. */
 export interface OnlineName {
   kind: OnlineKind;
   id: string;
 }
 
-/** Descriptions of the online forms and reports of a back end. */
+/** The descriptions of the online forms and reports of a back end. */
 export interface OnlineDescriptions {
-  /** Asks for a description with the token of the person. @throws Refusal where the back end does not give it to them. */
+  /**
+   * Requests a description with the user's token.
+   * @throws Refusal if the back end denies it to the user.
+   */
   ask(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
-  /** The description for a call: the one that was given last, or asked for. It is used only for the format of values. */
+  /** Returns the last known description for a call, or requests one. It is used only for the format of values. */
   forCall(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
 }
 
-/** Opens the descriptions of a back end. */
+/** Opens the cache of a back end's descriptions. */
 export function openDescriptions(now: () => number = Date.now): OnlineDescriptions {
   const recent = recentValues<ModuleDescription>({ lifetime, most, now });
   const ask: OnlineDescriptions['ask'] = async (name, exchange) => {
@@ -41,8 +43,8 @@ export function openDescriptions(now: () => number = Date.now): OnlineDescriptio
 }
 
 /**
- * Describes an online form or report by the answers of the back end to the person.
- * @throws Refusal where it does not give the description to them.
+ * Describes an online form or report by the answers that the user gets from the back end.
+ * @throws Refusal if the back end denies the description to them.
  */
 export async function describeOnline({ kind, id }: OnlineName, exchange: Exchange): Promise<ModuleDescription> {
   return kind === 'cgform' ? readForm(id, await askForm(id, exchange)) : readReport(id, await askReport(id, exchange));

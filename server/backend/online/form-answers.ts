@@ -7,15 +7,18 @@ import type { Exchange } from '../exchange.ts';
 
 /** The answers of a JeecgBoot about one table of an online form. */
 export interface TableAnswers {
-  /** The columns of its list, buttons and dictionaries (`getColumns`). */
+  /** The columns of its list, its buttons and dictionaries (`getColumns`). */
   columns: JsonObject;
-  /** The fields of its form, and its head (`getFormItem`). */
+  /** The fields and the head of its form (`getFormItem`). */
   item: JsonObject;
   /** The fields of its search (`getQueryInfo`). */
   query: JsonObject[];
 }
 
-/** The answers of a JeecgBoot about an online form: its own table, and those of its lines by their ids. */
+/**
+ * The answers of a JeecgBoot about an online form: those about its own table, and those about its sub-tables by their
+ * ids.
+ */
 export interface FormAnswers {
   main: TableAnswers;
   subs: ReadonlyMap<string, TableAnswers>;
@@ -24,8 +27,8 @@ export interface FormAnswers {
 const api = '/online/cgform/api';
 
 /**
- * Asks for the whole description of an online form, with the token of the person who asks.
- * @throws Refusal with the words of the back end, where it does not give it to them.
+ * Requests the whole description of an online form with the user's token.
+ * @throws Refusal with the message of the back end if it denies the description.
  */
 export async function askForm(id: string, exchange: Exchange): Promise<FormAnswers> {
   const main = await askTable(id, exchange);
@@ -46,7 +49,7 @@ async function askTable(id: string, exchange: Exchange): Promise<TableAnswers> {
   };
 }
 
-/** A sub-table as the form of the main table names it. */
+/** A sub-table that the form of the main table names. */
 export interface SubTable {
   id: string;
   name: string;
@@ -55,7 +58,7 @@ export interface SubTable {
   order: number;
 }
 
-/** The sub-tables of a form in their order. */
+/** Returns the sub-tables of a form in their order. */
 export function subTables({ item }: TableAnswers): SubTable[] {
   const properties = readObject(readObject(item['schema'])['properties']);
   return Object.entries(properties)
@@ -77,8 +80,8 @@ export function subTables({ item }: TableAnswers): SubTable[] {
 }
 
 /**
- * The result of a call of the back end.
- * @throws Refusal where it refuses, or does not know the person (401).
+ * Calls the back end and returns the result.
+ * @throws Refusal if it refuses, or does not recognize the user (401).
  */
 export async function askResult(
   path: string,
@@ -97,12 +100,14 @@ function refusal(path: string, status: number, { code, message }: JsonObject): R
   if (status === 401 || number === 401) return unauthenticated();
   if (number === noPermission) return forbidden([]);
   const text = readString(message)?.split('\n')[0] ?? String(status);
-  // The code is that of any failure.
   if (path.startsWith(api) && text.includes('无权限')) return lacksEntry(path.split('/').at(-1) ?? '');
   return new Refusal(say('后端没有给出这张在线表单或报表：{message}', { message: text }), { status: 404, code: 404 });
 }
 
-/** A JeecgBoot gives an online form to roles with a menu entry whose address ends in its number, each sub-table too. */
+/**
+ * A JeecgBoot grants an online form, and each sub-table separately, to roles with a menu entry whose address ends in
+ * its id.
+ */
 function lacksEntry(id: string): Refusal {
   const message = say(
     '没有权限：后端只把在线表单给有它的菜单的角色，请联系管理员授权地址以“{id}”结尾的菜单（明细的表也各要一个）',
@@ -111,5 +116,4 @@ function lacksEntry(id: string): Refusal {
   return new Refusal(message, { status: 403, code: noPermission });
 }
 
-/** The code by which a JeecgBoot refuses who has no permission. */
 const noPermission = 510;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { formNote } from './form-note.ts';
 
-/** A chain of two selects of a form, which stores that column of the chosen row. */
 function chainStoring(key: string) {
   const config = { table: 'area', txt: 'name', key, idField: 'id', pidField: 'pid', linkField: 'city' };
   const province = { view: 'link_down', title: '省份', config, others: [{ field: 'city', title: '市' }] };

@@ -5,7 +5,10 @@ import { say } from '../../locale/index.ts';
 import type { TableAnswers } from './form-answers.ts';
 import { unrestrictedTitles } from './linked-fields.ts';
 
-/** Names what a form does in the client of the back end and not here, and the keys of documents that do the same. */
+/**
+ * Describes what a form does in the back end's own client and not here, and names the document keys with the same
+ * effect. Returns undefined if there is nothing to report.
+ */
 export function formNote({ columns, item }: TableAnswers): string | undefined {
   const script = readString(columns['enhanceJs']) ?? '';
   const buttons = readObjects(columns['cgButtonList'])

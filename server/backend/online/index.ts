@@ -1,4 +1,7 @@
-/** Online forms and reports of a JeecgBoot as pages: their descriptions become documents, and calls are fitted to theirs. */
+/**
+ * Online forms and reports of a JeecgBoot as pages: their descriptions become documents, and calls are adapted to
+ * theirs.
+ */
 export { describeOnline, type OnlineDescriptions, openDescriptions } from './descriptions.ts';
 export { formResource, onlineCallOf, onlineChoicesOf, onlineOf, recordPoints } from './names.ts';
 export { adaptOnlineCall } from './online-calls.ts';

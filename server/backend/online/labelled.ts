@@ -1,7 +1,7 @@
 import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { LabelledResource } from '../options.ts';
 
-/** The records of an online form as choices: called by the first text of its list or form. */
+/** Returns the records of an online form as choices, labeled by the first text field of its list or form. */
 export function labelled({ fields, resource, permission }: ModuleDescription): LabelledResource {
   const texts = fields.filter(({ type, control }) => type === 'string' && control === 'text');
   const label = texts.find(({ inList }) => inList) ?? texts[0] ?? fields[0];
@@ -10,7 +10,6 @@ export function labelled({ fields, resource, permission }: ModuleDescription): L
     label: label?.name ?? 'id',
     titles: new Map(fields.map(({ name, title }) => [name, title])),
     permission: permission ?? '',
-    // Its lists have a query language of their own.
     kinds: new Map(),
     writable: new Map(fields.map(({ name, title }) => [name, title])),
     hidden: () => new Set(),

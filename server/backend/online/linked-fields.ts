@@ -1,12 +1,14 @@
 import { readObject, readObjects, readString } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 
-/** The member of a described field that has the field above in a chain of selects, and the column with its value. */
+/**
+ * The member of a described field in a chain of selects that contains the previous field and the column with its value.
+ */
 export const linkedTo = 'linkedTo';
 
 /**
- * The fields of a chain of selects: each chooses from the same table, those after the first among the rows below the choice
- * before. The description has the first one, with its condition, and names the others.
+ * Returns the fields of a chain of selects. All choose from the same table; those after the first choose among the rows
+ * below the previous choice. The description contains the first field with its condition, and names the others.
  */
 export function linkedFields(name: string, node: JsonObject): [name: string, node: JsonObject][] {
   const config = readObject(node['config']);
@@ -25,7 +27,10 @@ export function linkedFields(name: string, node: JsonObject): [name: string, nod
   return [[name, first], ...others];
 }
 
-/** The titles of the fields of a chain of selects that choose among all rows, as the choice before does not restrict them. */
+/**
+ * Returns the titles of the fields in a chain of selects that offer all rows because the previous choice does not
+ * restrict them.
+ */
 export function unrestrictedTitles(node: JsonObject): string[] {
   if (node['view'] !== 'link_down' || columnAbove(readObject(node['config'])) !== undefined) return [];
   return readObjects(node['others']).flatMap(
@@ -33,7 +38,10 @@ export function unrestrictedTitles(node: JsonObject): string[] {
   );
 }
 
-/** The column with the id of the row above; undefined where the stored value is not the id, which alone leads to the rows below. */
+/**
+ * Returns the column with the id of the parent row. It is undefined if the stored value is not the id, because only the
+ * id leads to the child rows.
+ */
 function columnAbove(config: JsonObject): string | undefined {
   const [key, id, column = ''] = ['key', 'idField', 'pidField'].map((part) => readString(config[part])?.trim());
   return key === id && /^\w+$/.test(column) ? column : undefined;

@@ -3,7 +3,6 @@ import { parseValuePattern } from '../../../src/engine/query/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** A line of an advanced query of a JeecgBoot. */
 interface Line {
   field: string;
   rule: string;
@@ -11,7 +10,6 @@ interface Line {
   type: string;
 }
 
-/** Parameters of a list that are no fields. */
 const own = new Set([
   'pageNo',
   'pageSize',
@@ -25,7 +23,6 @@ const own = new Set([
 
 const endings = { _begin: 'ge', _end: 'le', _MultiString: 'in' } as const;
 
-/** Rules of an advanced query, by the operators of a list's parameters. */
 const rules: Readonly<Record<string, string>> = {
   eq: 'eq',
   ne: 'ne',
@@ -39,9 +36,11 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parameters of a list of an online form. A back end searches by the fields that its description searches by, in one
- * way each; by its advanced query it searches by all of them in all ways. So conditions become lines of one.
- * @throws Refusal where a condition names no field of the form: without it, records would be listed that nobody asked for.
+ * Converts the parameters of a list of an online form. A back end's plain search supports only the described search
+ * fields, each in one way; its advanced query supports all fields in all ways. Conditions therefore become lines of an
+ * advanced query.
+ * @throws Refusal if a condition names no field of the form, because ignoring it would list records that were not
+ * requested.
  */
 export function formListQuery(query: URLSearchParams, module: ModuleDescription): URLSearchParams {
   const there = new URLSearchParams();
@@ -53,14 +52,17 @@ export function formListQuery(query: URLSearchParams, module: ModuleDescription)
   const advanced = readLines(query.get('superQueryParams'));
   const isAny = query.get('superQueryMatchType') === 'or' && advanced.length > 1;
   if (isAny) {
-    // Conditions of both kinds cannot be sent at once: the conditions of the search stay parameters, which the fields of its search take.
+    // Both kinds of conditions cannot be sent together, so the conditions of the search remain parameters, which apply
+    // to its search fields.
     for (const [name, value] of query) if (!own.has(name)) there.set(name, value);
     setAdvanced(there, advanced, 'or');
   } else if (lines.length + advanced.length > 0) setAdvanced(there, [...lines, ...advanced], 'and');
   return there;
 }
 
-/** The parameters of a list of an online report: its own search and `self_` parameters, sorted by one column. */
+/**
+ * Converts the parameters of a list of an online report: its own search and `self_` parameters, sorted by one column.
+ */
 export function reportListQuery(query: URLSearchParams, module: ModuleDescription): URLSearchParams {
   const there = new URLSearchParams([...query].filter(([name]) => !own.has(name)));
   for (const name of ['pageNo', 'pageSize']) copy(query, there, name);
@@ -73,7 +75,7 @@ function copy(from: URLSearchParams, to: URLSearchParams, name: string): void {
   if (value !== null) to.set(name, value);
 }
 
-/** It sorts by one column; a column that the table may not have is left out. */
+/** The back end sorts by one column only; a column that the table may not have is omitted. */
 function sortBy(query: URLSearchParams, there: URLSearchParams, { fields }: ModuleDescription): void {
   const [column = ''] = (query.get('column') ?? '').split(',');
   const [order = ''] = (query.get('order') ?? '').split(',');

@@ -16,20 +16,20 @@ import { pageForPages, treeForPages } from './rows.ts';
 import { withRuleValues } from './rule-values.ts';
 
 interface OnlineCallParts {
-  /** Address of the back end, with its context path. */
   url: string;
   descriptions: OnlineDescriptions;
-  /** The calls there, by the documents of its version. */
   calls: () => readonly CallDifference[];
 }
 
-/** A call for records with what is known of them. */
 interface Known extends OnlineCall {
   call: ForwardedCall;
   query: URLSearchParams;
   module: ModuleDescription;
   exchange: Exchange;
-  /** The call there, filled in. @throws RangeError where no document has it. */
+  /**
+   * Returns the back end's call with the values filled in.
+   * @throws RangeError if no document defines it.
+   */
   there(values: Readonly<Record<string, string>>, action?: string): { method: string; path: string };
 }
 
@@ -38,8 +38,8 @@ type Adapted = { answer: Answer } | AdaptedCall;
 type Work = (known: Known) => Promise<Adapted> | Adapted;
 
 /**
- * Fits the calls for records of online forms and reports, and those of the page that edits forms, to those of a back end;
- * undefined for other calls.
+ * Adapts the calls for records of online forms and reports, and those of the page that edits forms; returns undefined
+ * for other calls.
  */
 export async function adaptOnlineCall(
   { url, descriptions, calls }: OnlineCallParts,
@@ -137,7 +137,6 @@ async function bodyOf({ readBody }: ForwardedCall): Promise<Record<string, Exact
   return isMembers(json) ? json : {};
 }
 
-/** The record as the back end has it, which rewrites all of it. */
 async function readBefore(
   { exchange, there }: Known,
   sent: Record<string, ExactJson>,
@@ -148,7 +147,7 @@ async function readBefore(
   return isMembers(record) && Object.keys(record).length > 0 ? record : undefined;
 }
 
-/** The answer to a new record is its id; pages read the record. */
+/** The back end answers a new record with its id only, but pages read the record. */
 function addedOf(json: ExactJson, sent: Record<string, ExactJson>): ExactJson {
   if (!isMembers(json) || typeof json['result'] !== 'string' || json['success'] === false) return json;
   return { ...json, result: { ...sent, id: json['result'] } };

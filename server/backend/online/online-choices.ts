@@ -6,9 +6,10 @@ import { askResult } from './form-answers.ts';
 import { onlineChoicesOf } from './names.ts';
 
 /**
- * Answers the call for a dictionary with the choices that the description of an online form or report has for a field.
- * @returns its items; undefined for other calls.
- * @throws Refusal where the back end does not give the description to the person.
+ * Answers the call for a dictionary with the choices that the description of an online form or report contains for a
+ * field.
+ * @returns the items; undefined for other calls.
+ * @throws Refusal if the back end denies the description to the user.
  */
 export async function onlineChoices(
   { method, path, headers }: Pick<ForwardedCall, 'method' | 'path' | 'headers'>,

@@ -9,10 +9,9 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
 import type { CatalogueState, PageBundle } from '../../catalogue/index.ts';
 
-/** So many forms are remembered; the oldest are forgotten. */
 const most = 200;
 
-/** Makes the page of a module: its documents, and those of the catalogue that they name. */
+/** Creates the pages of modules from their documents and the documents of the catalogue that they reference. */
 export function createOnlinePages() {
   const documents = new Map<string, SourceDocument>();
   const parsed = (key: DocumentKey, text: string): SourceDocument => {
@@ -41,7 +40,6 @@ export function createOnlinePages() {
   };
 }
 
-/** The documents of a module as texts by their keys. */
 function onlineTexts(module: ModuleDescription): Map<DocumentKey, string> {
   const bodies = moduleDocuments(module, vocabulary.widgets);
   return new Map([...bodies].map(([key, body]) => [key, printDocument(body)]));

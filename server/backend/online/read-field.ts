@@ -6,20 +6,16 @@ import { linkedTo } from './linked-fields.ts';
 /** The answers of the list, the form and the search about one field. */
 export interface FieldAnswers {
   name: string;
-  /** The description of the column; absent where the list has none. */
   column?: JsonObject;
-  /** The description of the field in the form; absent where the form has none. */
   item?: JsonObject;
-  /** The description of the field in the search. */
   search?: JsonObject;
   isRequired: boolean;
-  /** Addresses of columns that are links, by their slots. */
   links: ReadonlyMap<string, string>;
-  /** The code of a dictionary with the choices that the back end gives for the field. */
+  /** The code of a dictionary with the choices that the back end returns for the field. */
   choices?: string;
 }
 
-/** Views of the list's columns, by the slot that draws them, where the form does not have the field. */
+/** The views of list columns by their rendering slot, for fields that the form does not have. */
 const slots: Readonly<Record<string, string>> = {
   imgSlot: 'image',
   fileSlot: 'file',
@@ -62,7 +58,7 @@ export function readField(answers: FieldAnswers): FieldDescription {
   };
 }
 
-/** People search texts by a part of them; the back end compares what is chosen. */
+/** Users search text fields by a part of the text; for chosen values the back end tests equality. */
 function queryMode(search: JsonObject, control: string): string {
   const isTyped = ['text', 'textarea', 'umeditor', 'markdown', 'link', ''].includes(control);
   const isLike = search['mode'] === 'like' || search['view'] === 'text' || search['view'] === 'string';
@@ -89,7 +85,7 @@ function typeOf({ column, item }: FieldAnswers, control: string): string {
   return 'string';
 }
 
-/** The column of a number without decimal places rounds; other fields say 0 too. */
+/** The column of a number without decimal places rounds; other fields have 0 here too. */
 function placesOf(item: JsonObject, type: string): number | undefined {
   const places = readNumber(item['dbPointLength']);
   return places === 0 && type !== 'double' ? undefined : places;
@@ -134,13 +130,13 @@ function popupOf(item: JsonObject): FieldDescription['popup'] {
   };
 }
 
-/** On and off of a switch: a list of two, by default Y and N. */
+/** Returns the on and off values of a switch from a list of two, by default Y and N. */
 function switchOf(extension: JsonObject): readonly [on: string, off: string] {
   const [on = 'Y', off = 'N'] = readStrings(extension['values']);
   return [on, off];
 }
 
-/** The extension of a field is JSON in a text: an object, or the two values of a switch. */
+/** The extension of a field is JSON in a string: an object, or the two values of a switch. */
 function extensionOf(text: JsonValue): JsonObject {
   const { value, problems } = parseJson(readString(text) ?? '');
   if (problems.length > 0) return {};
@@ -148,7 +144,7 @@ function extensionOf(text: JsonValue): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** The addresses of columns that are links, by their slots. */
+/** Returns the addresses of link columns by their slots. */
 export function linksOf(columns: JsonObject): Map<string, string> {
   return new Map(
     readObjects(columns['fieldHrefSlots']).flatMap(({ item }): [string, string][] => {

@@ -27,7 +27,7 @@ export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescrip
   return { ...described, lines, linesIn: linesOfTheme[readString(head['themeTemplate']) ?? ''] ?? 'form' };
 }
 
-/** The place of the lines by the look of a form with sub-tables; other looks have them in the form. */
+/** The placement of the lines by the theme of a form with sub-tables; other themes show them in the form. */
 const linesOfTheme: Readonly<Record<string, ModuleDescription['linesIn']>> = { erp: 'list', innerTable: 'both' };
 
 function readTable(id: string, answers: TableAnswers): ModuleDescription {
@@ -59,7 +59,6 @@ function treeOf(columns: JsonObject): Pick<ModuleDescription, 'tree'> {
 
 const mostColumns = 4;
 
-/** The field of a sub-table that has the main record. */
 function parentOf({ columns }: TableAnswers): string {
   return foreignKeys(columns)[0] ?? 'main_id';
 }
@@ -68,7 +67,7 @@ function foreignKeys(columns: JsonObject): string[] {
   return readObjects(columns['foreignKeys']).flatMap(({ item }) => readString(item['field']) ?? []);
 }
 
-/** Lists of lines are restricted to a main record by a field that neither list nor form may have. */
+/** Adds the field by which lists of lines are restricted to a main record, which neither list nor form may contain. */
 function withForeignKeys(fields: readonly FieldDescription[], { columns }: TableAnswers): FieldDescription[] {
   const missing = foreignKeys(columns).filter((key) => !fields.some(({ name }) => name === key));
   return [...fields, ...missing.map((name) => ({ ...hiddenField, name, title: name }))];
@@ -97,7 +96,6 @@ const hiddenField: FieldDescription = {
   width: undefined,
 };
 
-/** The fields in the order of the form, then those that only the list or the search has. */
 function fieldsOf(id: string, { columns, item, query }: TableAnswers): FieldDescription[] {
   const schema = readObject(item['schema']);
   const required = new Set(readStrings(schema['required']));
@@ -134,7 +132,7 @@ function present<Key extends string>(key: Key, value: JsonObject | undefined): P
   return part;
 }
 
-/** The form shows fields in its own order; those of the list stay in theirs, which the columns keep. */
+/** The form shows fields in its own order; list fields keep theirs, which the columns follow. */
 function inFormOrder(fields: readonly FieldDescription[], order: ReadonlyMap<string, number>): FieldDescription[] {
   const last = order.size;
   return fields.toSorted((left, right) => (order.get(left.name) ?? last) - (order.get(right.name) ?? last));
@@ -144,7 +142,6 @@ function orderOf(node: JsonObject): number {
   return typeof node['order'] === 'number' ? node['order'] : 0;
 }
 
-/** Names of the actions that a back end hides or switches off, by the actions. */
 const namesThere: Readonly<Record<ModuleAction, readonly string[]>> = {
   add: ['add'],
   edit: ['edit', 'update'],

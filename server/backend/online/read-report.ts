@@ -8,7 +8,7 @@ import { linksOf, readField } from './read-field.ts';
 
 /** The answers of a JeecgBoot about an online report. */
 export interface ReportAnswers {
-  /** Name and columns (`getColumnsAndData`). */
+  /** The name and columns (`getColumnsAndData`). */
   columns: JsonObject;
   /** All choices of its dictionaries (`getColumns`). */
   choices: JsonObject;
@@ -18,7 +18,10 @@ export interface ReportAnswers {
 
 const api = '/online/cgreport/api';
 
-/** Asks for the whole description of an online report. @throws Refusal where it does not give it to the person. */
+/**
+ * Requests the whole description of an online report.
+ * @throws Refusal if the back end denies it to the user.
+ */
 export async function askReport(id: string, exchange: Exchange): Promise<ReportAnswers> {
   const page = { pageNo: '1', pageSize: '1' };
   const [columns, choices, query, params] = await Promise.all([
@@ -36,10 +39,10 @@ export async function askReport(id: string, exchange: Exchange): Promise<ReportA
   };
 }
 
-/** The parameter of a report as a field: its calls take it under this name. */
+/** The prefix of a report parameter as a field; its calls use this name. */
 export const parameterPrefix = 'self_';
 
-/** Describes an online report: a list that is read, searched and exported. */
+/** Describes an online report: a list that can be read, searched and exported. */
 export function readReport(id: string, { columns, choices, query, params }: ReportAnswers): ModuleDescription {
   const links = reportLinks(columns);
   const searched = new Map(query.map((field) => [readString(field['field']) ?? '', field]));

@@ -4,14 +4,13 @@ import { isEmpty } from '../records/index.ts';
 
 type Members = Record<string, ExactJson>;
 
-/** Converts a value of a JeecgBoot to that of pages, by the type of its field. */
 const readings: Readonly<Record<string, (value: string) => ExactJson>> = {
   Date: (value) => value.slice(0, 'YYYY-MM-DD'.length),
   int: (value) => (value === '' ? null : value),
   double: (value) => (value === '' ? null : value),
 };
 
-/** A record as pages read it: a back end gives an empty text for every empty value, and days with a time. */
+/** Converts a record for pages: a back end returns an empty string for every empty value, and dates with a time. */
 export function recordForPages(record: Members, module: ModuleDescription): Members {
   const { jeecg_row_key: key, ...values } = record;
   const fields = new Map(module.fields.map((field) => [field.name, field]));
@@ -32,10 +31,10 @@ function valueForPages(value: ExactJson, field: FieldDescription | undefined): E
 }
 
 /**
- * A record as a back end saves it: it writes all fields of its form, so those that were not sent stay as they are. A line
- * with an id keeps what the form does not show. A new line in which nobody entered anything, such as the one that a table
- * adds behind the last, is none.
- * @param before the record as the back end has it; absent for a new one.
+ * Converts a record to the one that a back end saves. It writes all fields of its form, so fields that were not sent
+ * keep their values. A line with an id keeps the fields that the form does not show. A new line without any input, such
+ * as the one that a table appends, is dropped.
+ * @param before The record as the back end has it; absent for a new one.
  */
 export function recordForBackEnd(sent: Members, before: Members | undefined, module: ModuleDescription): Members {
   const lines = new Map(module.lines.map((line) => [line.name, line]));

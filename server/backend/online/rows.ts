@@ -2,19 +2,18 @@ import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { isMembers, type ExactJson } from '../exact-json.ts';
 import { recordForPages } from './record-values.ts';
 
-/** The field that marks a record of a tree with records below it, unless the description names another. */
 const usualParentMark = 'has_child';
 
-/** A page of records as pages read it. */
+/** Converts a page of records to the shape that pages read. */
 export function pageForPages(json: ExactJson, module: ModuleDescription): ExactJson {
   return changedRecords(json, (record, index) => {
     const row = recordForPages(record, module);
-    // Rows of reports may have no key: their place on the page is one.
+    // Rows of reports may have no key, so their position on the page is used.
     return row['id'] === undefined || row['id'] === null ? { ...row, id: String(index + 1) } : row;
   });
 }
 
-/** A level of a tree as pages read it. */
+/** Converts a level of a tree to the shape that pages read. */
 export function treeForPages(json: ExactJson, module: ModuleDescription): ExactJson {
   const parent = module.tree?.parent ?? 'pid';
   return changedRecords(json, (record) => {

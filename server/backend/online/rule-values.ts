@@ -6,8 +6,8 @@ import { isEmpty } from '../records/index.ts';
 type Members = Record<string, ExactJson>;
 
 /**
- * Gives the fields of a new record that are empty the values of the number rules of the back end, which its own client
- * asks for when the form opens.
+ * Fills the empty fields of a new record with the values of the back end's number rules, which its own client requests
+ * when the form opens.
  */
 export async function withRuleValues(sent: Members, module: ModuleDescription, exchange: Exchange): Promise<Members> {
   const asked = module.fields.filter(({ name, initial }) => isByRule(initial) && isEmpty(sent[name]));

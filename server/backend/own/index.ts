@@ -1,4 +1,4 @@
-/** Additions of this server to answers of the back end: permission points, dictionaries, entries of the menu and their icons. */
+/** Adds permission points, dictionaries, menu entries and their icons to answers of the back end. */
 export { ownAnswer } from './own-answers.ts';
 export { ownDictionaries } from './own-dictionaries.ts';
 export { heldPoints } from './person-points.ts';

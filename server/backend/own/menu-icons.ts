@@ -1,11 +1,11 @@
 import { isMembers, type ExactJson } from '../exact-json.ts';
 
-/** Where an icon is from, and its style. */
 const decoration = /^ant-design:|-(outlined|filled|twotone|o)$/g;
 
 /**
- * Gives the entries of a menu the names that icons have here.
- * @param icons names here by names there; other names lose where they are from and their style.
+ * Replaces the icons of menu entries by the names that icons have here.
+ * @param icons The names used here by the back end's names; other names lose their `ant-design:` prefix and their style
+ * suffix.
  */
 export function withIcons(entries: ExactJson, icons: Readonly<Record<string, string>>): ExactJson {
   if (!Array.isArray(entries)) return entries;

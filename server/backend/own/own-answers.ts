@@ -10,10 +10,9 @@ import { withOwnMenu } from './own-menu.ts';
 import { heldPoints } from './person-points.ts';
 import { withReportParameters } from './report-parameters.ts';
 
-/** Points, dictionaries and pages that complete answers of the back end. */
+/** The points, dictionaries and pages that complete answers of the back end. */
 export interface OwnParts {
   state: CatalogueState;
-  /** Permission points that documents declare. */
   points: Iterable<string>;
   dictionaries: OwnDictionaries;
   differences: BackendDifferences;
@@ -21,7 +20,7 @@ export interface OwnParts {
 
 const items = 'GET /sys/dict/getDictItems/';
 
-/** Calls whose result, or a member of it, has all dictionaries by their codes. */
+/** Calls whose result, or the named member of it, contains all dictionaries by their codes. */
 const allDictionaries: Readonly<Record<string, string | undefined>> = {
   'GET /sys/dict/queryAllDictItems': undefined,
   'GET /sys/user/getUserInfo': 'sysAllDictItems',
@@ -29,7 +28,10 @@ const allDictionaries: Readonly<Record<string, string | undefined>> = {
   'POST /sys/mLogin': 'sysAllDictItems',
 };
 
-/** Returns the change that adds our pages, our names of points and dictionaries that the back end lacks to an answer. */
+/**
+ * Returns the change that adds our pages, our names of points and the dictionaries that the back end lacks to an
+ * answer, or undefined for other calls.
+ */
 export function ownAnswer(call: string, parts: OwnParts): AnswerChange | undefined {
   if (call === 'GET /sys/permission/getUserPermissionByToken')
     return (json) => inResult(json, (result) => withPoints(result, parts));
@@ -62,7 +64,7 @@ function withPoints(result: ExactJson, { points, differences, state }: OwnParts)
   const held = heldPoints(plain, points, differences);
   const known = Array.isArray(result['auth']) ? result['auth'] : [];
   const everyPoint: JsonValue[] = Array.isArray(plain['allAuth']) ? plain['allAuth'] : [];
-  // A JeecgBoot leaves a point that is switched off to everybody; here it would be denied to everybody.
+  // A JeecgBoot grants a disabled point to everybody; here it would be denied to everybody.
   const open = switchedOff(parseAuthEntries(everyPoint));
   return {
     ...result,

@@ -3,7 +3,7 @@ import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { isMembers, type ExactJson } from '../exact-json.ts';
 
-/** Items of the dictionaries that documents declare, as a JeecgBoot gives items, by the dictionary's code. */
+/** The items of the dictionaries that documents declare, in the shape of a JeecgBoot, by dictionary code. */
 export type OwnDictionaries = ReadonlyMap<string, readonly ExactJson[]>;
 
 /** Reads the dictionaries of documents. */
@@ -31,12 +31,12 @@ function itemOf(item: JsonObject): ExactJson {
   };
 }
 
-/** Adds the dictionaries that the back end lacks to those of an answer, which has them by their codes. */
+/** Adds the dictionaries that the back end lacks to the dictionaries by code of an answer. */
 export function withOwnDictionaries(dictionaries: ExactJson, own: OwnDictionaries): ExactJson {
   return isMembers(dictionaries) ? { ...Object.fromEntries(own), ...dictionaries } : dictionaries;
 }
 
-/** Gives the items of our own dictionary where the back end answers none for its code. */
+/** Returns the items of our own dictionary if the back end answers none for its code. */
 export function itemsOr(json: ExactJson, code: string, own: OwnDictionaries): ExactJson {
   if (!isMembers(json)) return json;
   const { result } = json;

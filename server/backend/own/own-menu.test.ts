@@ -7,7 +7,6 @@ import { openCatalogue } from '../../catalogue/index.ts';
 import { createSchemaFolder } from '../../catalogue/testing/folder.ts';
 import { withOwnMenu } from './own-menu.ts';
 
-// The menu of a back end with the pages of a shop's manifest.
 
 const trip = {
   title: '出差',

@@ -5,13 +5,13 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import { isMembers, type ExactJson } from '../exact-json.ts';
 
 /**
- * Adds the entries of our manifests to the menu of a back end: a folder takes up those of the folder of its title. Left
- * out are pages that the menu has already and pages that the person may not open. Pages that were published here and that
- * no entry places become hidden entries, so that they open under their addresses. Pages that a JeecgBoot hides for their
- * hidden children are shown.
- * @param menu as `getUserPermissionByToken` gives it.
- * @param held the person's permission points, by the names of documents.
- * @param components the documents in the place of components of the menu.
+ * Adds the entries of our manifests to the menu of a back end: their folders are merged with its folders of the same
+ * title. Pages that the menu already has and pages that the user may not open are left out. Pages that were published
+ * here and have no menu entry become hidden entries, so that their addresses work. Pages that a JeecgBoot hides because
+ * of their hidden children are shown.
+ * @param menu The menu from `getUserPermissionByToken`.
+ * @param held The user's permission points, by the names that documents use.
+ * @param components The documents that replace components of the menu.
  */
 export function withOwnMenu(
   menu: ExactJson,
@@ -41,8 +41,8 @@ export function withOwnMenu(
 }
 
 /**
- * An entry of the first level whose children are all hidden is hidden by a JeecgBoot and loses its title, as a folder
- * without pages. One that is a page itself gets the title of its document, and is shown.
+ * A JeecgBoot hides a first-level entry whose children are all hidden, and removes its title, as for an empty folder.
+ * If the entry is a page itself, it gets the title of its document and is shown.
  */
 function shownPage(entry: Record<string, ExactJson>, titles: ReadonlyMap<string, string>): Record<string, ExactJson> {
   const { meta, component, hidden: _, ...rest } = entry;

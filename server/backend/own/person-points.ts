@@ -5,10 +5,10 @@ import { authorPermissions } from '../../catalogue/index.ts';
 import { platformPermission } from '../../permissions/index.ts';
 
 /**
- * Gives the points that a person holds of those that documents declare, by the names of the documents. A point that the
- * back end controls (`allAuth`) is held where the person has it there (`auth`); one that it does not know is open, as
- * there it asks for none. What this server decides by itself (publishing documents) must be granted by name.
- * @param answer the result of `GET /sys/permission/getUserPermissionByToken`.
+ * Returns the declared points that a user holds, by the names that documents use. A point that the back end controls
+ * (`allAuth`) is held if the user has it there (`auth`); a point unknown to it is open, because the back end does not
+ * check it. Points that this server checks itself (publishing documents) must be granted by name.
+ * @param answer The result of `GET /sys/permission/getUserPermissionByToken`.
  */
 export function heldPoints(
   answer: JsonObject,

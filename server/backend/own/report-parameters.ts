@@ -4,9 +4,9 @@ import { isMembers, type ExactJson } from '../exact-json.ts';
 import { parameterPrefix } from '../online/index.ts';
 
 /**
- * Names the parameters in the addresses of entries of one report as its page does: its own client passes `?sex=1` as the
- * parameter `self_sex` of the report.
- * @param components documents in the places of components of the menu.
+ * Renames the parameters in the addresses of menu entries of one report as its page names them: the back end's own
+ * client passes `?sex=1` as the parameter `self_sex` of the report.
+ * @param components The documents that replace components of the menu.
  */
 export function withReportParameters(entries: ExactJson, components: readonly JsonObject[]): ExactJson {
   const reports = new Set(

@@ -7,9 +7,9 @@ import { isDelivered } from '../../catalogue/folders/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
 /**
- * Finds the documents that can work in front of a back end: those of a shop and those that were published, and of the
- * product those to which a component of its menu leads, with all that they name. The others have records in our own
- * database alone.
+ * Finds the documents that work with a back end: those of a shop, those that were published, and those of the product
+ * that a component of its menu refers to, with all documents that they reference. The others have records only in our
+ * own database.
  */
 export function servedDocuments(
   { documents, sourceOf }: Pick<CatalogueState, 'documents' | 'sourceOf'>,

@@ -8,20 +8,18 @@ export interface AdvancedLine {
   field: string;
   rule: string;
   val: string;
-  /** The type of its value, where it is a date. */
   type?: string;
 }
 
-/** Rules of advanced queries by what a person calls them, where a back end may not know them. */
 const names: Readonly<Record<string, () => string>> = {
   empty: () => say('为空'),
   not_empty: () => say('不为空'),
 };
 
 /**
- * The lines of an advanced query.
- * @param rules those that the back end knows.
- * @throws Refusal for a group or a rule that it would leave out, so that more records than asked for were found.
+ * Parses the lines of an advanced query.
+ * @param rules The rules that the back end supports.
+ * @throws Refusal for a group or a rule that it would ignore, because it would find more records than requested.
  */
 export function advancedLines(
   query: URLSearchParams,
@@ -49,7 +47,7 @@ function textOf(value: JsonValue | undefined): string {
   return value === undefined || value === null ? '' : String(value);
 }
 
-/** The text is JSON, or that once more URI-encoded. */
+/** The text is JSON, or JSON that was URI-encoded once more. */
 function parsed(text: string): JsonValue {
   if (text.trim() === '') return [];
   try {

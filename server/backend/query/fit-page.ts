@@ -10,28 +10,24 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 import type { PageBundle, PageFitting } from '../../catalogue/index.ts';
 import { takenFields, withReadOnly } from './fit-saves.ts';
 
-/** The differences that matter to lists. */
 type ListDifferences = Pick<BackendDifferences, 'calls' | 'unstored'>;
 
 interface Fitting {
-  /** Returns how the list differs that a call gives; undefined where it does not. */
   listOf: (path: string) => CallDifference | undefined;
-  /** True for a call that is not there. */
   isMissing: (path: string) => boolean;
   unstored: ListDifferences['unstored'];
-  /** Returns the fields that a call that saves takes; undefined where it takes all. */
   takenBy: (path: string) => readonly string[] | undefined;
   modelOf: (id: string) => ResolvedModel;
-  /** The fields that the save of a form takes, by the id of the form; absent: all. */
+  /** The fields that the save of a form accepts, by the id of the form; absent if it accepts all. */
   takenIn: ReadonlyMap<string, readonly string[]>;
 }
 
 type KnownFitting = Omit<Fitting, 'modelOf' | 'takenIn'>;
 
 /**
- * Fits pages to the lists of a back end: it ignores without a word what a list can neither sort nor search by, or
- * answers with an error, so pages must not offer it. The lists are found wherever they are written, in dialogs and pickers
- * too, by the call that gives their records. Fields that the save of a form does not take are read-only there.
+ * Adapts pages to the lists of a back end. It silently ignores, or rejects with an error, sorting and searching that a
+ * list does not support, so pages must not offer it. Lists are found wherever they are written, including dialogs and
+ * pickers, by the call that returns their records. Fields that the save of a form does not accept become read-only.
  */
 export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
   const lists = new Map(
@@ -85,7 +81,7 @@ function fitDocument(document: SourceDocument, fitting: Fitting): SourceDocument
   return { ...document, body: fitted, hash: hashOf(JSON.stringify(fitted)) };
 }
 
-/** Fits a model, and the list of the model's own page even where the document has no `list`. */
+/** Adapts a model, and the list of the model's own page even if the document has no `list`. */
 function fitModel(id: string, body: JsonObject, fitting: Fitting): JsonObject {
   const { list = {}, ...rest } = withoutColumns(id, body, fitting);
   const own = fitLists(list, { model: id, isList: true }, fitting);
@@ -94,7 +90,6 @@ function fitModel(id: string, body: JsonObject, fitting: Fitting): JsonObject {
   return isSaid ? { ...inside, list: own } : inside;
 }
 
-/** Marks the fields of a model that have no column there. */
 function withoutColumns(id: string, body: JsonObject, { unstored, modelOf }: Fitting): JsonObject {
   const names = unstored.get(modelOf(id).resource);
   if (!names) return body;
@@ -106,13 +101,10 @@ function withoutColumns(id: string, body: JsonObject, { unstored, modelOf }: Fit
 }
 
 interface Place {
-  /** The model of the document around. */
   model?: string | undefined;
-  /** True for a list, even one without columns and search. */
   isList: boolean;
 }
 
-/** Fits the lists in a value, wherever they are. */
 function fitLists(value: JsonValue, place: Place, fitting: Fitting): JsonValue {
   if (Array.isArray(value)) return value.map((each) => fitLists(each, { ...place, isList: false }, fitting));
   if (!isJsonObject(value)) return value;
@@ -132,12 +124,14 @@ function fitLists(value: JsonValue, place: Place, fitting: Fitting): JsonValue {
   return difference ? fitList(served, difference, { model, isWhole: place.isList }) : served;
 }
 
-/** Calls of a list whose buttons go with them. */
+/** Calls of a list whose buttons are removed if the call is missing. */
 const sheets = ['exportXls', 'importExcel'];
 
 interface FittedList {
   model: ResolvedModel;
-  /** True for a list, whose parts that nobody wrote are those of its model; false for what has some of its parts. */
+  /**
+   * True for a list, whose missing parts are derived from its model; false for a value that has only some of its parts.
+   */
   isWhole: boolean;
 }
 
@@ -164,12 +158,11 @@ function fitList(
           .filter((item) => !searches || searches.includes(fieldOf(item) ?? ''))
           .map((item) => (exact.includes(fieldOf(item) ?? '') ? { ...written(item, 'field'), mode: 'equals' } : item)),
       }),
-    // An advanced query may ask for any field.
+    // An advanced query could use any field.
     ...(searches && buttons && { toolbar: buttons.filter((button) => button !== 'advanced-query') }),
   };
 }
 
-/** Replaces `...` among the items by the fields that it means. */
 function spelledOut(items: readonly JsonValue[], member: string, rest: readonly { name: string }[]): JsonValue[] {
   const named = new Set(items.map((item) => readString(written(item, member)[member])));
   return items.flatMap((item) =>
@@ -188,7 +181,6 @@ function fieldOf(item: JsonValue): string | undefined {
   return readString(written(item, 'field')['field']);
 }
 
-/** An item that may be written as the name alone. */
 function written(item: JsonValue, member: string): JsonObject {
   return typeof item === 'string' ? { [member]: item } : readObject(item);
 }

@@ -5,8 +5,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 type TakenFields = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds the forms of a page that are saved by a call which takes some fields alone.
- * @param takenBy returns the fields that the call with a path takes; undefined where it takes all.
+ * Finds the forms of a page that are saved by a call which accepts only some fields.
+ * @param takenBy Returns the fields that the call with a path accepts; undefined if it accepts all.
  * @returns these fields by the ids of the forms.
  */
 export function takenFields(
@@ -27,7 +27,7 @@ export function takenFields(
   return found;
 }
 
-/** Makes the fields of a form read-only that its save does not take, so that the form shows it before the save. */
+/** Makes the fields of a form that its save does not accept read-only, so that this is visible before the save. */
 export function withReadOnly(form: JsonObject, taken: readonly string[]): JsonObject {
   if (!isJsonObject(form['properties'])) return form;
   const properties = Object.entries(form['properties']).map(([name, node]): [string, JsonValue] => {

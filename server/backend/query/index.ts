@@ -1,4 +1,4 @@
-/** Lists of a back end: its query language for what pages ask. */
+/** Translates list queries of pages to the query language of a back end. */
 export { type FieldKind, kindOf } from './field-kind.ts';
 export { pageFitting } from './fit-page.ts';
 export { listQuery, withoutStars } from './list-query.ts';

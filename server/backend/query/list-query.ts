@@ -6,17 +6,15 @@ import { advancedLines, type AdvancedLine } from './advanced-lines.ts';
 import type { FieldKind } from './field-kind.ts';
 
 interface ListQueryParts {
-  /** The query language of the back end. */
   query: QueryDifference;
-  /** Kinds of the fields, by their names. */
   kinds: ReadonlyMap<string, FieldKind>;
   titles: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes the parameters of a list so that a JeecgBoot reads what they mean: it binds numbers and dates to their types
- * before it looks for commas and signs, and compares texts by words alone.
- * @throws Refusal where its query language has no such condition; it would ignore the condition without an error.
+ * Converts the parameters of a list so that a JeecgBoot interprets them correctly: it binds numbers and dates to their
+ * types before it looks for commas and signs, and compares strings only word by word.
+ * @throws Refusal if its query language has no such condition; it would silently ignore the condition.
  */
 export function listQuery(query: URLSearchParams, parts: ListQueryParts): URLSearchParams {
   const written = new URLSearchParams();
@@ -37,7 +35,7 @@ export function listQuery(query: URLSearchParams, parts: ListQueryParts): URLSea
     );
   const lines = [...advanced.lines, ...besides];
   if (lines.length > 0) {
-    // It decodes the text once more, so that a plus would become a blank.
+    // The back end decodes the text once more, so a plus would become a blank.
     written.set('superQueryParams', encodeURIComponent(JSON.stringify(lines)));
     written.set('superQueryMatchType', besides.length > 0 ? 'and' : advanced.match);
   }
@@ -81,7 +79,6 @@ function isDated(kind: FieldKind): boolean {
   return kind === 'date' || kind === 'datetime';
 }
 
-/** Above 3 is at least 4, for whole numbers. */
 function wholeStep(name: string, operator: 'gt' | 'lt', text: string, kind: FieldKind): WrittenCondition | undefined {
   const number = Number(text);
   if (kind !== 'integer' || !Number.isSafeInteger(number)) return undefined;
@@ -89,7 +86,7 @@ function wholeStep(name: string, operator: 'gt' | 'lt', text: string, kind: Fiel
   return { parameters: Object.fromEntries(Object.entries(parameter).map(([key, step]) => [key, String(step)])) };
 }
 
-/** Takes stars away from around values, which mean a part of a text: for calls that know no stars. */
+/** Removes the surrounding stars of values, which mark a part of a text, for calls that do not support them. */
 export function withoutStars(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].map(([name, value]) => [name, value.replaceAll(/^\*+|\*+$/g, '')]));
 }

@@ -2,14 +2,14 @@ import { failure, type AdaptedCall, type Answer, type ForwardedCall } from '../.
 import { say } from '../../locale/index.ts';
 import { isMembers, parseExactJson, scalarText } from '../exact-json.ts';
 
-/** Characters of a query that an address has room for: Tomcat takes 8 KB of address and headers. */
+/** The maximum number of query characters in an address: Tomcat accepts 8 KB for the address and headers. */
 const longestQuery = 6_000;
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /**
- * Reads an export whose query is too long for an address, and which pages therefore send as JSON: as the call that a
- * short query would be. A JeecgBoot reads parameters alone, so that it would export all records.
+ * Converts an export whose query is too long for an address, and which pages therefore send as JSON, to the call that a
+ * short query would be. A JeecgBoot reads parameters only, so it would export all records.
  * @returns undefined for any other call.
  */
 export async function readLongExport(call: ForwardedCall): Promise<ForwardedCall | undefined> {
@@ -26,7 +26,7 @@ function membersOf(text: string): Readonly<Record<string, unknown>> {
   return isMembers(json) ? json : {};
 }
 
-/** The export as it goes out: with its parameters in the address where that has room for them, else as a form. */
+/** Returns the outgoing export call, with its parameters in the address if they fit, otherwise as a form. */
 export function sendLongExport(adapted: AdaptedCall, { path, search }: ForwardedCall): AdaptedCall {
   const call = adapted.call ?? { method: 'GET', path, search };
   if (call.search.length <= longestQuery) return { ...adapted, call: { ...call, body: '' } };
@@ -37,10 +37,9 @@ export function sendLongExport(adapted: AdaptedCall, { path, search }: Forwarded
   };
 }
 
-/** Code of an answer that the path knows other methods only. */
 const wrongMethod = 405;
 
-/** The answer for an export that takes its parameters in an address alone; undefined for any other failure. */
+/** Returns the answer for an export that accepts parameters only in the address, or undefined for any other failure. */
 export function refusedExport({ method, path }: { method: string; path: string }, code: number): Answer | undefined {
   const isExport = method === 'POST' && /\/exportXls(\/|$)/.test(path);
   if (!isExport || code !== wrongMethod) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Writes the order of a list. A JeecgBoot sorts by one direction alone, and by ascending where any is ascending.
- * @param orders the parameter that takes columns with directions of their own; undefined where there is none: then only
- *   the first columns count that have the direction of the first.
+ * Converts the order of a list. A JeecgBoot sorts in one direction only, and ascending if any column is ascending.
+ * @param orders The parameter that takes columns with separate directions. If undefined, only the leading columns with
+ * the direction of the first one are used.
  */
 export function sorted(query: URLSearchParams, orders: string | undefined): URLSearchParams {
   const columns = listOf(query.get('column'));

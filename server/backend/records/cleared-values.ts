@@ -2,23 +2,22 @@ import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Members } from './whole-record.ts';
 
-/** A date, a time, or both as a JeecgBoot writes them. */
 const dated = /^\d{4}-\d\d-\d\d|^\d\d:\d\d/;
 
 interface ClearedFields {
-  /** Returns the title of a field; undefined where people do not fill it in. */
   titleOf: (field: string) => string | undefined;
-  /** True where an empty text changes nothing there either. */
+  /** True if an empty text changes nothing there either. */
   keepsTexts: boolean;
-  /** Returns true where the page hides the field, and cleared it for that: what the back end ignores stays as it is there. */
+  /** Returns true if the page hides the field and cleared it for that reason; its value in the back end may remain. */
   isHidden: (field: string) => boolean;
 }
 
 /**
- * Makes values that a person cleared arrive: a JeecgBoot leaves members that are null as they were (MyBatis-Plus), and
- * takes an empty text for a text.
- * @param before the record as it is there.
- * @throws Refusal, with a problem at each field, where a number, a choice or a date was cleared, which it would ignore.
+ * Ensures that values the user cleared reach the back end: a JeecgBoot leaves members that are null unchanged
+ * (MyBatis-Plus), but accepts an empty text for a text.
+ * @param before The record as the back end has it.
+ * @throws Refusal, with a problem at each field, if a number, choice or date was cleared, which the back end would
+ * ignore.
  */
 export function withClearedValues(
   sent: Members,
@@ -34,12 +33,12 @@ export function withClearedValues(
   return { ...sent, ...Object.fromEntries(cleared.map(({ name }) => [name, ''])) };
 }
 
-/** True for a value that is none. */
+/** Returns true for null, undefined and the empty string. */
 export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** True for a text, which a JeecgBoot takes as an empty one; not for a date. */
+/** Returns true for a text that a JeecgBoot accepts as empty; false for a date. */
 export function isClearable(value: unknown): boolean {
   return typeof value === 'string' && !dated.test(value);
 }

@@ -8,30 +8,25 @@ import { withWholeLines, type LineField, type WholeLines } from './record-lines.
 import { readWhole, type Members } from './whole-record.ts';
 
 interface Save {
-  /** The resource whose record is saved. */
   resource: string;
-  /** The call that reads the whole record, where the back end rewrites it. */
+  /** The call that reads the whole record, if the back end rewrites it. */
   whole: string | undefined;
-  /** The call that reads it otherwise; undefined: `queryById` of the resource. */
+  /** The call that reads it otherwise; by default `queryById` of the resource. */
   read: string | undefined;
-  /** The fields that the save takes; undefined: all. */
   takes: readonly string[] | undefined;
-  /** Names there by the names here. */
   names: Names;
   values: Parameters;
   exchange: Exchange;
   calls: readonly CallDifference[];
-  /** Titles of the fields that people fill in; undefined where no model has the resource. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** Returns the fields that forms hide by the values of a record, by the names here. */
   hidden: ((record: Members) => ReadonlySet<string>) | undefined;
   lines: readonly LineField[];
 }
 
 /**
- * Completes the members of an edit: the whole record when the back end rewrites it, cleared values as it accepts them, and
- * all lines.
- * @param sent by the names there.
+ * Completes the members of an edit: the whole record if the back end rewrites it, cleared values in the form it
+ * accepts, and all lines.
+ * @param sent The members by the back end's names.
  */
 export async function completeSave(sent: Members, save: Save): Promise<WholeLines> {
   const read = save.whole ?? save.read ?? `GET ${save.resource}/queryById?id={id}`;
@@ -39,12 +34,11 @@ export async function completeSave(sent: Members, save: Save): Promise<WholeLine
   return withWholeLines(completed, { fields: save.lines, read, exchange: save.exchange });
 }
 
-/** The members in which a back end notes by itself who saved a record, and when. */
 const stamps = ['createBy', 'createTime', 'updateBy', 'updateTime'];
 
 /**
- * Leaves out the stamps, which the back end keeps or renews by itself: some modules read a moment in another zone than the
- * one in which they give it, so that each save would move it.
+ * Removes the stamps of user and time, which the back end maintains itself: some modules read a time in another zone
+ * than they return it, so each save would shift it.
  */
 function withoutStamps(sent: Members, { titles }: Pick<Save, 'titles'>): Members {
   const isKept = (name: string): boolean => !stamps.includes(name) || titles?.has(name) === true;
@@ -61,7 +55,7 @@ async function wholeRecord(sent: Members, read: string, save: Save): Promise<Mem
   const here = reversed(names);
   const titleOf = (there: string): string | undefined => {
     const field = here[there] ?? there;
-    // What the back end fills in by itself is null where another person saved first.
+    // Values that the back end fills in are null if another user saved first.
     return titles ? titles.get(field) : findField(commonFields, field) ? undefined : field;
   };
   if (takes) refuseOthers(sent, before, { takes, titleOf });

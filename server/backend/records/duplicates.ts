@@ -4,17 +4,17 @@ import { isMembers, scalarText } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 import { textsOf, type Members } from './whole-record.ts';
 
-/** A field whose values occur once in a table. */
+/** A field whose values are unique in a table. */
 export interface UniqueField {
   name: string;
   title: string;
-  /** Its table and its column there. */
   table: string;
   column: string;
 }
 
 /**
- * Asks the back end for the values of a save that must be unique: it answers a duplicate with a bare failure.
+ * Checks in the back end that the unique values of a save are not taken, because it answers a duplicate with an
+ * unspecific failure.
  * @throws Refusal, with a problem at each field whose value another record has.
  */
 export async function refuseDuplicates(
@@ -35,7 +35,7 @@ export async function refuseDuplicates(
       });
       const { json } = await exchange({ method: 'GET', path: '/sys/duplicate/check', query });
       const message = isMembers(json) && json['success'] === false ? scalarText(json['message']) : undefined;
-      // A refused question leaves the answer to the save.
+      // If the check is refused, the save itself decides.
       return message?.includes('该值不可用') ? [field] : [];
     }),
   );

@@ -5,8 +5,8 @@ import { plainJson } from '../exact-json.ts';
 import type { Members } from './index.ts';
 
 /**
- * Returns the names of the fields that a form over the model hides by the values of a record. Pages clear these fields, and
- * nobody sees them to give them another value.
+ * Returns a function that finds the fields which a form over the model hides by the values of a record. Pages clear
+ * these fields, and users cannot see them to enter another value.
  */
 export function hiddenFields(model: string, documents: DocumentSet): (record: Members) => ReadonlySet<string> {
   let forms: ReturnType<typeof formsOver> | undefined;

@@ -1,4 +1,4 @@
-/** Records of a back end: read with all that belongs to them, and saved so that nothing is lost. */
+/** Reads records of a back end completely, and saves them without losing data. */
 export { isEmpty } from './cleared-values.ts';
 export { completeSave } from './complete-save.ts';
 export { refuseDuplicates, type UniqueField } from './duplicates.ts';

@@ -5,10 +5,10 @@ import { isEmpty } from './cleared-values.ts';
 import type { Members } from './whole-record.ts';
 
 /**
- * Refuses changes of fields that a save of the back end leaves as they are without a word.
- * @param sent by the names there.
- * @param before the record as it is there.
- * @param takes the fields that the save takes.
+ * Refuses changes of fields that a save of the back end silently ignores.
+ * @param sent The members by the back end's names.
+ * @param before The record as the back end has it.
+ * @param takes The fields that the save accepts.
  * @throws Refusal, with a problem at each such field.
  */
 export function refuseOthers(

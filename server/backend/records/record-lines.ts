@@ -6,20 +6,19 @@ import type { Exchange } from '../exchange.ts';
 import { isClearable, isEmpty } from './cleared-values.ts';
 import { readWhole, type Members } from './whole-record.ts';
 
-/** A field of lines, as its model has it. */
+/** A field with lines, as defined by its model. */
 export interface LineField {
   name: string;
   title: string;
-  /** The call that gives the rows, with `{id}`; undefined where they come with the record. */
+  /** The call that returns the rows, with `{id}`; undefined if the record contains them. */
   url: string | undefined;
-  /** Titles of the fields of a row that people fill in, by their names. */
   titles: ReadonlyMap<string, string>;
 }
 
 /**
- * Adds the lines to a record, which the back end gives by separate calls.
- * @throws Refusal where a call does not give all of them, or none gives them: a form that opened without them would delete
- *   them by its save.
+ * Adds the lines to a record, which the back end returns by separate calls.
+ * @throws Refusal if a call does not return all of them, or there is none: a form that opened without them would delete
+ * them on save.
  */
 export async function withLines(record: Members, fields: readonly LineField[], exchange: Exchange): Promise<Members> {
   const id = scalarText(record['id']) ?? '';
@@ -55,30 +54,28 @@ async function readLines(id: string, { title, url }: LineField, exchange: Exchan
   );
 }
 
-/** True for the answer that is the record with that id. */
+/** Returns true for the record with that id. */
 export function isRecordOf(result: ExactJson, id: string | null): result is Members {
   return isMembers(result) && id !== null && scalarText(result['id']) === id;
 }
 
-/** A save with all lines, and the cells of rows that it empties. */
+/** A save with all lines, and the cells that it clears in existing rows. */
 export interface WholeLines {
   sent: Members;
   emptied: readonly EmptiedCell[];
 }
 
-/** A number or date in a row that is there, which a save empties. */
 interface EmptiedCell {
   field: LineField;
-  /** The id of the row and its place in the list that was sent. */
   row: string;
   index: number;
   column: string;
 }
 
 /**
- * Completes a save, which rewrites all lines there: lists that were not sent are read, and a text that was cleared in a row
- * that is there is sent as an empty one.
- * @param read the call that gives the record.
+ * Completes a save, because the back end rewrites all lines: lists that were not sent are read, and a cleared text in
+ * an existing row is sent as an empty text.
+ * @param read The call that returns the record.
  */
 export async function withWholeLines(
   sent: Members,
@@ -96,7 +93,8 @@ export async function withWholeLines(
 }
 
 /**
- * Reads the rows again in which a save emptied numbers or dates: some modules leave members that are null as they were.
+ * Reads the rows in which a save cleared numbers or dates again, because some modules leave members that are null
+ * unchanged.
  * @throws Refusal, with a problem at each cell that still has its value.
  */
 export async function refuseUnemptied({ sent, emptied }: WholeLines, exchange: Exchange): Promise<void> {

@@ -7,15 +7,15 @@ import type { Exchange } from '../exchange.ts';
 /** A record as the back end has it. */
 export type Members = Record<string, ExactJson>;
 
-/** Texts of the members of a record, for filling in calls. */
+/** Returns the members of a record as texts that can be filled into calls. */
 export function textsOf(members: Members): Record<string, string> {
   const texts = Object.entries(members).map(([name, value]) => [name, scalarText(value)] as const);
   return Object.fromEntries(texts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /**
- * Adds to a record the fields that other calls give.
- * @throws Refusal where one of them is not given: a form that opened without it would save it as empty.
+ * Adds the fields that other calls return to a record.
+ * @throws Refusal if one of them is missing: a form that opened without it would save it as empty.
  */
 export async function withFields(record: Members, calls: readonly FieldCall[], exchange: Exchange): Promise<Members> {
   const texts = textsOf(record);
@@ -40,8 +40,8 @@ function notGiven(field: string): Refusal {
 }
 
 /**
- * The items of an answer, or the records of a page; a refusal means none, as `queryUserRole` refuses where there is no
- * role. Undefined where the person may not ask.
+ * Returns the items of an answer or the records of a page. A refusal means none, because `queryUserRole` refuses if
+ * there is no role. Returns undefined if the user has no permission.
  */
 function listOf(json: ExactJson): readonly ExactJson[] | undefined {
   if (Array.isArray(json)) return json;
@@ -54,9 +54,9 @@ function listOf(json: ExactJson): readonly ExactJson[] | undefined {
 
 /**
  * Reads a whole record, with the fields that its own call lacks.
- * @param template the call that reads it.
- * @param difference that of the call that reads it.
- * @returns undefined where the back end does not give it.
+ * @param template The call that reads it.
+ * @param difference The difference of that call.
+ * @returns undefined if the back end does not return it.
  */
 export async function readWhole(
   template: string,

@@ -1,6 +1,5 @@
 import type { Row } from './stored-records.ts';
 
-/** An advanced query of a JeecgBoot. */
 interface Line {
   field: string;
   rule: string;
@@ -8,9 +7,9 @@ interface Line {
 }
 
 /**
- * Rows of the online forms of a double, as a JeecgBoot keeps them: an edit writes all fields of the form, so what is not
- * sent is empty afterwards, and lines that are not sent are gone; every empty value is read as an empty text; lists take
- * an advanced query and one column to sort by; a tree without a parent in the call gives all records.
+ * Creates the rows of online forms as a JeecgBoot stores them: an edit writes all fields of the form, so fields that
+ * are not sent become empty, and lines that are not sent are deleted; every empty value is read as an empty text; lists
+ * accept an advanced query and one sort column; a tree without a parent in the call returns all records.
  */
 export function onlineRecords() {
   const rows = new Map<string, Row[]>();

@@ -1,4 +1,4 @@
-/** The person who is signed in at the double with a token, e.g. `admin`, or `clerk-7,8` of the tenants 7 and 8. */
+/** The user who is signed in with a token, e.g. `admin`, or `clerk-7,8` of the tenants 7 and 8. */
 export interface DoublePerson {
   id: string;
   username: string;
@@ -6,7 +6,7 @@ export interface DoublePerson {
   relTenantIds: string;
 }
 
-/** The person of a token; `holder:<role>-7` holds a role. */
+/** Returns the user of a token; `holder:<role>-7` has a role. */
 export function personOfToken(token: string): DoublePerson & { roles: string[]; points: string[] } {
   const [name = '', relTenantIds = ''] = token.split('-');
   const [username = '', role] = name.split(':');

@@ -11,7 +11,7 @@ import { isOrder, storedOrder } from './stored-orders.ts';
 import { storedRecords } from './stored-records.ts';
 import { storedTenants } from './stored-tenants.ts';
 
-/** The versions that were run, and whose answers were recorded. */
+/** The versions whose answers were recorded from a running instance. */
 export const recordedVersions = ['3.1.0', '3.9.1'] as const;
 
 export type RecordedVersion = (typeof recordedVersions)[number];
@@ -19,14 +19,12 @@ export type RecordedVersion = (typeof recordedVersions)[number];
 type Row = Record<string, unknown>;
 
 interface Recording {
-  /** The pages of the menu. */
   pages: { name: string; url: string; component: string }[];
-  /** The permission points of the demo database. */
   points: string[];
   calls: Record<string, { status: number; answer: Row }>;
 }
 
-/** A user as the tables have them: a row, and what other tables hold. */
+/** A user as a row, with the relations from other tables. */
 export interface StoredUser extends Row {
   id: string;
   roles: string[];
@@ -34,11 +32,12 @@ export interface StoredUser extends Row {
 }
 
 /**
- * A double of a JeecgBoot: answers what was recorded on a real one, and keeps users, positions and announcements as it
- * does. It is as strict: unknown paths, commas as they are in signed paths, nulls that change nothing, an edit of a user
- * that rewrites roles and departments, the parameters of its bin, the signatures of the calls that it checks.
- * @param held the points of the person who is signed in; absent: all.
- * @param at the port; absent: a free one.
+ * Starts a test double of a JeecgBoot: it answers with recorded answers, and stores users, positions and announcements
+ * as the real one does. It is equally strict about unknown paths, unencoded commas in signed paths, nulls that change
+ * nothing, an edit of a user that rewrites roles and departments, the parameters of its bin, and the signatures of the
+ * calls that it checks.
+ * @param held The points of the signed-in user; absent: all.
+ * @param at The port; absent: a free one.
  */
 export async function recordedJeecgBoot(version: RecordedVersion, held?: readonly string[], at = 0) {
   const recording: Recording = JSON.parse(
@@ -130,7 +129,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       announcement['sendStatus'] = '2';
       return { ...ok(null), message: '该系统通知撤销成功' };
     },
-    // The call for departments by their ids has another name in each version.
+    // The call for departments by their ids has a different name in each version.
     [`GET /sys/sysDepart/${isLater ? 'queryByIds' : 'listAll'}`]: (query) =>
       ok([{ id: query.get(isLater ? 'deptIds' : 'id'), departName: '研发部' }]),
     'GET /sys/permission/getUserPermissionByToken': (_query, _body, token) => {
@@ -220,11 +219,8 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   };
   return {
     stop,
-    /** Listens again where it did before. */
     start: async () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve)),
-    /** The tenant of each call, by the header that the version reads. */
     tenants,
-    /** The body of each call. */
     bodies,
     url: `http://127.0.0.1:${port}/jeecg-boot`,
     user,
@@ -234,13 +230,10 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     order,
     account,
     passwords,
-    /** Paths whose calls fail. */
     failing,
-    /** Rows of other tables, by the path of their resource. */
     rows: stored.rows,
-    /** Rows of an online form by its id. */
     onlineRows: online.rows,
-    /** Its answers about online forms and reports, by the call; a test may change them. */
+    /** Its answers about online forms and reports by call; tests may change them. */
     said: recording.calls,
     pages: recording.pages,
     rank,
@@ -249,13 +242,11 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
 
 export type RecordedJeecgBoot = Awaited<ReturnType<typeof recordedJeecgBoot>>;
 
-/** The methods that a path takes, by its recorded calls. */
 function methodsOf({ calls }: Recording, path: string): string[] {
   const known = Object.keys(calls).map((call) => call.split('?')[0]?.split(' ') ?? []);
   return [...new Set(known.flatMap(([method = '', own]) => (own === path ? [method] : [])))];
 }
 
-/** The answer that was recorded for the call with these parameters, else for the call with any. */
 function recordedFor({ calls }: Recording, call: string, query: URLSearchParams) {
   const path = decodeURIComponent(call);
   const byParameters = Object.keys(calls).toSorted((left, right) => right.split('&').length - left.split('&').length);
@@ -270,14 +261,13 @@ function recordedFor({ calls }: Recording, call: string, query: URLSearchParams)
   return found === undefined ? undefined : calls[found];
 }
 
-/** True for an answer with a record of the table, or with what was done to it. */
 function hasRecords({ result, message }: Row): boolean {
   if (message !== '') return true;
   const records = typeof result === 'object' && result !== null && 'records' in result ? result.records : result;
   return Array.isArray(records) ? records.length > 0 : records !== null;
 }
 
-/** MyBatis-Plus leaves members that are null alone. */
+/** MyBatis-Plus leaves members that are null unchanged. */
 function assignGiven(row: Row, body: Row, except: readonly string[] = []): void {
   for (const [name, value] of Object.entries(body))
     if (value !== null && !except.includes(name) && Object.hasOwn(row, name)) row[name] = value;
@@ -309,7 +299,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** Files are for everybody, but those that a gateway in front of it guards. */
+/** Files are public, except those that a gateway in front of it protects. */
 function answerFile(response: ServerResponse, path: string, { headers }: IncomingMessage): void {
   const token = headers['x-access-token'];
   const isGiven = token !== undefined || !path.includes('/guarded/');
@@ -326,7 +316,7 @@ function uploaded(form: string): Row {
   return { ...ok(null), code: 0, message: `temp/${name}` };
 }
 
-/** A JeecgBoot compresses its answers for whoever takes that. */
+/** A JeecgBoot compresses its answers for clients that accept it. */
 function answer(response: ServerResponse, status: number, body: Row): void {
   const isCompressed = /gzip/.test(String(response.req.headers['accept-encoding']));
   const headers = { 'content-type': 'application/json', ...(isCompressed && { 'content-encoding': 'gzip' }) };

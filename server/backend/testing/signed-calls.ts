@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 /** The secret with which calls to the double are signed. */
 export const doubleSecret = 'a-secret-of-the-double';
 
-/** The settings with which our server, and so its pages, sign for the double. */
+/** Returns the settings with which our server, and therefore its pages, sign calls to the double. */
 export function signingSettings(isLater: boolean): Record<string, string> {
   return { SIGN_SECRET: doubleSecret, SIGN_STAMP: isLater ? 'epoch' : '14' };
 }
 
-/** Calls that every version checks; `*` is one part of a path. */
 const checked = [
   '/sys/dict/getDictItems/*',
   '/sys/dict/loadDict/*',
@@ -22,7 +21,6 @@ const checked = [
   '/sys/api/translateDictFromTableByKeys',
 ];
 
-/** Calls that 3.9.1 checks too. */
 const checkedLater = [
   '/sys/sendChangePwdSms',
   '/sys/user/sendChangePhoneSms',
@@ -36,12 +34,10 @@ const checkedLater = [
   '/sys/tenant/agreeOrRefuseJoinTenant',
 ];
 
-/** Five minutes, in milliseconds. */
 const patience = 300_000;
 
 interface WireCall {
   method: string;
-  /** The path as it is sent, still encoded. */
   path: string;
   search: string;
   body: string;
@@ -50,9 +46,10 @@ interface WireCall {
 }
 
 /**
- * Checks a call as a JeecgBoot does: the last part of the path counts where it holds a comma before it is decoded, the
- * query is decoded as a whole before it is cut into parameters, and only since 3.2 the time may be in milliseconds.
- * @returns what it refuses the call with; undefined for a call that it answers.
+ * Checks the signature of a call like a JeecgBoot: the last part of the path is included if it contains a comma before
+ * decoding, the query is decoded as a whole before it is split into parameters, and only since 3.2 the time may be in
+ * milliseconds.
+ * @returns the refusal; undefined for a call that it answers.
  */
 export function refusalOfSignature(call: WireCall, isLater: boolean): string | undefined {
   const patterns = isLater ? [...checked, ...checkedLater] : checked;
@@ -74,7 +71,10 @@ function fits(pattern: string, path: string): boolean {
     : path === pattern;
 }
 
-/** Reads 14 digits by the clock of this machine, or milliseconds since 1970 for later versions. @returns milliseconds. */
+/**
+ * Parses 14 digits in the local time of this machine, or milliseconds since 1970 for later versions.
+ * @returns milliseconds.
+ */
 function momentOf(stamp: string, isLater: boolean): number | undefined {
   if (/^\d{13}$/.test(stamp)) return isLater ? Number(stamp) : undefined;
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);
@@ -84,7 +84,6 @@ function momentOf(stamp: string, isLater: boolean): number | undefined {
   return new Date(year, month - 1, day, hour, minute, second).getTime();
 }
 
-/** The parameters and the members of the body as text, sorted by name. */
 function parametersOf({ method, path, search, body }: WireCall): Record<string, string> {
   const tail = path.slice(path.lastIndexOf('/') + 1);
   const parameters = new Map<string, string>();

@@ -5,9 +5,9 @@ type Handler = (query: URLSearchParams, body: Row, token: string) => Row;
 const setting = '/sys/user/login/setting';
 
 /**
- * The account of one's own: before 3.5 only `appEdit` saves it, which takes a few fields and no empty text; later
- * `userEdit` does, and that and `updatePassword` ask for a point.
- * @param held the points of the person who is signed in; absent: all.
+ * Creates the user's own account: before 3.5 only `appEdit` saves it, which accepts a few fields and no empty text;
+ * later `userEdit` does, and both that and `updatePassword` require a point.
+ * @param held The points of the signed-in user; absent: all.
  */
 export function storedAccount(isLater: boolean, held: readonly string[] | undefined) {
   const account: Row = {

@@ -4,12 +4,15 @@ const resource = '/test/jeecgOrderMain';
 
 type Handler = (query: URLSearchParams, body: Row) => Row;
 
-/** True for the ids that the double of orders has: the order, one whose model names no call, one whose call gives a page. */
+/**
+ * Returns true for the ids that the double of orders has: the order, one whose model names no call, and one whose call
+ * returns a page.
+ */
 export function isOrder(id: unknown): boolean {
   return id === 'o1' || id === 'n1' || id === 'p1';
 }
 
-/** An order as the tables of a JeecgBoot have it: a row, and the rows of its lines in two other tables. */
+/** An order as the tables of a JeecgBoot store it: a row, and the rows of its lines in two other tables. */
 export interface StoredOrder {
   row: Row;
   customers: Row[];
@@ -17,8 +20,8 @@ export interface StoredOrder {
 }
 
 /**
- * The order of the one-to-many module that every JeecgBoot has for show: its record has no lines, calls of their own give
- * them, and an edit deletes every line that it does not send.
+ * Creates the order of the one-to-many demo module that every JeecgBoot has: its record has no lines, separate calls
+ * return them, and an edit deletes every line that it does not send.
  */
 export function storedOrder(): { order: StoredOrder; handlers: Record<string, Handler> } {
   const order: StoredOrder = {
@@ -61,7 +64,7 @@ export function storedOrder(): { order: StoredOrder; handlers: Record<string, Ha
             message: '操作失败，Cannot invoke "java.util.List.iterator()"',
           };
         laid(order.row, body);
-        // It reads moments in another zone than the one in which it gives them.
+        // It reads times in another zone than it returns them.
         if (body['createTime'] !== undefined) order.row['createTime'] = '2026-11-27 17:00:00';
         order.row['updateTime'] = '2026-11-28 12:00:00';
         order.customers = customers.map((line: Row) => laidOver(order.customers, line));
@@ -72,7 +75,7 @@ export function storedOrder(): { order: StoredOrder; handlers: Record<string, Ha
   };
 }
 
-/** MyBatis-Plus leaves columns alone whose members are null, also those of a line. */
+/** MyBatis-Plus leaves columns unchanged whose members are null, also those of a line. */
 function laid(row: Row, given: Row): Row {
   for (const [name, value] of Object.entries(given)) if (value !== null && Object.hasOwn(row, name)) row[name] = value;
   return row;

@@ -3,7 +3,6 @@ export type Row = Record<string, unknown>;
 
 type Handler = (query: URLSearchParams, body: Row) => Row;
 
-/** Resources whose records the double holds, and how each gives one record. */
 const readingOne: Readonly<Record<string, 'queryById' | 'list' | 'queryByIds'>> = {
   '/sys/role': 'queryById',
   '/sys/sysDepart': 'queryByIds',
@@ -17,10 +16,13 @@ const readingOne: Readonly<Record<string, 'queryById' | 'list' | 'queryByIds'>> 
   '/sys/checkRule': 'queryById',
 };
 
-/** The paths of these resources. */
+/** The paths of the resources whose records the double stores. */
 export const storedResources = Object.keys(readingOne);
 
-/** Records as the tables of a JeecgBoot have them: an edit leaves members that are null, and columns that it does not know. */
+/**
+ * Creates the records as the tables of a JeecgBoot store them: an edit ignores members that are null and unknown
+ * columns.
+ */
 export function storedRecords(): { rows: Map<string, Row>; handlers: Record<string, Handler> } {
   const rows = new Map<string, Row>();
   const handlers: Record<string, Handler> = {};

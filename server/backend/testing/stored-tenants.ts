@@ -3,12 +3,11 @@ import type { Row } from './stored-records.ts';
 
 type Handler = (query: URLSearchParams, body: Row, token: string) => Row;
 
-/** The password of everybody at the double. */
 const password = '123456';
 
 /**
- * The tenants of a JeecgBoot since 3.5 with their members: whoever is signed in sees their own, invites by account or
- * mobile number, sends members away, and leaves by their password unless they own the tenant.
+ * Creates the tenants of a JeecgBoot since 3.5 with their members: signed-in users see their own tenants, invite by
+ * account or mobile number, remove members, and leave with their password unless they own the tenant.
  */
 export function storedTenants() {
   const tenants = [
@@ -19,7 +18,6 @@ export function storedTenants() {
     { id: 'u0', username: 'admin', realname: '管理员', phone: '18611111111' },
     { id: 'u1', username: 'zhangsan', realname: '张三', phone: '13426411111' },
   ];
-  /** The ids of the members, by the id of the tenant. */
   const members = new Map([
     ['1000', ['u0']],
     ['1001', ['u0']],

@@ -1,4 +1,7 @@
-/** Documents read from files and checked as the server and the pages do. Knows no server and no database. */
+/**
+ * Reads documents from files and checks them as the server and the pages do. It depends neither on the server nor on a
+ * database.
+ */
 export { type Finding, patternProblems } from './pattern-problems.ts';
 export { checkedAsPages, describeProblems, readDocuments } from './read-documents.ts';
 export { usableModels } from './usable-models.ts';

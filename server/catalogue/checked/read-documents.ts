@@ -9,17 +9,17 @@ import { locate, type SourceFile } from '../../../src/schema/parse/index.ts';
 import { patternProblems, type Finding } from './pattern-problems.ts';
 import { usableModels } from './usable-models.ts';
 
-/** Documents as a server works with them. */
+/** Documents as a server uses them. */
 export interface DocumentsRead {
-  /** With all problems, also those that only the server finds. */
+  /** The documents with all problems, including those that only the server finds. */
   documents: CheckedDocuments;
-  /** The models that have a table, by id. */
   models: ReadonlyMap<string, ResolvedModel>;
 }
 
 /**
- * Checks the documents of these files, later ones before earlier ones of the same path; `more` finds further problems.
- * @param only the keys of the documents to be checked, where not all are.
+ * Checks the documents of these files; later files override earlier ones with the same path. `more` finds further
+ * problems.
+ * @param only The keys of the documents to be checked, if not all.
  */
 export function readDocuments(
   files: readonly SourceFile[],
@@ -35,8 +35,8 @@ export function readDocuments(
 }
 
 /**
- * The documents of these files with every problem that the server and the pages find.
- * @param only the keys of the documents to be checked, where not all are.
+ * Returns the documents of these files with every problem that the server and the pages find.
+ * @param only The keys of the documents to be checked, if not all.
  */
 export function checkedAsPages(files: readonly SourceFile[], only?: ReadonlySet<DocumentKey>): CheckedDocuments {
   return readDocuments(files, (documents) => resolvedProblems(documents, vocabulary, only), only).documents;
@@ -65,7 +65,8 @@ function isWithin(inner: string, outer: string): boolean {
 }
 
 /**
- * Errors as lines for the log, `file:line:column message`; of many only the first ones, and how many more there are.
+ * Formats errors as log lines, `file:line:column message`; if there are many, only the first ones and the number of the
+ * others.
  */
 export function describeProblems(
   { problems, fileOf }: Pick<CheckedDocuments, 'problems' | 'fileOf'>,

@@ -17,8 +17,8 @@ type Models = ReadonlyMap<string, ResolvedModel>;
 type Tell = (model: ResolvedModel, pointer: string, code: string, message: string) => void;
 
 /**
- * The models that tables and routes can be made for, by id. Models that cannot be read, or that share a table or an
- * address with another, are left out; so are parts that refer to what does not exist.
+ * Returns the models for which tables and routes can be created, by id. Models that cannot be read, or that share a
+ * table or path with another, are left out; so are parts with references to missing things.
  */
 export function usableModels(documents: DocumentSet): { models: Models; findings: Finding[] } {
   const findings: Finding[] = [];
@@ -44,7 +44,6 @@ const modelOf = recallByBody(({ id }, documents): ResolvedModel => {
   return reminders ? { ...model, reminders } : model;
 });
 
-/** True when PostgreSQL accepts the name of the model's table. */
 function isNameable(model: ResolvedModel, tell: Tell): boolean {
   const { table } = model;
   if (isTableName(table)) return true;
@@ -56,10 +55,9 @@ function isNameable(model: ResolvedModel, tell: Tell): boolean {
   return false;
 }
 
-/** The ids of models by the table and by the address that they have. */
 type Taken = Record<'tables' | 'resources', Map<string, string>>;
 
-/** Whether no other model has its table or its address, which are its own from now on. */
+/** Reserves the model's table and path; returns false and reports it if another model has one of them. */
 function isFree(model: ResolvedModel, { tables, resources }: Taken, tell: Tell): boolean {
   const { id, table, resource } = model;
   const ofTable = tables.get(table);
@@ -85,7 +83,6 @@ function isFree(model: ResolvedModel, { tables, resources }: Taken, tell: Tell):
   return true;
 }
 
-/** Drops a field that would share a column with a field before it. */
 function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
   const owners = new Map(commonFields.map(({ name }) => [columnName(name), name]));
   const fields = model.fields.filter((field) => {
@@ -109,7 +106,6 @@ function withOwnColumns(model: ResolvedModel, tell: Tell): ResolvedModel {
 
 const ownColumns = new WeakMap<ResolvedModel, ResolvedModel>();
 
-/** A model without gaps, with the answers about other models that it was made by. */
 interface Whole {
   model: ResolvedModel;
   answers: readonly { id: string; names: readonly string[]; answer: boolean }[];
@@ -118,8 +114,8 @@ interface Whole {
 const whole = new WeakMap<ResolvedModel, Whole>();
 
 /**
- * Drops parts that name a missing model or field; checking the documents has reported them. A model that nothing has
- * changed for is the same object as in the state before, so that a publication compares only the others.
+ * Drops parts that refer to a missing model or field; the check of the documents has reported them. If nothing relevant
+ * has changed, the model is the same object as in the previous state, so that a publication compares only the others.
  */
 function withoutGaps(model: ResolvedModel, models: Models): ResolvedModel {
   const hasNow: Has = (id, ...names) => {
@@ -163,7 +159,7 @@ function madeWhole(model: ResolvedModel, has: Has): ResolvedModel {
 type Own = (name: string) => boolean;
 type Has = (id: string, ...fields: string[]) => boolean;
 
-/** Whether a balance can be kept; others stay read-only and empty. */
+/** Returns true if a balance can be maintained; others stay read-only and empty. */
 function isWhole({ model, by, sum, min }: NonNullable<ResolvedModel['balanceOf']>, own: Own, has: Has): boolean {
   return [...by, ...sum, ...Object.keys(min)].every(own) && has(model, ...by, ...sum);
 }

@@ -1,4 +1,4 @@
-/** Folders of documents: their files read, and told of when they change. Knows no server and no database. */
+/** Reads and watches folders of documents. It depends neither on the server nor on a database. */
 export { isDelivered, jeecgBootSchemas, ownSchemas } from './delivered-folders.ts';
 export { FolderError, readFolders } from './read-folders.ts';
 export { watchFolders } from './watch-folders.ts';

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 import type { SourceFile } from '../../../src/schema/parse/index.ts';
 
-/** A folder of documents cannot be read; the message is one Chinese sentence. */
+/** An error of a folder of documents that cannot be read; the message is one Chinese sentence. */
 export class FolderError extends Error {
   constructor(folder: string, reason: string) {
     super(`文档文件夹 ${folder} 读不了（${reason}），请检查 SCHEMAS_DIR。`);
@@ -12,11 +12,11 @@ export class FolderError extends Error {
 }
 
 /**
- * Reads every `.json` file below the folders, without hidden ones and `meta/` (the format itself). Files of a later
- * folder come later and so win.
- * @param before what was read earlier: a file with the same text is the same object, so that it is not parsed and checked
- * again.
- * @throws FolderError when a folder cannot be read.
+ * Reads every `.json` file below the folders, except hidden ones and `meta/` (the format itself). Files of a later
+ * folder come later and therefore win.
+ * @param before The previously read files: a file with the same text is the same object, so that it is not parsed and
+ * checked again.
+ * @throws FolderError if a folder cannot be read.
  */
 export function readFolders(folders: readonly string[], before: readonly SourceFile[] = []): SourceFile[] {
   const known = new Map(before.map((each) => [each.file, each]));

@@ -1,11 +1,11 @@
 import { watch, type FSWatcher } from 'node:fs';
 
-/** How long a folder must be unchanged, in milliseconds: editors write a file in several steps. */
+/** The time that a folder must be unchanged, in milliseconds: editors write a file in several steps. */
 const quiet = 60;
 
 /**
- * Calls `changed` after files of the folders changed, once for a burst. When `changed` fails, the next change tries
- * again: a file may be half written.
+ * Calls `changed` after files of the folders changed, once per burst. If `changed` fails, the next change tries again,
+ * because a file may be incomplete.
  * @returns a function that stops watching.
  */
 export function watchFolders(folders: readonly string[], changed: () => Promise<void>): () => void {
@@ -14,7 +14,6 @@ export function watchFolders(folders: readonly string[], changed: () => Promise<
   const notice = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // After a failure the next change reads again.
       running = running.then(changed).catch(() => undefined);
     }, quiet);
   };

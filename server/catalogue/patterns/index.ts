@@ -1,3 +1,3 @@
-/** Patterns that authors write, run so that no text can hold up the server. */
+/** Runs patterns of authors so that no text can block the server. */
 export { linearPattern } from './linear-pattern.ts';
 export { openPatterns } from './patterns.ts';

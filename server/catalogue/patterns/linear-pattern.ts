@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 
 import { translatePattern } from './translate-pattern.ts';
 
-/** Whether the text contains a match. The time grows linearly with the text's length. */
+/** Returns true if the text contains a match, in time linear to the text's length. */
 export type LinearPattern = (text: string) => boolean;
 
 /**

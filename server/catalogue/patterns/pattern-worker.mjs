@@ -1,4 +1,4 @@
-// Runs one pattern at a time; the main thread waits for it, and ends this thread when it waits too long.
+// Runs one pattern at a time; the main thread waits for it, and terminates this thread on a timeout.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const signal = new Int32Array(workerData);

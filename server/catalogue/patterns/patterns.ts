@@ -2,25 +2,24 @@ import type { MatchPattern } from '../../../src/engine/rules/index.ts';
 import { linearPattern, type LinearPattern } from './linear-pattern.ts';
 import { openTimedMatcher } from './timed-matcher.ts';
 
-/** The engine for patterns that authors write. */
+/** The engine for patterns of authors. */
 export interface Patterns {
-  /** @throws Error with a Chinese message where the pattern is invalid, or too slow for the text. */
+  /** @throws Error with a Chinese message if the pattern is invalid, or too slow for the text. */
   match: MatchPattern;
   close(): void;
 }
 
-/** How long a pattern without a linear form may take, in milliseconds: the server does nothing else meanwhile. */
+/** The time limit of a pattern without a linear form, in milliseconds: the server is blocked meanwhile. */
 const limitMs = 100;
 
 /**
- * How long a pattern that was too slow is refused, in milliseconds, so that it cannot block the server again and again.
+ * The time that a pattern is refused after a timeout, in milliseconds, so that it cannot block the server repeatedly.
  */
 const restMs = 10_000;
 
-/** Compiled patterns that are kept. */
 const most = 1_000;
 
-/** Runs patterns in linear time where RE2 supports them, and others in a thread with a time limit. */
+/** Runs patterns in linear time if RE2 supports them, and others in a thread with a time limit. */
 export function openPatterns(): Patterns {
   const compiled = new Map<string, LinearPattern | undefined>();
   const restsUntil = new Map<string, number>();

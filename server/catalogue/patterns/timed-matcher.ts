@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** States of the shared memory; the main thread sets `waiting` before it asks. */
+/** The states of the shared memory; the main thread sets `waiting` before each request. */
 const states = { waiting: 0, matched: 1, different: 2, broken: 3 };
 
 /** The first match also waits for the thread to start. */
@@ -9,8 +9,8 @@ const startMs = 2_000;
 /** A thread that runs patterns with a time limit. */
 export interface TimedMatcher {
   /**
-   * Whether the text contains a match. Blocks the caller.
-   * @throws Error with a Chinese message when that takes longer than the limit, or the pattern is invalid.
+   * Returns true if the text contains a match. Blocks the caller.
+   * @throws Error with a Chinese message if the time limit is exceeded, or the pattern is invalid.
    */
   match(pattern: string, text: string): boolean;
   close(): void;
@@ -48,7 +48,10 @@ export function openTimedMatcher(limitMs: number): TimedMatcher {
   };
 }
 
-/** A thread and the memory for its answer. Each thread has its own, because a terminated thread may still answer. */
+/**
+ * A thread and the memory for its answer. Each thread has separate memory, because a terminated thread may still
+ * answer.
+ */
 interface Thread {
   worker: Worker;
   signal: Int32Array<SharedArrayBuffer>;

@@ -1,4 +1,4 @@
-/** The characters of JavaScript's `\s`, also beyond ASCII. */
+/** The characters of JavaScript's `\s`, including those beyond ASCII. */
 const spaces = String.raw`\s\x{b}\x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}`;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -8,12 +8,11 @@ const escapes: Readonly<Record<string, string>> = {
   '-': String.raw`\-`,
 };
 
-/** Letters after a backslash that mean the same to RE2. */
 const shared = /[dDwWbBtnrfv]/;
 
 /**
- * Translates a pattern of JavaScript to RE2.
- * @returns undefined for what RE2 lacks: look-around, back references, rare escapes.
+ * Translates a JavaScript pattern to RE2.
+ * @returns undefined for features that RE2 lacks: look-around, back references, rare escapes.
  */
 export function translatePattern(pattern: string): string | undefined {
   let result = '';
@@ -27,7 +26,6 @@ export function translatePattern(pattern: string): string | undefined {
   return result;
 }
 
-/** The next escape, class, group opening or character. */
 function partAt(pattern: string, index: number): string {
   const parts =
     /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?(?:<?[=!]|:|<[A-Za-z_]\w*>|)|[^]/y;
@@ -56,7 +54,7 @@ function translateEscape(part: string): string | undefined {
   return /[A-Za-z0-9]/.test(letter) ? undefined : `\\${letter}`;
 }
 
-/** `\u4e00` and `\x41`; surrogates stand for no character of their own. */
+/** Translates `\u4e00` and `\x41`; a surrogate alone is not a character. */
 function codePoint(part: string): string | undefined {
   const code = parseInt(part.slice(2), 16);
   return code >= 0xd800 && code <= 0xdfff ? undefined : `\\x{${code.toString(16)}}`;

@@ -8,14 +8,17 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 
 type Files = Readonly<Record<string, object | string>>;
 
-/** A folder of documents: path without `.json` to body (the envelope is filled in) or text. Removed after the test. */
+/**
+ * Creates a folder of documents from paths without `.json` and bodies (the envelope is filled in) or texts. It is
+ * removed after the test.
+ */
 export function schemaFolder(files: Files): string {
   const folder = createSchemaFolder(files);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The same; the caller removes it. */
+/** Creates such a folder, which the caller removes. */
 export function createSchemaFolder(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-schemas-'));
   for (const [key, content] of Object.entries(files)) writeDocument(folder, key, content);
@@ -33,13 +36,16 @@ export function writeDocument(folder: string, key: string, content: object | str
   writeFileSync(path, typeof content === 'string' ? content : printDocument(body));
 }
 
-/** A model document's body with text fields of these names. */
+/** Returns the body of a model document with text fields of these names. */
 export function modelOf(title: string, fields: readonly string[], more: object = {}): object {
   const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string', title: name, maxLength: 50 }]));
   return { title, schema: { type: 'object', required: fields.slice(0, 1), properties }, ...more };
 }
 
-/** A small business: customers, orders with lines, a stock page, a screen, two dictionaries and a menu. */
+/**
+ * Returns the documents of a small business: customers, orders with lines, a stock page, a screen, two dictionaries and
+ * a menu.
+ */
 export function smallBusiness(): Record<string, object> {
   return {
     'app.app': {

@@ -1,2 +1,2 @@
-/** Thrown when a backup cannot be made or used. The message is one Chinese sentence. */
+/** An error of a backup that cannot be made or used. The message is one Chinese sentence. */
 export class BackupError extends Error {}

@@ -2,18 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reason for a backup: the schedule, a person, or a restore that is about to replace the data. */
+/** The reason for a backup: the schedule, a command of the user, or a restore that is about to replace the data. */
 export type BackupOccasion = 'nightly' | 'manual' | 'before-restore';
 
-/** Number of nightly backups that stay. */
 const kept = 7;
 
-/** The folder of the backups. Each backup is a folder with a dump and the files of the data directory. */
+/** Returns the folder of the backups. Each backup is a folder with a dump and the files of the data directory. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Returns the names of the backups, the newest last. */
+/** Returns the names of the backups, oldest first. */
 export function listBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];

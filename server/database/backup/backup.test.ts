@@ -67,13 +67,11 @@ describe.each(kinds)('a backup (%s)', (kind) => {
       const restoring = restoreBackup(database, { dataDir, backup, replace: true });
       await expect(restoring, name).rejects.toThrow(/备份|不能用作/);
     }
-    // A damaged backup is refused before the data is backed up.
     expect(listBackups(dataDir)).toEqual([basename(backup)]);
     expect(contentOf(await makeBackup(database, dataDir, 'before-restore'))).toEqual(before);
   });
 });
 
-/** Writes into both tables at once; a backup holds both rows or neither. */
 const saveBoth = (kysely: DynamicKysely, number: number) =>
   kysely.transaction().execute(async (transaction) => {
     const later = `later${number}`;
@@ -81,7 +79,6 @@ const saveBoth = (kysely: DynamicKysely, number: number) =>
     await transaction.insertInto('pairs').values({ a: -1, b: -number }).execute();
   });
 
-/** The number of saves that a backup holds. */
 function savesIn(backup: string): number {
   const content = contentOf(backup);
   const later = content.filter((line) => line.startsWith('["later')).length;
@@ -115,7 +112,6 @@ test.runIf(kinds.includes('postgres'))('others save while a PostgreSQL is backed
   await fill(database);
   const { kysely, longWork } = database;
   await saveBoth(kysely, 1);
-  // Whoever holds the second table keeps the backup in the middle of its reading.
   const { made } = await kysely.transaction().execute(async (holder) => {
     await sql`lock table pairs in access exclusive mode`.execute(holder);
     const backup = makeBackup(database, await freshDataDirectory(), 'manual');

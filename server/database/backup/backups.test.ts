@@ -20,7 +20,6 @@ import { contentOf, pairs, saved } from './testing/saved-database.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-// When backups are made, and what becomes of their folder; the database below makes no difference.
 
 test('two backups at once are made one after the other, and what a killed process left is removed', async () => {
   const { database, dataDir } = await saved('embedded');

@@ -15,27 +15,26 @@ import {
 } from './backup-folder.ts';
 import { writeDump } from './write-dump.ts';
 
-/** File name of the dump in a backup. */
 export const dumpName = 'database.ndjson.gz';
 
 /**
- * Entries of the data directory that are not backed up: clusters, the lock and the backups. The key of secrets is
+ * Entries of the data directory that are not backed up: clusters, the lock and the backups. The key of the secrets is
  * backed up.
  */
 const notSaved = /^(database(\..*)?|backups|lock\..*)$/;
 
-/** Whether the disk has space beyond its reserve. */
+/** Returns true if the disk has free space beyond its reserve. */
 export type HasDiskSpace = () => Promise<boolean>;
 
-/** The last backup of each data directory. The next one waits for it. */
 const last = new Map<string, Promise<unknown>>();
 
 /**
- * Backs up the database and the files while others work, and removes nightly backups beyond the seventh. The backup holds
- * every row as it was at one moment. Until it is finished the embedded database lies there a second time.
+ * Backs up the database and the files without blocking other work, and removes nightly backups beyond the seventh. The
+ * backup contains every row as of a single moment. The embedded database exists a second time on the disk until the
+ * backup is finished.
  * @param hasDiskSpace is called before and during the backup; without space the unfinished backup is deleted, so that
  * records can still be saved.
- * @returns the new folder; it gets its name once everything in it is on the disk.
+ * @returns the new folder, which gets its name once everything in it is on the disk.
  * @throws BackupError when the disk is full or the database cannot be read.
  */
 export function makeBackup(
@@ -91,7 +90,7 @@ async function backUp(
   return finished;
 }
 
-/** True for files of unfinished uploads, which appear and disappear during a backup. */
+/** Returns true for files of unfinished uploads, which appear and disappear during a backup. */
 function isComingIn(path: string): boolean {
   return /[\\/]\.incoming[\\/]./.test(path);
 }

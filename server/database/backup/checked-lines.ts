@@ -27,7 +27,7 @@ export async function* checkedLines(lines: AsyncIterable<DumpLine>): AsyncIterab
   throw new BackupError('备份文件不完整，请换一份备份。');
 }
 
-/** A backup comes from outside: its names are checked before they reach SQL. */
+/** Checks the names of a table before they reach SQL: a backup is untrusted input. */
 function checkedTable(table: SavedTable): SavedTable {
   for (const name of [table.name, ...table.primaryKey, ...table.columns.map((column) => column.name)]) identifier(name);
   return table;

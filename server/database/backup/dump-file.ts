@@ -10,13 +10,12 @@ import { BackupError } from './backup-error.ts';
 import { dump, type DumpLine } from './dump.ts';
 import { readDumpLine } from './read-dump-line.ts';
 
-/** Writes a dump as compressed lines of JSON; resolves once it is synchronised to the disk. */
+/** Writes a dump as compressed lines of JSON, and resolves once the file is synchronised to the disk. */
 export async function writeDumpFile(db: DynamicKysely, path: string): Promise<void> {
   const zip = createGzip();
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
     await Promise.race([
-      // When the disk is full, writing fails while reading goes on.
       written.then(() => Promise.reject(new Error('The file ended before the dump.'))),
       dump(db, async (line) => {
         if (!zip.write(`${JSON.stringify(line)}\n`)) await Promise.race([once(zip, 'drain'), written]);
@@ -29,7 +28,10 @@ export async function writeDumpFile(db: DynamicKysely, path: string): Promise<vo
   synchronizePath(path);
 }
 
-/** The lines of a file that `writeDumpFile` wrote. @throws BackupError for anything else. */
+/**
+ * Yields the lines of a file that `writeDumpFile` wrote.
+ * @throws BackupError for any other file.
+ */
 export async function* readDumpFile(path: string): AsyncGenerator<DumpLine> {
   const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()), crlfDelay: Infinity });
   try {

@@ -1,4 +1,4 @@
-// The entry stays JavaScript: the process is started without the TypeScript loader.
+// The entry remains JavaScript because the process is started without the TypeScript loader.
 import { register } from 'tsx/esm/api';
 
 register();

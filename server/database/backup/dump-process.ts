@@ -4,7 +4,7 @@ import { openDatabase } from '../open-database.ts';
 import { writeDumpFile } from './dump-file.ts';
 import type { DumpOrder, DumpResult } from './write-dump.ts';
 
-/** Calls of the server get the processor first. */
+/** The process has a low priority so that requests to the server get the processor first. */
 const niceness = 5;
 
 async function write({ source, path }: DumpOrder): Promise<void> {
@@ -23,9 +23,9 @@ function answer(result: DumpResult): void {
 try {
   setPriority(niceness);
 } catch {
-  // Where the system does not allow another priority, the backup is made with the usual one.
+  // If the system does not allow another priority, the backup runs with the usual one.
 }
-// The backup is useless when its server has ended.
+// The backup is useless once its server has ended.
 process.on('disconnect', () => process.exit());
 process.once('message', (order: DumpOrder) => {
   write(order).then(

@@ -3,20 +3,18 @@ import { sql } from 'kysely';
 import type { DynamicKysely, DynamicTransaction } from '../dynamic-schema.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
-/** The version of the file's layout. */
 export const dumpFormat = 1;
 
-/** Rows that are read at once. */
 const page = 1_000;
 
-/** One line of a dump: its head, a table, a row of that table (every value as PostgreSQL's text), its end. */
+/** A line of a dump: its header, a table, a row of that table (each value as PostgreSQL's text), or its end. */
 export type DumpLine =
   | { pagewright: 'backup'; format: number; createdAt: string }
   | { table: SavedTable }
   | (string | null)[]
   | { end: true; tables: number; rows: number };
 
-/** Everything that is saved, as it was at one moment, in lines that either kind of database can take back. */
+/** Writes all saved tables, as of a single moment, as lines that both kinds of database can restore. */
 export async function dump(db: DynamicKysely, write: (line: DumpLine) => Promise<void>): Promise<void> {
   await db
     .transaction()
@@ -39,7 +37,7 @@ export async function dump(db: DynamicKysely, write: (line: DumpLine) => Promise
     });
 }
 
-/** A table's rows in the order of its key, page by page from where the last one ended. */
+/** Yields the rows of a table in the order of its key, in pages that start after the last key of the previous one. */
 async function* rowsOf(db: DynamicTransaction, { name, columns, primaryKey }: SavedTable) {
   const names = columns.map((column) => column.name);
   let last: unknown[] | undefined;

@@ -1,4 +1,4 @@
-/** Backup and restore, for both kinds of database; a backup of one can be restored into the other. */
+/** Backup and restore for both kinds of database. A backup of one kind can be restored into the other. */
 export { backupFolder, listBackups } from './backup-folder.ts';
 export { makeBackup } from './backups.ts';
 export { restoreBackup } from './restore-backup.ts';

@@ -6,7 +6,10 @@ type Shape = Record<string, unknown>;
 
 const types = ['text', 'integer', 'bigint', 'numeric', 'boolean', 'date', 'timestamp', 'json'];
 
-/** Reads one line of a dump. @throws BackupError for what is none. */
+/**
+ * Parses a line of a dump.
+ * @throws BackupError if it is not a valid line.
+ */
 export function readDumpLine(text: string): DumpLine {
   const value: unknown = JSON.parse(text);
   if (Array.isArray(value)) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseMissingError, isDamage } from '../damage.ts';
 import { backupFolder, listBackups } from './backup-folder.ts';
 
-/** Number of backups listed in the message. */
 const mostNamed = 5;
 
 /**
- * Returns the error of a start. Where a restore can repair the database, the message lists the backups and the command.
+ * Returns the error of a failed start. If a restore can repair the database, its message lists the backups and the
+ * command.
  */
 export function withRestoreAdvice(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !isDamage(error)) return error;

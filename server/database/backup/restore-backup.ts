@@ -8,12 +8,12 @@ import { verifyDump } from './checked-lines.ts';
 import { readDumpFile } from './dump-file.ts';
 import { isEmpty, restoreDump } from './restore-dump.ts';
 
-/** Result of a restore; `saved` is the folder of the backup of the replaced data. */
+/** The result of a restore; `saved` is the folder with the backup of the replaced data. */
 export type Restored = { tables: number; rows: number; saved?: string };
 
 /**
  * Replaces the data with a backup.
- * @param replace whether existing data may be replaced; they are backed up first.
+ * @param replace allows existing data to be replaced; they are backed up first.
  * @throws BackupError when the backup cannot be used, or existing data may not be replaced; then nothing has changed.
  */
 export async function restoreBackup(
@@ -35,7 +35,7 @@ export async function restoreBackup(
   return { ...done, ...(saved !== undefined && { saved }) };
 }
 
-/** Thrown when the data that a restore would replace cannot be backed up. */
+/** An error of a restore that cannot back up the data it would replace. */
 export class UnsavedDataError extends BackupError {}
 
 function unsaved(error: unknown): never {
@@ -44,7 +44,7 @@ function unsaved(error: unknown): never {
 }
 
 /**
- * Returns the dump of a backup.
+ * Returns the path of a backup's dump.
  * @throws BackupError when the folder is not a backup.
  */
 export function dumpOf(backup: string): string {

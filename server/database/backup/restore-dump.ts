@@ -6,18 +6,18 @@ import { checkedLines } from './checked-lines.ts';
 import type { DumpLine } from './dump.ts';
 import { readSavedTables, type SavedTable } from './saved-tables.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const parameters = 30_000;
 
-/** Whether the database holds anything of ours. */
+/** Returns true if the database has none of the server's tables. */
 export async function isEmpty(db: DynamicKysely): Promise<boolean> {
   return (await readSavedTables(db)).length === 0;
 }
 
 /**
- * Replaces all our tables with those of a dump, in one transaction. Defaults and indexes come back when the server
- * applies the models.
- * @returns how many tables and rows there are now.
+ * Replaces all of the server's tables with those of a dump, in one transaction. Defaults and indexes are created again
+ * when the server applies the models.
+ * @returns the numbers of restored tables and rows.
  * @throws BackupError when the dump is incomplete or of a later version.
  */
 export async function restoreDump(

@@ -14,7 +14,6 @@ import { listBackups, makeBackup, restoreInto, withRestoreAdvice } from './index
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let whole = '';
-/** The file of the table `goods` below the cluster. */
 let table = '';
 
 beforeAll(async () => {
@@ -37,10 +36,6 @@ function overwrite(file: string, at: number): void {
   writeSync(openSync(file, 'r+'), Buffer.alloc(64, 0x5a), 0, 64, at);
 }
 
-/**
- * Reads everything that a start reads.
- * @returns the error, if any.
- */
 async function startOn(dataDir: string): Promise<unknown> {
   try {
     const database = await openDatabase({ dataDir });

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf, historyTable, type ColumnDefinition, type TableDefinition } from '../migration/index.ts';
 
-/** A table as it is saved: defaults and indexes are not, for the models bring them back when the server starts. */
+/**
+ * The saved part of a table. Defaults and indexes are left out because the models restore them when the server starts.
+ */
 export type SavedTable = Pick<TableDefinition, 'name' | 'columns' | 'primaryKey'>;
 
-/** The tables that are ours: a customer's PostgreSQL may hold others. */
+/** Reads the definitions of the server's tables; a customer's PostgreSQL may contain others. */
 export async function readSavedTables(db: DynamicKysely): Promise<SavedTable[]> {
   const columns = await readColumns(db);
   const keys = await readPrimaryKeys(db);
@@ -38,7 +40,7 @@ async function readColumns(db: DynamicKysely): Promise<Map<string, ColumnDefinit
   for (const row of rows) {
     const table = String(row['table_name']);
     const type = columnTypeOf(String(row['udt_name']));
-    // A column of a type that we never make, added by somebody else: its text is kept.
+    // A column of an unknown type was added by someone else; its text is saved.
     const scale = type === 'numeric' && typeof row['numeric_scale'] === 'number' ? row['numeric_scale'] : undefined;
     const column: ColumnDefinition = {
       name: String(row['column_name']),

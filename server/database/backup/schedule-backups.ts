@@ -7,26 +7,27 @@ import type { Database } from '../open-database.ts';
 import { backupFolder, type BackupOccasion } from './backup-folder.ts';
 import { makeBackup, type HasDiskSpace } from './backups.ts';
 
-/** How often a running server looks for a request of the backup command, in milliseconds. */
 const checkMs = 1_000;
 
-/** How long after a nightly backup that failed it is tried again, in milliseconds. */
 const retryMs = 600_000;
 
-/** Any number that other users of the database's advisory locks are unlikely to take: "bkup" in ASCII. */
+/** An arbitrary number that other users of the database's advisory locks are unlikely to choose: "bkup" in ASCII. */
 const backupLock = 0x626b7570;
 
-/** The backup command writes this file to ask the server that has the data directory for a backup. */
+/**
+ * Returns the path of the file by which the backup command requests a backup from the server that uses the data
+ * directory.
+ */
 export function requestFile(dataDir: string): string {
   return join(backupFolder(dataDir), 'wanted');
 }
 
 /**
- * Backs up daily at `time` (`03:00`; without it only on request), and whenever the backup command asks. A
- * nightly backup that fails is tried again once, ten minutes later.
- * @param hasDiskSpace whether the disk has space for a backup; not checked without it.
- * @param now the clock; the system's without one.
- * @param onFailure takes the reason when a nightly backup has failed a second time.
+ * Makes a backup daily at `time` (`03:00`; without it only on request), and whenever the backup command requests one. A
+ * nightly backup that fails is retried once, ten minutes later.
+ * @param hasDiskSpace checks the free disk space; not checked if omitted.
+ * @param now the clock; defaults to the system's.
+ * @param onFailure receives the reason when a nightly backup has failed a second time.
  * @returns a function that ends the schedule, after a backup that is running.
  */
 export function scheduleBackups(
@@ -78,7 +79,7 @@ export function scheduleBackups(
   };
 }
 
-/** The next moment of that time of day after `from`. */
+/** Returns the next moment after `from` at that time of day. */
 export function nextTime(from: Date, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const next = new Date(from);
@@ -87,14 +88,16 @@ export function nextTime(from: Date, time: string): Date {
   return next;
 }
 
-/** Of several servers on one PostgreSQL the first one backs up; it keeps an advisory lock for a few seconds. */
+/**
+ * Returns true on the one server that makes the backup: when several share a PostgreSQL, the first one takes an
+ * advisory lock for a few seconds.
+ */
 async function isMine({ kysely, kind }: Database): Promise<boolean> {
   if (kind === 'embedded') return true;
   return kysely.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${backupLock}) as mine`.execute(
       transaction,
     );
-    // The other servers ask within a second or two.
     if (rows[0]?.mine) await sql`select pg_sleep(5)`.execute(transaction);
     return rows[0]?.mine ?? false;
   });

@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSource } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Order for the backup process: read a database and write it to the file at `path`. */
+/** The order for the backup process: read a database and write it to the file at `path`. */
 export type DumpOrder = { source: DatabaseSource; path: string };
 
-/** Result of the backup process. */
 export type DumpResult = { done: true } | { done: false; message: string };
 
-/** Interval between checks of the disk space while the process writes, in milliseconds. */
 const checkMs = 1_000;
 
 /** Heap limit of the process, in megabytes. It holds one page of rows at a time. */

@@ -5,7 +5,6 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
 import { cancellable, cancellableParts, ClientDisconnectedError, uncancellable } from './cancellation.ts';
 
-// A query whose caller has gone ends on the database too, as far as the database lets it.
 
 const one = (db: DynamicKysely) => sql<{ one: number }>`select 1 as one`.execute(db);
 

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The client has disconnected: its statement was cancelled or not started. There is nobody to answer. */
+/**
+ * The error of a statement that was cancelled or not started because its client has disconnected. No response can be
+ * sent.
+ */
 export class ClientDisconnectedError extends Error {
   constructor(options?: ErrorOptions) {
     super('提问的人已经离开，查询不再继续。', options);
@@ -11,7 +14,7 @@ export class ClientDisconnectedError extends Error {
 const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
- * Does work that is cancelled when the signal aborts: the running statement ends, no other starts. For reading only;
+ * Runs work that is cancelled when the signal aborts: the running statement ends and no other starts. Only for reading;
  * saving is always finished. Without a signal nothing is cancelled.
  * @throws ClientDisconnectedError
  */
@@ -19,7 +22,7 @@ export function cancellable<T>(signal: AbortSignal | undefined, work: () => T): 
   return signals.run(signal, work);
 }
 
-/** As `cancellable`, for an iterable of parts. */
+/** Like `cancellable`, for an iterable of parts. */
 export async function* cancellableParts<T>(
   signal: AbortSignal | undefined,
   parts: AsyncGenerator<T, void>,
@@ -28,17 +31,20 @@ export async function* cancellableParts<T>(
   for (let part = await next(); part.done !== true; part = await next()) yield part.value;
 }
 
-/** Does work whose result others wait for too: it is not cancelled when the client that started it disconnects. */
+/** Runs work whose result others also wait for. It is not cancelled when the client that started it disconnects. */
 export function uncancellable<T>(work: () => T): T {
   return signals.run(undefined, work);
 }
 
-/** The signal that cancels the current work, if there is one. */
+/** Returns the signal that cancels the current work, if there is one. */
 export function currentSignal(): AbortSignal | undefined {
   return signals.getStore();
 }
 
-/** @throws ClientDisconnectedError when the current work was cancelled. */
+/**
+ * Checks the signal of the current work.
+ * @throws ClientDisconnectedError when the current work was cancelled.
+ */
 export function throwIfCancelled(): void {
   if (currentSignal()?.aborted) throw new ClientDisconnectedError();
 }

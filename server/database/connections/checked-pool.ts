@@ -6,10 +6,10 @@ import type { SignsOfLife } from './signs-of-life.ts';
 import { StatementClient } from './statement-client.ts';
 
 /**
- * A pool that reports two failures which `pg` hides. PostgreSQL answers a `commit` after a failed statement with
- * ROLLBACK and no error; here it is an error, so that nobody reads that their record was saved. A lost connection is
- * reported by an error class of its own. No statement starts for a client that has disconnected.
- * @param signs hear of each answer.
+ * Wraps a pool to report two failures that `pg` hides. PostgreSQL answers a `commit` after a failed statement with
+ * ROLLBACK and no error; here it is an error, so that no record is reported as saved when it is not. A lost connection
+ * has a separate error class. No statement starts for a client that has disconnected.
+ * @param signs is notified of each answer.
  */
 export function checkedPool(pool: PostgresPool, signs: Pick<SignsOfLife, 'heard'>): PostgresPool {
   return {

@@ -1,4 +1,6 @@
-/** The data directory is open in another process (or twice in this one). `pid` is that process, if known. */
+/**
+ * The error of a data directory that is open in another process, or twice in this one. `pid` is that process, if known.
+ */
 export class DataDirectoryInUseError extends Error {
   readonly pid: number | undefined;
 
@@ -10,7 +12,10 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
-/** The connection was held longer than the limit while others waited; its transaction has been rolled back. */
+/**
+ * The error of a connection that was held longer than the limit while others waited; its transaction has been rolled
+ * back.
+ */
 export class ConnectionHeldTooLongError extends Error {
   constructor(seconds: number) {
     super(`事务占用数据库连接超过 ${seconds} 秒，已被回滚，请缩短事务，并确认事务内没有使用事务外的连接。`);
@@ -18,7 +23,7 @@ export class ConnectionHeldTooLongError extends Error {
   }
 }
 
-/** The database does not answer now; the caller may try again shortly (HTTP: 503 with Retry-After). */
+/** The error of a database that does not answer now; the caller may retry shortly (HTTP: 503 with Retry-After). */
 export class DatabaseUnavailableError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`数据库暂时不可用（${reason}），请稍后重试。`, options);
@@ -26,7 +31,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** A transaction was committed that PostgreSQL had already aborted: nothing of it was saved. */
+/** The error of a commit of a transaction that PostgreSQL had already aborted: nothing of it was saved. */
 export class TransactionAbortedError extends Error {
   constructor() {
     super('事务中的一条语句失败后仍被提交，全部修改已回滚，请勿吞掉事务内的数据库错误。');
@@ -34,16 +39,21 @@ export class TransactionAbortedError extends Error {
   }
 }
 
-/** Node's codes of a connection that was refused or lost. */
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
 
-/** SQLSTATE: connection exceptions (but not 08P01, a malformed message), server stopping or starting, too many clients. */
+/**
+ * SQLSTATE of connection exceptions (except 08P01, a malformed message), a server that is stopping or starting, and too
+ * many clients.
+ */
 const unavailableStates = /^(08[0-9]{3}|57P0[1-3]|53300)$/;
 
-/** `pg` reports a lost connection by its message alone. */
+/** `pg` reports a lost connection only by its message. */
 const lostConnection = /^Connection terminated|^timeout exceeded when trying to connect|not queryable$|stopped\.$/;
 
-/** The error itself, or DatabaseUnavailableError with it as cause when it says that the database cannot be reached. */
+/**
+ * Returns a DatabaseUnavailableError with the error as its cause if the error means that the database cannot be
+ * reached; otherwise returns the error itself.
+ */
 export function unavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error;
   const code = 'code' in error ? String(error.code) : '';

@@ -1,4 +1,4 @@
-/** Connections of either kind of database: statements that can be cancelled, errors told apart, writes noted. */
+/** Connections to both kinds of database, with cancellable statements, typed errors and a record of writes. */
 export {
   cancellable,
   cancellableParts,

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-/** A connection that does something with each statement before it is executed. */
+/** A connection whose subclasses process each statement before it is executed. */
 export abstract class StatementClient implements PostgresPoolClient {
   query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -14,6 +14,5 @@ export abstract class StatementClient implements PostgresPoolClient {
 
   abstract release(): void;
 
-  /** Runs one statement. */
   protected abstract run<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
 }

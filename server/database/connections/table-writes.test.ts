@@ -53,7 +53,6 @@ test('a table is written when its transaction is committed, and no other table i
   expect(await changed(() => run('truncate a'))).toEqual([true, true]);
 });
 
-/** A connection that breaks while a commit is on its way. */
 class BreakingClient implements PostgresPoolClient {
   query<R>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;

@@ -2,31 +2,29 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 
 import { StatementClient } from './statement-client.ts';
 
-/** Says when this process last wrote to a table, so that results read before are known to be out of date. */
+/** Tracks when this process last wrote to a table, so that results read earlier can be recognised as outdated. */
 export interface TableWrites {
-  /** A stamp of these tables; it changes with each write to any of them. */
+  /** Returns a stamp of these tables, which changes with each write to any of them. */
   stampOf(tables: readonly string[]): string;
 }
 
-/** The tables that a statement writes; `everything` when they are not known. */
 type Written = ReadonlySet<string> | 'everything';
 
-/** Statements that only read, and those that control transactions. */
 const reading = /^\s*(select|with|explain|show|set|begin|start|commit|rollback|savepoint|release|values|table)\b/i;
 const writing = /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?(\w+)"?/gi;
 
-/** The tables that a statement writes. A name found by mistake only costs another count. */
+/** Returns the tables that a statement writes. A false match only costs another count. */
 export function writtenBy(sql: string): Written {
   const tables = new Set([...sql.matchAll(writing)].flatMap(([, name]) => name?.toLowerCase() ?? []));
   return tables.size > 0 || reading.test(sql) ? tables : 'everything';
 }
 
-/** The tables that a compiled query reads. */
+/** Returns the tables that a compiled query reads. */
 export function readBy(sql: string): string[] {
   return [...new Set([...sql.matchAll(/\b(?:from|join)\s+"(\w+)"/g)].flatMap(([, name]) => name?.toLowerCase() ?? []))];
 }
 
-/** A pool that notes the tables written through it: those of a transaction when it commits, others at once. */
+/** Wraps a pool to record the tables written through it: when a transaction commits, or immediately outside of one. */
 export function watchedPool(pool: PostgresPool): { pool: PostgresPool; writes: TableWrites } {
   const stamps = new Map<string, number>();
   let everything = 0;
@@ -54,7 +52,7 @@ class WatchedClient extends StatementClient {
   }
 
   release(): void {
-    // A connection released inside a transaction may still have been committed.
+    // A connection that is released inside a transaction may still have been committed.
     this.#settle();
     this.#client.release();
   }
@@ -66,7 +64,7 @@ class WatchedClient extends StatementClient {
     try {
       return await this.#client.query<R>(sql, parameters);
     } finally {
-      // Also after an error: the connection may be lost although the commit was executed.
+      // This also applies after an error: the connection may be lost although the commit was executed.
       if (/^\s*(commit|rollback\s*;?\s*$)/i.test(sql)) this.#settle();
       else if (!this.#pending) this.#note(written);
     }

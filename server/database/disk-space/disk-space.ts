@@ -2,22 +2,21 @@ import { statfs } from 'node:fs/promises';
 
 import type { Log } from '../log.ts';
 
-/** Bytes of the disk that a folder lies on. */
+/** The free and total bytes of the disk that contains a folder. */
 export interface DiskSpace {
   free: number;
   size: number;
 }
 
-/** Asks the file system. */
+/** Queries the file system for the disk of a folder. */
 export type DiskProbe = (folder: string) => Promise<DiskSpace>;
 
 /**
- * The space that stays free: PostgreSQL needs it to finish transactions and to open again. On small disks it is a
- * twentieth.
+ * The space that must remain free: PostgreSQL needs it to finish transactions and to open again. On small disks it is a
+ * twentieth of the disk.
  */
 const reserve = { bytes: 256 * 1_048_576, share: 0.05 };
 
-/** How long an answer of the file system is kept, in milliseconds. */
 const keptMs = 1_000;
 
 const statDisk: DiskProbe = async (folder) => {
@@ -27,9 +26,9 @@ const statDisk: DiskProbe = async (folder) => {
 
 /**
  * Watches the free space on a folder's disk.
- * @param now milliseconds that only grow.
- * @returns whether there is space to write; asks the file system at most once a second. When the file system does not
- * say, there is space: a write fails if there is none.
+ * @param now a monotonic clock in milliseconds.
+ * @returns a function that returns true if there is space to write. It queries the file system at most once a second.
+ * If the file system reports nothing, it returns true: a write fails if there is no space.
  */
 export function watchDiskSpace(
   folder: string,

@@ -4,14 +4,13 @@ import { concatenate } from './concatenate.ts';
 import { DurableNodeFS } from './durable-file-system.ts';
 import { startParameters } from './start-parameters.ts';
 
-/** An open PGlite, reduced to bytes in and bytes out. */
+/** An open PGlite, reduced to an exchange of bytes. */
 export type Cluster = {
-  /** Executes complete frontend messages and gives the backend's answer; what it acknowledges is on the disk. */
+  /** Executes complete frontend messages and returns the backend's answer; what it acknowledges is on the disk. */
   execute(messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
-/** How a cluster is opened; `onServerLog` hears each line of PostgreSQL's log. */
 type ClusterOptions = {
   timeZone: string;
   fileSystem?: DurableNodeFS;
@@ -19,7 +18,7 @@ type ClusterOptions = {
 };
 
 /**
- * Opens the cluster in `directory` with durable settings, creating it when the folder is empty.
+ * Opens the cluster in `directory` with durable settings; creates it when the folder is empty.
  * @throws when the files are damaged or of another PostgreSQL version.
  */
 export async function openPGlite(directory: string, options: ClusterOptions): Promise<PGlite> {
@@ -37,7 +36,7 @@ export async function openCluster(directory: string, options: ClusterOptions): P
   return {
     async execute(messages) {
       const chunks: Uint8Array[] = [];
-      // The bytes are a view into the module's memory: they are copied before the next message overwrites them.
+      // The bytes are a view into the module's memory; they are copied before the next message overwrites them.
       const onRawData = (bytes: Uint8Array): void => void chunks.push(bytes.slice());
       await database.execProtocolRawStream(messages, { onRawData, syncToFs: false });
       return concatenate(chunks);

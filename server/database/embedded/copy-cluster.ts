@@ -8,13 +8,10 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 /** Folders whose files are not copied: PostgreSQL recreates them, and the log is copied separately. */
 const emptied = /^(pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans))(\/|$)/;
 
-/** Files that belong to the running server, to an earlier backup, or to a statement. */
 const left = /(^|\/)(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map|pgsql_tmp.*|pg_internal\.init.*)(\/|$)/;
 
-/** The file that is copied last. */
 const control = 'global/pg_control';
 
-/** Number of bytes copied at once. */
 const chunkBytes = 1_048_576;
 
 /** Limit of copied bytes that wait in the memory of the operating system. A larger backlog would block saves. */
@@ -30,10 +27,10 @@ const writtenAfter = 60_000;
  * Copies the files of a running cluster, as pg_basebackup does. The log of concurrent writes is copied too, so that the
  * copy opens with the state at the end of the copying. The session is used for a checkpoint at the start and one short
  * statement at the end.
- * @param db statements of the cluster, which no other backup may be copying.
+ * @param db executes statements of the cluster, which no other backup may be copying.
  * @param onProgress is awaited after each megabyte; an exception of it ends the copying.
- * @throws when the cluster was restarted meanwhile.
- * Source: PostgreSQL 18, 25.3.4 Making a Base Backup Using the Low Level API.
+ * @throws when the cluster was restarted meanwhile. Source: PostgreSQL 18, 25.3.4 Making a Base Backup Using the Low
+ * Level API.
  */
 export async function copyCluster(
   db: DynamicKysely,
@@ -67,7 +64,6 @@ async function endBackup(db: DynamicKysely): Promise<BackupEnd | undefined> {
   return rows[0];
 }
 
-/** Returns the log files that are needed to open the copy. */
 async function segmentsOf(from: string, { label, last }: BackupEnd): Promise<string[]> {
   const [, first = ''] = /\(file ([0-9A-F]{24})\)/.exec(label) ?? [];
   const names = await readdir(join(from, 'pg_wal'));
@@ -76,7 +72,6 @@ async function segmentsOf(from: string, { label, last }: BackupEnd): Promise<str
   return segments;
 }
 
-/** Returns the folders and files of a cluster, except those that are not copied. */
 async function filesIn(from: string): Promise<{ folders: string[]; files: string[] }> {
   const found: { folders: string[]; files: string[] } = { folders: [], files: [] };
   const visit = async (folder: string): Promise<void> => {
@@ -94,7 +89,7 @@ async function filesIn(from: string): Promise<{ folders: string[]; files: string
   return found;
 }
 
-/** Copies one file in turns. A file that is missing was dropped during the copy, which the log records too. */
+/** Copies one file in pieces. A file that is missing was dropped during the copy, which the log records too. */
 async function copyInTurns(
   from: string,
   to: string,
@@ -121,7 +116,7 @@ async function copyInTurns(
       unsynced += bytesRead;
       if (unsynced >= unsyncedBytes) {
         await target.datasync();
-        // The disk belongs to the saves for as long as the piece took, so that a slow disk does not keep them waiting.
+        // The disk is left to the saves for as long as the piece took, so that a slow disk does not keep them waiting.
         await pause(Math.min(longestPause, performance.now() - started));
         unsynced = 0;
         started = performance.now();
@@ -146,10 +141,6 @@ async function synchronize(path: string): Promise<void> {
   }
 }
 
-/**
- * Returns an error handler that gives `missing` for a file that no longer exists.
- * @throws any other error.
- */
 function ifThere<Missing>(missing: Missing): (error: unknown) => Missing {
   return (error) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return missing;

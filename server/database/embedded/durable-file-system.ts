@@ -4,22 +4,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 import { fileSystemOf, type EmscriptenModule, type EmscriptenStream } from './emscripten.ts';
 
-/** `EIO` in Emscripten's (WASI) numbering. */
 const INPUT_OUTPUT_ERROR = 29;
 
-/** What NodeFS's `init` takes and gives: the options PGlite starts its module with. */
 type ModuleOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * PGlite's file system over a folder, with an fsync that reaches the disk.
+ * PGlite's file system for a folder, with an fsync that reaches the disk.
  *
- * The shipped NodeFS has no fsync operation at all: PostgreSQL's calls succeed and do nothing, and a power cut leaves
- * a database that does not open (docs/security.md, The embedded database). A failed fsync is reported as EIO in the
- * form Emscripten knows;
- * any other exception is swallowed by PGlite's message loop and the commit would be acknowledged.
+ * The NodeFS of PGlite has no fsync operation at all: PostgreSQL's calls succeed without effect, and a power cut leaves
+ * a database that does not open (docs/security.md, The embedded database). A failed fsync is reported as EIO in
+ * Emscripten's form; PGlite's message loop swallows any other exception and the commit would be acknowledged.
  */
 export class DurableNodeFS extends NodeFS {
-  /** Adds the fsync operation to the module while it starts. */
   override async init(database: PGlite, options: ModuleOptions): Promise<{ emscriptenOpts: ModuleOptions }> {
     const { emscriptenOpts } = await super.init(database, options);
     const install = (module: EmscriptenModule): void => this.install(module);
@@ -39,14 +35,14 @@ export class DurableNodeFS extends NodeFS {
     };
   }
 
-  /** Waits until the disk has what was written to `stream`, the open file or folder at `path`. */
+  /** Waits until the data written to `stream`, the open file or folder at `path`, is on the disk. */
   protected synchronize(stream: EmscriptenStream, path: string): void {
     if (typeof stream.nfd === 'number') fsyncSync(stream.nfd);
     else synchronizePath(path);
   }
 }
 
-/** Waits until the disk has the file or folder at `path`. */
+/** Waits until the file or folder at `path` is on the disk. */
 export function synchronizePath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

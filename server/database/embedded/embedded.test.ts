@@ -79,7 +79,6 @@ test('rolls back a transaction that keeps the session waiting beyond the limit; 
   const { kysely } = await table(await freshDataDirectory(), { holdLimitMs: 100, log });
   const waiting = kysely.transaction().execute(async (transaction) => {
     await transaction.insertInto('entry').values({ id: 1 }).execute();
-    // The mistake that happens: a query outside the transaction, which waits for the connection that it holds.
     const seen = await kysely.selectFrom('entry').selectAll().execute();
     await transaction.insertInto('entry').values({ id: seen.length }).execute();
   });

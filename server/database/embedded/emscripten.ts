@@ -1,18 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The WebAssembly module as PGlite hands it to the functions that run before it starts. */
+/** The WebAssembly module that PGlite passes to the functions that run before it starts. */
 export type EmscriptenModule = PGlite['Module'];
 
-/** A file or folder in Emscripten's tree. */
 export type EmscriptenNode = { mode: number; name: string; parent: EmscriptenNode };
 
 /** An open file; `nfd` is Node's descriptor. */
 export type EmscriptenStream = { node: EmscriptenNode; flags: number; nfd?: number };
 
-/** The attributes `setattr` may change; only the size is of interest here. */
+/** The attributes that `setattr` may change; only the size is used here. */
 type EmscriptenAttributes = { size?: number };
 
-/** The part of Emscripten's NODEFS that we replace or record. Source: emscripten/src/lib/libnodefs.js. */
+/** The part of Emscripten's NODEFS that is replaced or recorded. Source: emscripten/src/lib/libnodefs.js. */
 type NodeFileSystem = {
   realPath(node: EmscriptenNode): string;
   stream_ops: {
@@ -39,8 +38,8 @@ function isNodeFileSystem(value: unknown): value is NodeFileSystem {
 }
 
 /**
- * The module's NODEFS. PGlite's types do not name it, so its shape is checked here, once.
- * @throws when this build of PGlite has no such file system: then nothing would be durable and we must not start.
+ * Returns the module's NODEFS. PGlite's types do not include it, so its shape is checked here once.
+ * @throws when this build of PGlite has no such file system: nothing would be durable, so the database must not start.
  */
 export function fileSystemOf(module: EmscriptenModule): NodeFileSystem {
   const candidate: unknown = Reflect.get(module, 'NODEFS');

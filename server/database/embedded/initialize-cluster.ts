@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { openPGlite } from './cluster.ts';
 import { synchronizePath } from './durable-file-system.ts';
 
-/** Whether `directory` holds a cluster. */
+/** Returns true if `directory` contains a cluster. */
 export function isInitialized(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'));
 }
 
 /**
- * Makes the cluster in `directory`, which must not hold one: initdb runs beside it and the finished, synchronised folder takes
- * its name in one step, so a start that was killed half-way leaves nothing that looks like a database.
+ * Creates the cluster in `directory`, which must not contain one. initdb runs in a temporary folder, and the finished,
+ * synchronised folder is renamed in one step, so that a start that was killed half-way leaves nothing that looks like a
+ * database.
  */
 export async function initializeCluster(directory: string, timeZone: string): Promise<void> {
   const unfinished = `${directory}.new`;

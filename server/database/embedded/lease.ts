@@ -2,12 +2,11 @@ import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 import { ConnectionHeldTooLongError, StatementClient } from '../connections/index.ts';
 
-/** How a lease ends: the holder releases it, or its time is over. */
 type LeaseEvents = { onRelease: () => void; onExpire: () => void };
 
 /**
- * The connection while one holder has it. The time limit counts only the time between statements; PGlite cannot
- * interrupt a running statement.
+ * The connection while one holder uses it. The time limit counts only the time between statements, because PGlite
+ * cannot interrupt a running statement.
  */
 export class Lease extends StatementClient {
   readonly #client: Pick<PostgresPoolClient, 'query'>;
@@ -19,7 +18,10 @@ export class Lease extends StatementClient {
   #idleSince = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param limitMs how long the holder may keep the session without a running statement, in all. */
+  /**
+   * Creates a lease.
+   * @param limitMs the total time for which the holder may keep the session without a running statement.
+   */
   constructor(client: Pick<PostgresPoolClient, 'query'>, limitMs: number, events: LeaseEvents) {
     super();
     this.#client = client;

@@ -4,12 +4,11 @@ import { openCluster, type Cluster } from './cluster.ts';
 import { initializeCluster, isInitialized } from './initialize-cluster.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';
 
-/** PostgreSQL's own reason why it does not start. */
 let fatal = '';
 
 /**
- * After a PostgreSQL panic (a failed fsync, a trap) PGlite would loop forever on the next statement. So the thread
- * ends, the main thread starts another one, and recovery replays the log.
+ * After a PostgreSQL panic (a failed fsync, a trap) PGlite would loop forever on the next statement. The thread
+ * therefore ends, the main thread starts another one, and recovery replays the log.
  */
 function onServerLog(line: string): void {
   if (line.includes('FATAL: ')) fatal = line;

@@ -1,19 +1,17 @@
-/** What the worker is started with. */
 export type WorkerOptions = {
-  /** The cluster's folder; initialised by the worker if it is missing. */
+  /** The folder of the cluster; the worker initialises it if it is missing. */
   directory: string;
-  /** IANA name of the session's time zone. */
   timeZone: string;
 };
 
 /**
- * A message to the worker. `execute` carries complete messages of PostgreSQL's frontend protocol, so that `pg`'s
- * client works with the embedded database as with a real one.
+ * A message to the worker. `execute` carries complete messages of PostgreSQL's frontend protocol, so that `pg`'s client
+ * works with the embedded database as with a PostgreSQL server.
  */
 export type Request = { kind: 'execute'; bytes: Uint8Array } | { kind: 'close' };
 
 /**
- * A message from the worker. The first one is `ready`, `initialized` (the cluster has been made; the thread ends) or
+ * A message from the worker. The first one is `ready`, `initialized` (the cluster has been created; the thread ends) or
  * `failed`; then an `answer` of backend messages for each `execute`, and `closed` for `close`. `failed` may come at any
  * time, before the thread ends.
  */

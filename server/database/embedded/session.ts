@@ -8,12 +8,12 @@ import { startWorker, stopWorker } from './start-worker.ts';
 import { Watchdog } from './watchdog.ts';
 import { Wire } from './wire.ts';
 
-/** The worker is restarted at most this often within the window; after that a person has to look. */
+/** The worker is restarted at most this often within the window; after that an administrator has to look into it. */
 const restarts = { limit: 5, windowMs: 60_000 };
 
 /**
- * PGlite's single session: a `pg` client connected to the worker. It is made anew when the worker has died; a worker
- * that answers a statement too late is terminated.
+ * PGlite's single session: a `pg` client that is connected to the worker. It is created again after the worker has
+ * died; a worker that answers a statement too late is terminated.
  */
 export class EmbeddedSession {
   readonly #options: WorkerOptions;
@@ -31,7 +31,7 @@ export class EmbeddedSession {
   }
 
   /**
-   * The live client; starts the worker if there is none.
+   * Returns the live client; starts the worker if there is none.
    * @throws DatabaseUnavailableError when the worker died too often within a minute or cannot be started.
    */
   async client(): Promise<Client> {
@@ -39,17 +39,14 @@ export class EmbeddedSession {
     return this.#client;
   }
 
-  /** Whether `client` can no longer answer: its worker has died. */
   lost(client: Client): boolean {
     return this.#client !== client;
   }
 
-  /** Whether statements run without a time limit now. */
   get isUnlimited(): boolean {
     return this.#unlimited > 0;
   }
 
-  /** Statements that start during `work` run without a time limit. */
   async unlimited<T>(work: () => Promise<T>): Promise<T> {
     this.#unlimited += 1;
     try {

@@ -6,19 +6,17 @@ import type { Log } from '../log.ts';
 import { Lease } from './lease.ts';
 import type { EmbeddedSession } from './session.ts';
 
-/** Limits of waiting, in milliseconds. */
 export type PoolLimits = {
-  /** How long a holder may keep the session between its statements. */
+  /** The total time for which a holder may keep the session between its statements. */
   holdMs: number;
-  /** How long a holder waits for its turn. */
   turnMs: number;
 };
 
-/** What a timer takes at most, in milliseconds: 24 days. */
+/** The longest delay of a timer, in milliseconds: 24 days. */
 const longest = 2 ** 31 - 1;
 
 /**
- * A pool of one connection for Kysely's PostgresDialect: holders take turns in the order of their requests, so a
+ * A pool of one connection for Kysely's PostgresDialect. Holders take turns in the order of their requests, so that a
  * transaction has the session for itself. A holder that keeps the session too long is rolled back; one whose client
  * disconnects loses its turn. A running statement is not ended: PGlite cannot interrupt it.
  */
@@ -51,14 +49,12 @@ export class SingleConnectionPool implements PostgresPool {
     }
   }
 
-  /** Waits for the holders that have asked already, then closes the database. */
   async end(): Promise<void> {
     this.#ending = true;
     await this.#turn;
     await this.#session.close();
   }
 
-  /** Waits for all earlier holders. @returns a function that ends the turn. */
   async #takeTurn(): Promise<() => void> {
     const signal = currentSignal();
     const before = this.#turn;
@@ -71,7 +67,6 @@ export class SingleConnectionPool implements PostgresPool {
     throw signal?.aborted ? new ClientDisconnectedError() : new DatabaseUnavailableError('内置数据库正忙');
   }
 
-  /** Whether the turn comes within the limit and before the client disconnects. */
   #comes(turn: Promise<void>, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (comes: boolean): void => {

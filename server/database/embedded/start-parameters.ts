@@ -4,9 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 const forbidden = new Set(['-F']);
 
 /**
- * PGlite's start parameters, made durable: no `-F`, fsync on, and by `fsync` because this build's `fdatasync` is an
- * empty stub. 32 MB of shared buffers are as quick as 128 MB here and save 150 MB (docs/security.md, The embedded
- * database).
+ * Returns PGlite's start parameters, made durable: without `-F`, with fsync on, and with the method `fsync` because the
+ * `fdatasync` of this build is an empty stub. 32 MB of shared buffers are as fast as 128 MB here and save 150 MB
+ * (docs/security.md, The embedded database).
  * @param timeZone an IANA name, e.g. `Asia/Shanghai`: the session's zone for `now()` and wall-clock columns.
  */
 export function startParameters(timeZone: string): string[] {

@@ -4,12 +4,15 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { Reply, Request, WorkerOptions } from './protocol.ts';
 
-/** Opening includes recovery after a crash, which takes seconds; closing, a checkpoint. In milliseconds. */
+/**
+ * Time limits in milliseconds. Starting includes recovery after a crash, which takes seconds; stopping includes a
+ * checkpoint.
+ */
 const limits = { start: 300_000, stop: 30_000 };
 
 /**
- * Starts PGlite in a thread and waits until it takes statements. The first start of a data directory runs initdb in a
- * thread of its own, whose 500 MB are given back.
+ * Starts PGlite in a thread and waits until it accepts statements. The first start of a data directory runs initdb in a
+ * separate thread, so that its 500 MB are freed afterwards.
  * @throws with PostgreSQL's reason when the cluster cannot be opened.
  */
 export async function startWorker(options: WorkerOptions, log: Log): Promise<Worker> {
@@ -31,7 +34,7 @@ export async function startWorker(options: WorkerOptions, log: Log): Promise<Wor
 export async function stopWorker(worker: Worker): Promise<void> {
   const exited = once(worker, 'exit');
   worker.postMessage({ kind: 'close' } satisfies Request);
-  // A thread that does not answer is terminated, as in a power cut: what it acknowledged is on the disk.
+  // A thread that does not answer is terminated, as in a power cut: everything it acknowledged is on the disk.
   const timer = setTimeout(() => void worker.terminate(), limits.stop);
   await exited;
   clearTimeout(timer);

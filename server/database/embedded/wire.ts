@@ -6,8 +6,8 @@ import type { Reply, Request } from './protocol.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /**
- * Stands in for the socket of `pg`'s client: each write is sent to the worker as one `execute`, and the worker's
- * answers are read. It ends with the worker; the client then rejects everything pending.
+ * Replaces the socket of `pg`'s client: sends each write to the worker as one `execute`, and returns the worker's
+ * answers. It ends with the worker; the client then rejects everything pending.
  */
 export class Wire extends Duplex {
   readonly #worker: Worker;
@@ -21,7 +21,7 @@ export class Wire extends Duplex {
     worker.once('exit', this.#lose);
   }
 
-  /** `pg` calls it after construction, as it would on a socket; the worker is ready by then. */
+  /** Called by `pg` after construction, as for a socket; the worker is already ready by then. */
   connect(): void {
     queueMicrotask(() => this.emit('connect'));
   }
@@ -35,13 +35,13 @@ export class Wire extends Duplex {
     done();
   }
 
-  /** `pg` corks the stream for the messages of one query: they are sent together. */
+  /** `pg` corks the stream for the messages of one query, which are sent together. */
   override _writev(writes: { chunk: Uint8Array }[], done: () => void): void {
     this.#execute(writes.map((write) => write.chunk));
     done();
   }
 
-  /** The client has closed the connection: nothing more is answered. */
+  /** Ends the stream, because nothing more is answered after the client has closed the connection. */
   override _final(done: () => void): void {
     this.push(null);
     done();

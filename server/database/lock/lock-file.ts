@@ -12,11 +12,13 @@ type Generation = { number: number; holder: Holder | undefined };
 const fileName = /^lock\.(\d+)$/;
 
 /**
- * Takes the highest numbered lock file of the folder, and gives the function that releases it.
+ * Takes the lock file of the folder with the highest number.
  *
- * `lock.N` is made complete in one step (a hard link) and the highest number is never deleted, only marked as
- * released. So the one who makes N+1 over a dead or released N has the lock, however many try at the same time and
- * whatever they had read before: no step removes a file that may belong to a living process.
+ * `lock.N` is created complete in one step (a hard link), and the file with the highest number is never deleted, only
+ * marked as released. The process that creates N+1 after a dead or released N therefore has the lock, however many
+ * processes try at the same time and whatever they had read before: no step removes a file that may belong to a living
+ * process.
+ * @returns the function that releases the lock.
  * @throws DataDirectoryInUseError when a living process holds it.
  */
 export function takeLockFile(directory: string): () => void {
@@ -35,7 +37,7 @@ export function takeLockFile(directory: string): () => void {
   }
 }
 
-/** The process number in the folder's lock file, if there is one. */
+/** Returns the process number in the folder's lock file, if there is one. */
 export function holderOf(directory: string): number | undefined {
   const { holder } = lastGeneration(directory);
   return holder?.released ? undefined : holder?.pid;
@@ -57,7 +59,7 @@ function lastGeneration(directory: string): Generation {
   return { number, holder: number === 0 ? undefined : read(join(directory, `lock.${number}`)) };
 }
 
-/** The holder, or undefined when the file cannot be read as one: a power cut may leave it empty. */
+/** Returns undefined when the file cannot be parsed: a power cut may leave it empty. */
 function read(path: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -75,7 +77,10 @@ function write(path: string, holder: Holder): void {
   writeFileSync(path, JSON.stringify(holder));
 }
 
-/** Makes `lock.number` with its content in one step. @returns false when another process has made it. */
+/**
+ * Creates `lock.number` with its content in one step.
+ * @returns false when another process has created it.
+ */
 function create(directory: string, number: number): boolean {
   const candidate = join(directory, `lock.candidate.${process.pid}`);
   write(candidate, self());

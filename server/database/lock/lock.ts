@@ -5,18 +5,17 @@ import { createServer, type Server } from 'node:net';
 import { DataDirectoryInUseError } from '../connections/index.ts';
 import { holderOf, takeLockFile } from './lock-file.ts';
 
-/** A held data directory. */
 export type DataDirectoryLock = { release(): Promise<void> };
 
 /**
- * Takes the data directory for this process until `release` or its death. Two processes would destroy the database,
- * and PGlite does not refuse the second one.
+ * Takes the data directory for this process until `release` or the end of the process. Two processes would destroy the
+ * database, and PGlite does not refuse the second one.
  *
- * On Linux an abstract socket holds the lock: the kernel frees it at death, also after kill -9, and it is never stale.
- * The lock file names the holder. On other systems, and between containers that share process numbers but not the
- * network, it is the lock itself.
+ * On Linux an abstract socket is the lock: the kernel frees it when the process ends, also after kill -9, and it is
+ * never stale. The lock file names the holder. On other systems, and between containers that share process numbers but
+ * not the network, the lock file itself is the lock.
  * @param directory an existing folder.
- * @throws DataDirectoryInUseError at once when another opener holds it.
+ * @throws DataDirectoryInUseError immediately when another process holds it.
  */
 export async function lockDataDirectory(
   directory: string,

@@ -1,13 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether the process `pid` that started at `start` still runs; without a known start, whether any process has the number. */
+/**
+ * Returns true if the process `pid` that started at `start` still runs; without a known start, if any process has that
+ * number.
+ */
 export function isAlive(pid: number, start: string | undefined): boolean {
   if (!exists(pid)) return false;
   return start === undefined || processStart(pid) === start;
 }
 
-/** When a process started, as an opaque text to compare; undefined when it has ended or the system does not tell. */
+/**
+ * Returns the start time of a process as an opaque text for comparison; undefined when it has ended or the system does
+ * not report it.
+ */
 export function processStart(pid: number): string | undefined {
   try {
     return process.platform === 'linux' ? fromProc(pid) : fromSystemTool(pid);

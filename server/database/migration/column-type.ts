@@ -14,7 +14,6 @@ const typesByInternalName: Record<string, ColumnType> = {
   json: 'json',
 };
 
-/** Changes of type that keep every value. */
 const widenings: Record<ColumnType, ColumnType[]> = {
   integer: ['bigint', 'numeric', 'text'],
   bigint: ['numeric', 'text'],
@@ -29,19 +28,21 @@ const widenings: Record<ColumnType, ColumnType[]> = {
 /** Digits of a numeric with a fixed scale, before and after the point together. */
 const precision = 38;
 
-/** Our type of a column that exists; undefined for one that we never make, e.g. `bytea`. */
+/** Returns the type of an existing column; undefined for a type that the models do not use, e.g. `bytea`. */
 export function columnTypeOf(internalName: string): ColumnType | undefined {
   return typesByInternalName[internalName];
 }
 
-/** The type as the schema builder takes it. */
+/** Returns the type in the form that the schema builder takes. */
 export function dataType({ type, scale }: Pick<ColumnDefinition, 'type' | 'scale'>): ColumnDataType {
   return type === 'numeric' && scale !== undefined ? `numeric(${precision}, ${scale})` : type;
 }
 
 type TypeAndScale = { type: ColumnType | undefined; scale?: number | undefined };
 
-/** How a column's type changes: not at all, keeping every value, or with a possible loss. */
+/**
+ * Compares a column's types: unchanged, widened with every value preserved, or refused because values could be lost.
+ */
 export function typeChange(from: TypeAndScale, to: TypeAndScale): 'none' | 'widen' | 'refuse' {
   if (from.type === undefined || to.type === undefined) return 'refuse';
   if (from.type !== to.type) return widenings[from.type].includes(to.type) ? 'widen' : 'refuse';

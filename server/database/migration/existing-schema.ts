@@ -4,27 +4,26 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf } from './column-type.ts';
 import type { ColumnType, TableDefinition } from './table-definition.ts';
 
-/** A column as it exists; `type` is undefined for a type that we never make. */
+/** A column of the database; `type` is undefined for a type that the models do not use. */
 export type ExistingColumn = {
   type: ColumnType | undefined;
   scale: number | undefined;
   notNull: boolean;
-  /** As PostgreSQL prints it. */
   default: string | undefined;
-  /** Of a text, where it is not the database's own. */
+  /** The collation of a text column if it is not the database's default. */
   collation: string | undefined;
 };
 
-/** The tables and indexes that exist in the current schema: columns by table and name, and index names. */
+/** The tables and indexes of the current schema: columns by table and name, and index names. */
 export type ExistingSchema = { tables: Map<string, Map<string, ExistingColumn>>; indexes: Set<string> };
 
-/** A table as values are looked for in it. */
+/** A table with the columns in which values are searched. */
 export type StoredTable = { name: string; columns: { name: string; type: ColumnType }[] };
 
 /**
- * Reads what exists.
- * @param wanted reads only what exists of these tables, and which of the names of their indexes are taken; without it
- * the whole schema, which takes long where there are many tables.
+ * Reads the existing schema.
+ * @param wanted restricts it to these tables and the names of their indexes; without it the whole schema is read, which
+ * is slow with many tables.
  */
 export async function readExistingSchema(
   db: DynamicKysely,
@@ -57,12 +56,13 @@ function indexNamesOf({ unique = [], indexes = [] }: TableDefinition): string[] 
   return [...unique, ...indexes].map(({ name }) => name);
 }
 
-/** A list of SQL has at least one name. */
 function namesOr(names: readonly string[] = []): string[] {
   return names.length === 0 ? [''] : [...names];
 }
 
-/** The tables that exist with the columns that hold values, also those that no model has any more. */
+/**
+ * Returns the existing tables with the columns that can contain values, including tables that no longer have a model.
+ */
 export async function storedTables(db: DynamicKysely): Promise<StoredTable[]> {
   const { tables } = await readExistingSchema(db);
   return [...tables].map(([name, columns]) => ({

@@ -10,10 +10,9 @@ import { fillIn, formerColumns, remember } from './move-columns.ts';
 import { indexEntryPrefix, primaryKeyEntry, SchemaHistory } from './schema-history.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
-/** A change that a person asked for by name cannot be made; nothing has been changed. */
+/** The error of a change that the user requested by name and that cannot be made; nothing has been changed. */
 export class ForcedChangeError extends Error {}
 
-/** SQLSTATE of values and rows that prevent the change. */
 const inTheWay = new Set(['22P02', '22003', '22007', '22008', '22001', '23502', '23505', '42846', '42703']);
 
 /**
@@ -42,7 +41,6 @@ export async function forceChange(db: DynamicKysely, table: TableDefinition, col
   }
 }
 
-/** Fills the empty values of a renamed column from the column of its former name. */
 async function joinFormer(
   db: DynamicKysely,
   table: TableDefinition,
@@ -71,10 +69,10 @@ async function changeType(
       .ifExists()
       .execute();
   const [at, now] = [sql.table(identifier(table.name)), sql.ref(identifier(column.name))];
-  // The type is one of our own few, not a text from outside.
+  // The type is one of a fixed set, not a text from outside.
   const type = sql.raw(dataType(column).toString());
   const collation = column.type === 'text' ? sql` collate "C"` : sql``;
-  // Casts by way of text: a direct cast may round silently.
+  // The cast goes through text because a direct cast may round silently.
   const value = sql`cast(nullif(cast(${now} as text), '') as ${type})`;
   await sql`alter table ${at} alter column ${now} drop default`.execute(db);
   await sql`alter table ${at} alter column ${now} type ${type}${collation} using ${value}`.execute(db);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { historyTable } from './schema-history.ts';
 
-/** A table that exists; `isOurs` when it was made for a model or by the server. */
+/** A table that exists; `isOurs` is true if it was created for a model or by the server. */
 export type FoundTable = { name: string; isOurs: boolean };
 
-/** Which of these tables exist already. */
+/** Returns those of the tables that already exist. */
 export async function foundTables(db: DynamicKysely, names: readonly string[]): Promise<FoundTable[]> {
   if (names.length === 0) return [];
   const rows = await db

@@ -5,10 +5,10 @@ import { identifier, indexColumn } from '../sql/index.ts';
 import { indexEntry, SchemaHistory } from './schema-history.ts';
 import type { IndexDefinition, TableDefinition } from './table-definition.ts';
 
-/** An index that is still to be made, beside those who write to its table. */
+/** An index that is created later, while others write to its table. */
 export type LaterIndex = { table: TableDefinition; index: IndexDefinition };
 
-/** Which of these tables take more than so many bytes. */
+/** Returns those of the tables that take more than `bytes`. */
 export async function largeTables(db: DynamicKysely, names: readonly string[], bytes: number): Promise<Set<string>> {
   if (names.length === 0 || bytes === Infinity) return new Set();
   const rows = await db
@@ -22,9 +22,9 @@ export async function largeTables(db: DynamicKysely, names: readonly string[], b
 }
 
 /**
- * Makes indexes of large tables one after the other, outside of any transaction. An index that is missing because the
- * process has ended is made when the server starts. PostgreSQL lets others write meanwhile; the embedded database has one session, in which
- * others are answered between two indexes.
+ * Creates indexes of large tables one after the other, outside of any transaction. An index that is missing because the
+ * process has ended is created at the next start of the server. PostgreSQL lets others write meanwhile; the embedded
+ * database has one session, in which other requests are answered between two indexes.
  */
 export async function makeLaterIndexes(
   db: DynamicKysely,

@@ -5,12 +5,12 @@ import { dataType, typeChange } from './column-type.ts';
 import type { ExistingColumn } from './existing-schema.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
-/** Collects sentences for a person: what was done (`change`), what could not be done yet (`notice`). */
+/** Collects sentences for the administrator: what was done (`change`), and what could not be done yet (`notice`). */
 export type Report = { change(message: string): void; notice(message: string): void };
 
 type Columns = Map<string, ExistingColumn>;
 
-/** Makes a table with its columns and primary key. */
+/** Creates a table with its columns and primary key. */
 export async function createTable(db: DynamicKysely, table: TableDefinition, report: Report): Promise<void> {
   let builder: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
   for (const column of table.columns) {
@@ -28,8 +28,8 @@ export async function createTable(db: DynamicKysely, table: TableDefinition, rep
 }
 
 /**
- * Brings the columns of a table that exists to its definition; never removes one.
- * @returns whether columns of an earlier version were upgraded.
+ * Migrates the columns of an existing table to its definition; never removes one.
+ * @returns true if columns of an earlier version were upgraded.
  */
 export async function migrateColumns(
   db: DynamicKysely,
@@ -42,7 +42,7 @@ export async function migrateColumns(
   for (const column of table.columns) {
     const current = existing.get(column.name);
     if (!current) {
-      // Without NOT NULL at first: rows that exist have no value for it yet.
+      // NOT NULL is added later, because existing rows have no value yet.
       const type = dataType(column);
       await db.schema
         .alterTable(table.name)
@@ -66,7 +66,7 @@ async function widen(
   column: ColumnDefinition,
   report: Report,
 ): Promise<void> {
-  // A default of the old type may not cast to the new one; the definition's is set afterwards.
+  // A default of the old type might not cast to the new one; the definition's default is set afterwards.
   await db.schema
     .alterTable(table.name)
     .alterColumn(column.name, (alter) => alter.dropDefault())
@@ -79,12 +79,11 @@ async function widen(
   report.change(`表 ${table.name} 的列 ${column.name} 类型改为 ${type.toString()}`);
 }
 
-/** The default time in whole seconds, as PostgreSQL prints it. */
 const wholeSeconds = 'LOCALTIMESTAMP(0)';
 
 /**
- * Upgrades a column of an earlier version: texts are compared by their bytes, times have whole seconds. No value
- * changes; PostgreSQL rebuilds the indexes.
+ * Upgrades a column of an earlier version, so that texts are compared by their bytes and times have whole seconds. No
+ * value changes; PostgreSQL rebuilds the indexes.
  */
 async function upgradeColumn(
   db: DynamicKysely,
@@ -109,7 +108,7 @@ async function upgradeColumn(
   return isByLanguage || hasFractions;
 }
 
-/** Gives a column the default of its definition, or none. */
+/** Sets a column's default to that of its definition, or removes it. */
 export async function resetDefault(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<void> {
   const value = defaultOf(column);
   await db.schema
@@ -118,7 +117,6 @@ export async function resetDefault(db: DynamicKysely, table: TableDefinition, co
     .execute();
 }
 
-/** True when the column has no default and shall have none. */
 function hasNoDefault(current: ExistingColumn, column: ColumnDefinition): boolean {
   return current.default === undefined && defaultOf(column) === undefined;
 }
@@ -152,7 +150,7 @@ async function hasNull(db: DynamicKysely, table: TableDefinition, column: Column
   return row !== undefined;
 }
 
-/** A column that left the model keeps its data, but loses NOT NULL: new rows do not name it any more. */
+/** Removes NOT NULL from columns that left the model, because new rows do not contain them. They keep their data. */
 async function releaseLeftColumns(
   db: DynamicKysely,
   table: TableDefinition,
@@ -170,7 +168,6 @@ async function releaseLeftColumns(
   }
 }
 
-/** The type of texts that are compared and ordered by their bytes. */
 const byBytes = sql`text collate "C"`;
 
 /** Texts are compared and ordered by their bytes, so that one index serves both, whatever the database's collation. */
@@ -185,11 +182,11 @@ function defaulted(built: ColumnDefinitionBuilder, column: ColumnDefinition): Co
 
 function defaultOf(column: ColumnDefinition): string | number | boolean | Expression<unknown> | undefined {
   if (typeof column.default !== 'object') return column.default;
-  // Whole seconds, as other times are written and as lists show them.
+  // Other times are stored and displayed in whole seconds too.
   return column.type === 'date' ? sql`current_date` : sql`localtimestamp(0)`;
 }
 
-/** The name of a table's primary key; PostgreSQL cuts names at 63 bytes. */
+/** Returns the name of a table's primary key; PostgreSQL truncates names at 63 bytes. */
 export function primaryKeyName(table: string): string {
   return `${table.slice(0, 58)}_pkey`;
 }

@@ -15,11 +15,11 @@ import {
 } from './table-definition.ts';
 
 /**
- * Makes indexes that are missing or have changed, and removes our own indexes that the model no longer has: they hold
- * no data, and a unique one would go on refusing rows.
+ * Creates indexes that are missing or have changed, and removes the server's own indexes that the model no longer has:
+ * they contain no data, and a unique one would continue to refuse rows.
  * @param existing names of the indexes that exist.
- * @returns those that it left to be made later, of a large table.
- * @throws SchemaConflictError when rows that exist break a new unique rule.
+ * @returns the indexes of large tables that are to be created later.
+ * @throws SchemaConflictError when existing rows violate a new unique rule.
  */
 export async function migrateIndexes(
   db: DynamicKysely,
@@ -88,7 +88,6 @@ async function createUniqueIndex(db: DynamicKysely, table: TableDefinition, uniq
   });
 }
 
-/** The value of the deletion column in a row that is not deleted. */
 function notDeleted(type: ColumnType): string | number | boolean {
   if (type === 'boolean') return false;
   return type === 'text' ? '0' : 0;

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { startChild } from '../testing/child.ts';
 import { freshDataDirectory } from '../testing/data-directory.ts';
 
-/** Every statement in the long run, every ninth else. */
 const step = process.env['SOAK'] ? 1 : 9;
 
 test('a migration killed before any of its statements has changed nothing, and the next start does all of it', async () => {

@@ -23,10 +23,10 @@ interface Work {
 }
 
 /**
- * Renames the columns of renamed fields, with their values and indexes, and takes a renaming back when the former name
- * is wanted again. A new column without values is replaced. Where some records have a value in the new column and
- * others in the old one, each record keeps its value. Values that were secret are not moved to a column that is not.
- * @throws SchemaConflictError where records have different values in both columns.
+ * Renames the columns of renamed fields, with their values and indexes, and reverts a renaming when the model has the
+ * former name again. A new column without values is replaced. If some records have a value in the new column and others
+ * in the old one, each record keeps its value. Secret values are not moved to a column that is not secret.
+ * @throws SchemaConflictError if records have different values in both columns.
  */
 export async function moveColumns(
   db: DynamicKysely,
@@ -51,7 +51,6 @@ export async function moveColumns(
   return moves;
 }
 
-/** Returns the moves for a table. Each column takes part in one of them. */
 function wantedMoves(
   table: TableDefinition,
   columns: ReadonlyMap<string, unknown>,
@@ -78,7 +77,6 @@ function forward({ name, renamed }: ColumnDefinition): Candidate[] {
   return (renamed?.from ?? []).map((from) => ({ from, to: { column: name, field: renamed?.field ?? name } }));
 }
 
-/** Returns the columns that were filled from this one and whose renaming is taken back. */
 function back(table: TableDefinition, { name }: ColumnDefinition, history: SchemaHistory): Candidate[] {
   return history.namesWith(moveEntry.prefix(table)).flatMap((entry): Candidate[] => {
     const column = entry.slice(moveEntry.prefix(table).length);
@@ -88,7 +86,10 @@ function back(table: TableDefinition, { name }: ColumnDefinition, history: Schem
   });
 }
 
-/** @returns false when there is nothing to move. */
+/**
+ * Moves the values of a column.
+ * @returns false when there is nothing to move.
+ */
 async function moveColumn(db: DynamicKysely, table: TableDefinition, move: ColumnMove, isThere: boolean) {
   const [at, from, to] = [
     sql.table(identifier(move.table)),
@@ -110,7 +111,7 @@ async function moveColumn(db: DynamicKysely, table: TableDefinition, move: Colum
   return true;
 }
 
-/** Fills the new column where only the old one has a value. The old column does not change. */
+/** Copies values to the new column where only the old column has one. The old column does not change. */
 export async function fillIn(db: DynamicKysely, table: TableDefinition, { from, to }: Pick<ColumnMove, 'from' | 'to'>) {
   const column = table.columns.find(({ name }) => name === to.column);
   if (!column) return false;
@@ -130,7 +131,7 @@ export function formerColumns({ renamed, name }: ColumnDefinition): Pick<ColumnM
   return forward({ name, type: 'text', ...(renamed && { renamed }) });
 }
 
-/** Records a move and deletes the record of the move that it takes back. */
+/** Records a move and deletes the record of the move that it reverts. */
 export async function remember(history: SchemaHistory, move: ColumnMove): Promise<void> {
   await history.forget(moveEntry.name(move.table, move.from.column));
   await history.record(moveEntry.of(move));

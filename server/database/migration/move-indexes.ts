@@ -30,7 +30,6 @@ export async function moveIndexes(
   }
 }
 
-/** Returns the definition of an index with the former names of its columns. */
 function asItWas(
   index: IndexDefinition | UniqueDefinition,
   name: string,

@@ -8,12 +8,11 @@ import { indexEntryPrefix, moveEntry, SchemaHistory } from './schema-history.ts'
 import { secretTable } from './secret-columns.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** Entries of the migration table that are about a whole table. */
 const tableEntries = ['table:', 'upgrade:', 'primary-key:'];
 
 /**
- * Gives a table another name, with its indexes, its secret columns and the record of its migrations. An empty table of
- * that name is replaced.
+ * Renames a table, with its indexes, its secret columns and the record of its migrations. An empty table of the new
+ * name is replaced.
  * @param table the definition of the table under its new name.
  */
 export async function moveTable(db: DynamicTransaction, from: string, table: TableDefinition): Promise<void> {
@@ -51,7 +50,10 @@ async function moveSecrets(db: DynamicKysely, from: string, to: string): Promise
     .execute();
 }
 
-/** Counts the rows of a table. @returns undefined when there is no such table. */
+/**
+ * Counts the rows of a table.
+ * @returns undefined when the table does not exist.
+ */
 export async function countTable(db: DynamicKysely, table: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('information_schema.tables')

@@ -4,12 +4,12 @@ import { primaryKeyEntry, type SchemaHistory } from './schema-history.ts';
 import type { ColumnDefinition, TableDefinition } from './table-definition.ts';
 
 /**
- * A change that could lose data: `message` is one Chinese sentence for the person who starts the server; `problem` is the
- * same without what he can do, where there is a command that makes the change anyway.
+ * A change that could lose data. `message` is one Chinese sentence for the administrator who starts the server;
+ * `problem` is the same without the advice, if a command can make the change anyway.
  */
 export type SchemaConflict = { table: string; column?: string; message: string; problem?: string };
 
-/** The models ask for changes that could lose data; nothing has been changed. */
+/** The error of models that require changes that could lose data; nothing has been changed. */
 export class SchemaConflictError extends Error {
   readonly conflicts: SchemaConflict[];
 
@@ -20,7 +20,7 @@ export class SchemaConflictError extends Error {
   }
 }
 
-/** Finds every change from what exists to `tables` that is refused. */
+/** Returns every refused change between the existing schema and `tables`. */
 export function findConflicts(
   tables: readonly TableDefinition[],
   existing: ExistingSchema,
@@ -44,7 +44,6 @@ export function findConflicts(
   });
 }
 
-/** The command by which a person makes the change anyway. */
 function byHand(target: string): string {
   return `确实要改，请停止服务后运行 npm run -s migrate -- ${target}（会先备份）。`;
 }

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 
-/** The table in which every applied object is recorded: its name, the hash of its definition, when. */
+/** The table that records every applied object: its name, the hash of its definition, and the time. */
 export const historyTable = 'pagewright_migration';
 
-/** One object of the schema, as the models want it. */
 export type Entry = { name: string; hash: string };
 
 function entry(name: string, definition: unknown): Entry {
@@ -16,24 +15,26 @@ function entry(name: string, definition: unknown): Entry {
 
 export const columnsEntry = (table: TableDefinition): Entry => entry(`table:${table.name}`, table.columns);
 
-/** Marks columns that an earlier version made: texts with a language's collation, default times with fractions. */
+/** Marks columns of an earlier version as upgraded: texts with a language's collation, default times with fractions. */
 export const upgradeEntry = (table: TableDefinition): Entry => entry(`upgrade:${table.name}`, ['bytes', 'seconds']);
 
 export const primaryKeyEntry = (table: TableDefinition): Entry => entry(`primary-key:${table.name}`, table.primaryKey);
 
-/** Index names are unique in a schema, but the table is named too, so that what a model dropped can be found. */
+/**
+ * Index names are unique in a schema, but the entry also contains the table, so that indexes that a model dropped can
+ * be found.
+ */
 export const indexEntry = (table: TableDefinition, index: IndexDefinition | UniqueDefinition): Entry =>
   entry(`${indexEntryPrefix(table)}${index.name}`, index);
 
 export const indexEntryPrefix = ({ name }: Pick<TableDefinition, 'name'>): string => `index:${name}.`;
 
-/** Former name of a column, with its former and present field. */
 export interface Move {
   from: { column: string; field: string };
   to: { field: string };
 }
 
-/** Entries of the migration table for renamed columns. They store the former name in place of a hash. */
+/** Entries of the migration table for renamed columns. They store the former name instead of a hash. */
 export const moveEntry = {
   prefix: ({ name }: Pick<TableDefinition, 'name'>): string => `renamed:${name}.`,
   name: (table: string, column: string): string => `${moveEntry.prefix({ name: table })}${column}`,
@@ -52,7 +53,7 @@ export function movedFrom(history: SchemaHistory, { name }: TableDefinition, col
   return { from: { column: old, field: was }, to: { field } };
 }
 
-/** What has been applied so far. */
+/** The record of the applied definitions. */
 export class SchemaHistory {
   readonly #db: DynamicKysely;
   readonly #hashes: Map<string, string>;
@@ -62,7 +63,6 @@ export class SchemaHistory {
     this.#hashes = hashes;
   }
 
-  /** Reads the history, making its table the first time. */
   static async open(db: DynamicKysely): Promise<SchemaHistory> {
     await db.schema
       .createTable(historyTable)
@@ -81,7 +81,6 @@ export class SchemaHistory {
     return recorded === hash ? 'same' : 'changed';
   }
 
-  /** Returns the recorded definition of an object. */
   recorded(name: string): string | undefined {
     return this.#hashes.get(name);
   }

@@ -15,24 +15,23 @@ import { openSecretColumns, recordDefinedSecrets, secretTable, withSecretTable }
 import type { TableDefinition } from './table-definition.ts';
 
 /**
- * What applying a schema did (`changes`) and could not do yet (`notices`), each one Chinese sentence, and which indexes it
- * left to be made. `moves` are the columns that got another name.
+ * The result of applying a schema: what was done (`changes`) and what could not be done yet (`notices`), each one
+ * Chinese sentence; `later` are the indexes still to be created, `moves` the renamed columns.
  */
 export type SchemaReport = { changes: string[]; notices: string[]; later: LaterIndex[]; moves: ColumnMove[] };
 
 export type SchemaOptions = {
-  /** How long to wait for others to leave a table, in milliseconds; as long as it takes without it. */
+  /** How long to wait for locks on a table, in milliseconds; without a limit if omitted. */
   lockTimeoutMs?: number;
-  /** Indexes that are no rules, of tables that take more bytes than this, are left for `makeLaterIndexes`. */
+  /** Indexes that enforce no rule, of tables that take more bytes than this, are left for `makeLaterIndexes`. */
   largeBytes?: number;
   /** Called in the same transaction for other data that contains the names of renamed columns. */
   follow?: (transaction: DynamicTransaction, moves: readonly ColumnMove[]) => Promise<void>;
 };
 
-/** Number of tables up to which only what exists of them is read, and not the whole schema. */
 const few = 20;
 
-/** Any number that other users of the database's advisory locks are unlikely to take: "page" in ASCII. */
+/** An arbitrary number that other users of the database's advisory locks are unlikely to choose: "page" in ASCII. */
 const migrationLock = 0x70616765;
 
 /**
@@ -61,7 +60,8 @@ async function migrate(
   const [changes, notices]: [string[], string[]] = [[], []];
   const later: LaterIndex[] = [];
   const report: Report = { change: (text) => changes.push(text), notice: (text) => notices.push(text) };
-  // A migration may wait for one of another process and may rewrite a large table: the limits of requests do not apply.
+  // A migration may wait for one of another process and may rewrite a large table, so the limits of requests do not
+  // apply.
   await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(db);

@@ -4,10 +4,12 @@ import { createTable } from './migrate-columns.ts';
 import type { SchemaHistory } from './schema-history.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** Names of columns by table. */
 export type ColumnsByTable = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Columns whose values have been secret and were never shown, also when their model is gone. Backups contain it. */
+/**
+ * Columns whose values have been secret and were never shown, including those of removed models. Backups contain this
+ * table.
+ */
 export const secretTable: TableDefinition = {
   name: 'sys_document_secret',
   columns: [

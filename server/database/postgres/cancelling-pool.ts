@@ -4,11 +4,11 @@ import { Client, type ClientConfig, type Pool, type PoolClient } from 'pg';
 import { ClientDisconnectedError, currentSignal, StatementClient } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 
-/** Cancels the statement of a connection; resolves once the server was told or cannot be reached. */
 type Cancel = (client: PoolClient) => Promise<void>;
 
 /**
- * The pool of a real PostgreSQL, where a statement ends when its client disconnects. `config` reaches the same server.
+ * Wraps the pool of a PostgreSQL server so that a statement ends when its client disconnects. `config` connects to the
+ * same server.
  */
 export function cancellingPool(pool: Pool, config: ClientConfig, log: Log): PostgresPool {
   const cancel: Cancel = (client) =>

@@ -1,2 +1,2 @@
-/** A pool of connections to a PostgreSQL elsewhere. */
+/** A pool of connections to a PostgreSQL server. */
 export { openPostgresPool } from './postgres-pool.ts';

@@ -7,7 +7,6 @@ import { DatabaseUnavailableError } from '../connections/errors.ts';
 import { openDatabase } from '../open-database.ts';
 import { kinds, openTestUrl } from '../testing/test-database.ts';
 
-/** A way to a server that can be cut. */
 async function cuttable(target: URL) {
   const sockets = new Set<Socket>();
   const state = { cut: false };

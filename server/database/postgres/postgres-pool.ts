@@ -5,7 +5,7 @@ import { textTypes } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 import { cancellingPool } from './cancelling-pool.ts';
 
-/** Time limits on a real PostgreSQL, in milliseconds. */
+/** Time limits on a PostgreSQL server, in milliseconds. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,
@@ -13,14 +13,12 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Connections of one server process. */
 const size = 8;
 
-/** The oldest PostgreSQL we test with. */
 const oldestVersion = 15;
 
 /**
- * A pool of connections to a real PostgreSQL.
+ * Opens a pool of connections to a PostgreSQL server.
  * @param url as in DATABASE_URL, e.g. `postgres://user:password@host:5432/database`.
  * @throws when it cannot be reached or is older than PostgreSQL 15.
  */

@@ -7,7 +7,6 @@ import { seededRandom } from '../testing/random.ts';
 import { rebuildAfterCut } from './disk-image.ts';
 import type { Operation } from './recording-file-system.ts';
 
-/** The content of each of `paths` after a cut behind all operations, on a disk that had `a` with the content `old`. */
 function contents(operations: Operation[], random: () => number, paths: string[]): (string | undefined)[] {
   const root = mkdtempSync(join(tmpdir(), 'pagewright-image-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -16,16 +16,17 @@ import type { Operation } from './recording-file-system.ts';
 /** A disk writes whole sectors; the rest of a write may be missing after a power cut. */
 const sector = 512;
 
-/** How many of the writes that were not synchronised are missing, and how many are there in part; the others are whole. */
+/** The shares of unsynchronised writes that are lost and that are written in part; the others are complete. */
 const share = { dropped: 0.4, torn: 0.3 };
 
 type File = { path: string | undefined; lastSync: number };
 
 /**
- * Rebuilds in `image` what the disk would hold if the power had failed after the first `cut` operations on `base`.
+ * Rebuilds in `image` the possible content of the disk if the power had failed after the first `cut` operations on
+ * `base`.
  *
- * Data that was synchronised is there; other writes are kept, dropped or torn by sectors, at random. Creations, renames
- * and removals are journalled in order, as by ext4: those before the last synchronisation of any file are there, and of
+ * Synchronised data is present; other writes are kept, dropped or torn by sectors, at random. Creations, renames and
+ * removals are journalled in order, as in ext4: those before the last synchronisation of any file are present, and of
  * the later ones a prefix of random length.
  */
 export function rebuildAfterCut(
@@ -47,7 +48,7 @@ export function rebuildAfterCut(
   });
 }
 
-/** The file of each operation, which a rename does not change, with the index of its last synchronisation. */
+/** Returns the file of each operation, which a rename does not change, with the index of its last synchronisation. */
 function trace(operations: Operation[]): File[] {
   const byPath = new Map<string, File>();
   return operations.map((operation, index) => {
@@ -64,7 +65,7 @@ function trace(operations: Operation[]): File[] {
 
 type Write = Extract<Operation, { kind: 'write' }>;
 
-/** A file whose creation was lost, or that has been removed, has no path: its writes go nowhere. */
+/** Writes to a file whose creation was lost, or that has been removed, are dropped: it has no path. */
 function replayWrite(
   image: string,
   { bytes, position }: Write,

@@ -8,7 +8,6 @@ import { seededRandom } from '../testing/random.ts';
 
 const kills = process.env['SOAK'] ? 100 : 3;
 
-/** The batches that are there, each with its number of rows. */
 async function batches(dataDir: string): Promise<{ batch: number; rows: number }[]> {
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());

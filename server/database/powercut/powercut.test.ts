@@ -18,7 +18,6 @@ const batches = soak ? 400 : 120;
 
 type Recording = { base: string; operations: Operation[]; acknowledged: Acknowledgement[] };
 
-/** Runs the workload on a recorded disk; `base` is the disk as it was before. */
 async function record(): Promise<Recording> {
   const base = join(await freshDataDirectory(), 'database');
   const prepared = await openPGlite(base, { timeZone: 'UTC' });
@@ -37,7 +36,6 @@ async function record(): Promise<Recording> {
 
 type Row = { batch: number; part: number; revision: number; content: string };
 
-/** Opens the database as the product does and reads the table and its index. */
 async function recover(dataDir: string): Promise<Row[]> {
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());

@@ -8,7 +8,7 @@ import {
   type EmscriptenStream,
 } from '../embedded/index.ts';
 
-/** An operation of PostgreSQL on the disk; paths are relative to the cluster. */
+/** A disk operation of PostgreSQL; paths are relative to the cluster. */
 export type Operation =
   | { kind: 'write'; path: string; position: number; bytes: Buffer }
   | { kind: 'sync'; path: string }
@@ -17,12 +17,11 @@ export type Operation =
   | { kind: 'rename'; path: string; to: string }
   | { kind: 'remove'; path: string };
 
-/** Emscripten's O_TRUNC, and the bits and value of a folder's mode. */
 const flags = { truncate: 0o1000, typeMask: 0o170000, folder: 0o040000 };
 
 /**
- * The durable file system, recording every operation in order. It does not wait for the real disk: the simulator
- * decides what was kept.
+ * The durable file system, recording every operation in order. It does not wait for the real disk, because the
+ * simulator decides what is preserved.
  */
 export class RecordingNodeFS extends DurableNodeFS {
   readonly operations: Operation[] = [];

@@ -1,17 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Rows that belong together: a transaction writes all of them. */
 export const rowsInBatch = 3;
 
-/** What had been acknowledged when `at` operations were done: the batch `batch` in the revision `revision`. */
+/** The state that had been acknowledged after `at` operations: the batch `batch` in the revision `revision`. */
 export type Acknowledgement = { batch: number; revision: number; at: number };
 
-/** The content of a row says which row and revision it is, so that a torn one is seen. */
+/** Returns the content of a row, which contains the row and its revision so that a torn write is recognised. */
 export function contentOf(batch: number, part: number, revision: number): string {
   return `${batch}.${part}.${revision};`.repeat(80);
 }
 
-/** Makes the table of the workload. */
+/** Creates the table of the workload. */
 export async function prepare(database: PGlite): Promise<void> {
   await database.exec(`
     create table entry (id int primary key, batch int not null, part int not null, revision int not null, content text not null);
@@ -19,7 +18,7 @@ export async function prepare(database: PGlite): Promise<void> {
 }
 
 /**
- * Writes `batches` batches, some of them a second time, with a checkpoint now and then.
+ * Writes `batches` batches, some of them twice, with occasional checkpoints.
  * @param position the number of disk operations so far.
  */
 export async function work(database: PGlite, batches: number, position: () => number): Promise<Acknowledgement[]> {

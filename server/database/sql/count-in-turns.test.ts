@@ -6,7 +6,6 @@ import { applySchema } from '../migration/index.ts';
 import { kinds, shareTestDatabase } from '../testing/test-database.ts';
 import { countInTurns, estimateRows } from './count-in-turns.ts';
 
-// Counts of large tables give other calls their turn.
 
 describe.each(kinds)('%s', (kind) => {
   const database = shareTestDatabase(kind);

@@ -3,12 +3,13 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import { identifier } from './identifiers.ts';
 
-/** Rows that are read by one statement: about 20 milliseconds of the embedded database. */
+/** Rows that one statement reads: about 20 milliseconds of the embedded database. */
 const atOnce = 20_000;
 
 /**
- * Counts the rows of a table that fulfil a condition, in the order of their ids, one batch per statement. Outside of a
- * transaction other calls are answered between two batches; the rows that they change meanwhile count or not.
+ * Counts the rows of a table that meet a condition, in the order of their ids, one batch per statement. Outside of a
+ * transaction other requests are answered between two batches; rows that they change meanwhile may or may not be
+ * counted.
  * @param table must have the primary key `id`.
  */
 export async function countInTurns(
@@ -33,8 +34,8 @@ export async function countInTurns(
 }
 
 /**
- * Returns the number of rows of a table: the exact one up to a limit, above it the estimate of the database's statistics,
- * so that nobody waits until a large table has been read.
+ * Returns the number of rows of a table: the exact number up to a limit, above it the estimate of the database's
+ * statistics, so that no request waits until a large table has been read.
  */
 export async function estimateRows(db: DynamicKysely, table: string, limit: number): Promise<number> {
   const name = sql.table(identifier(table));

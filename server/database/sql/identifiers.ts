@@ -1,11 +1,11 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-/** A column of an index and its order; without a collation that of the column. */
+/** A column of an index and its order; `collation` defaults to that of the column. */
 export type IndexColumn = { name: string; descending?: boolean; collation?: 'chinese' };
 
 const pattern = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** A name that cannot name a table or column. */
+/** The error of a name that is not valid for a table or column. */
 export class InvalidIdentifierError extends Error {
   constructor(name: string) {
     super(`“${name}”不能用作表名或列名，请以小写字母或下划线开头，只用小写字母、数字和下划线，至多 63 个字符。`);
@@ -16,7 +16,7 @@ export class InvalidIdentifierError extends Error {
 /**
  * Checks the name of a table, column or index.
  * @returns the name itself.
- * @throws InvalidIdentifierError for any other name; PostgreSQL would silently cut names over 63 bytes.
+ * @throws InvalidIdentifierError for an invalid name; PostgreSQL would silently truncate names over 63 bytes.
  */
 export function identifier(name: string): string {
   if (!pattern.test(name)) throw new InvalidIdentifierError(name);
@@ -24,22 +24,22 @@ export function identifier(name: string): string {
 }
 
 /**
- * A column ordered by the bytes of its text, whatever collation the customer's database has. `name` is `column` or
- * `table.column`. This file is the only one that makes SQL of a name.
+ * Orders a column by the bytes of its text, whatever collation the customer's database has. `name` is `column` or
+ * `table.column`. Only this file turns names into SQL.
  */
 export function byteOrder(name: string): RawBuilder<unknown> {
   return sql`${reference(name)} collate "C"`;
 }
 
-/** The collation of texts as people read them; `applySchema` makes it in every database. */
+/** The collation of user-visible texts, which `applySchema` creates in every database. */
 export const chineseCollation = 'pagewright_chinese';
 
-/** A column of texts ordered and compared as Chinese readers order them. `name` is `column` or `table.column`. */
+/** Orders and compares a column of texts by Chinese rules. `name` is `column` or `table.column`. */
 export function chineseOrder(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate ${sql.id(chineseCollation)}`;
 }
 
-/** A column of texts in the database's default collation, which decides about upper and lower case. */
+/** Compares a column of texts in the database's default collation, which defines upper and lower case. */
 export function byLanguage(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate "default"`;
 }
@@ -51,26 +51,26 @@ export function greatestIn(name: string, expression: string): RawBuilder<string 
   return sql`max(cast(substring(${reference(name)} from ${expression}) as numeric))`;
 }
 
-/** A column of a comma list with a comma before and after it, so that each item stands between two commas. */
+/** Adds a comma before and after the comma list in a column, so that each item is between two commas. */
 export function listed(name: string): RawBuilder<string> {
   return sql`(',' || ${reference(name)} || ',') collate "default"`;
 }
 
-/** Whether a comma list, or a JSON array, contains one of the texts that a query gives. */
+/** Returns a condition: a comma list, or a JSON array, contains one of the texts that a query returns. */
 export function sharesOne(name: string, texts: Expression<unknown>): RawBuilder<SqlBool> {
   const plain = sql`translate(${reference(name)}::text, '[]" ', '')`;
   return sql<SqlBool>`string_to_array(${plain} collate "C", ',') && array(${texts})`;
 }
 
 /**
- * True where a column holds one of the texts that a query returns. The query runs once, before the rows are read, so that
- * an index of the column can be used.
+ * Returns a condition: a column contains one of the texts that a query returns. The query runs once, before the rows
+ * are read, so that an index of the column can be used.
  */
 export function isOneOf(name: string, texts: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${reference(name)} = any(array(${texts}))`;
 }
 
-/** Whether a row is of one of these tenants; without them, of any. */
+/** Returns a condition: a row belongs to one of these tenants; always true without tenants. */
 export function hasTenant(name: string, tenants: readonly number[] | undefined): RawBuilder<SqlBool> {
   if (!tenants) return sql<SqlBool>`true`;
   const [first, second] = new Set(tenants);
@@ -79,7 +79,7 @@ export function hasTenant(name: string, tenants: readonly number[] | undefined):
     : sql<SqlBool>`${reference(name)} in (${sql.join(tenants)})`;
 }
 
-/** Whether a comma list of tenants names this one; 0 is for an empty list. */
+/** Returns a condition: a comma list of tenants contains this one; 0 matches an empty list. */
 export function isMember(name: string, tenant: number): RawBuilder<SqlBool> {
   if (tenant === 0) return sql<SqlBool>`coalesce(${reference(name)}, '') = ''`;
   return sql<SqlBool>`(',' || ${reference(name)} || ',') like ${`%,${tenant},%`}`;
@@ -87,7 +87,7 @@ export function isMember(name: string, tenant: number): RawBuilder<SqlBool> {
 
 /**
  * Builds the JSON text of a list of columns, in the format of `JSON.stringify`.
- * @param columns with `quoted` for values that are texts in JSON, in contrast to numbers and booleans.
+ * @param columns with `quoted` for values that are strings in JSON, in contrast to numbers and booleans.
  */
 export function jsonList(columns: readonly { name: string; quoted: boolean }[]): RawBuilder<string> {
   const items = columns.map(({ name, quoted }) => {
@@ -101,7 +101,7 @@ export function jsonList(columns: readonly { name: string; quoted: boolean }[]):
   return sql<string>`'[' || ${sql.join(items, sql` || ',' || `)} || ']'`;
 }
 
-/** A column of an index: rows without a value come first, in descending order last. */
+/** Returns a column of an index. Rows without a value come first, in descending order last. */
 export function indexColumn({ name, descending, collation }: IndexColumn): RawBuilder<unknown> {
   const column = collation === 'chinese' ? chineseOrder(name) : reference(name);
   return descending ? sql`${column} desc nulls last` : sql`${column} nulls first`;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { identifier } from './identifiers.ts';
 
 /**
- * A table `name` of text rows to join with; it takes one parameter for each column, however many rows. The caller
- * casts the texts to the types he needs.
+ * Returns a table `name` of text rows to join with. It takes one parameter per column, however many rows there are. The
+ * caller casts the texts to the required types.
  */
 export function textRows<Name extends string>(
   name: Name,

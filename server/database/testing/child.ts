@@ -4,16 +4,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** A program in a process of its own, which talks in lines. */
+/** A program in a separate process that communicates in lines. */
 export type Child = {
   pid: number;
-  /** Its next line; rejects with what it wrote to stderr when it ends first. */
   line(): Promise<string>;
-  /** Gives it a line. */
   say(line: string): void;
-  /** Resolves when it has ended. */
   gone: Promise<unknown>;
-  /** `kill -9`; resolves when it is gone. */
+  /** Sends `kill -9` and resolves when the process has ended. */
   kill(): Promise<void>;
 };
 

@@ -6,7 +6,9 @@ import { onTestFinished } from 'vitest';
 
 import { openDatabase } from '../open-database.ts';
 
-/** A new data directory with an initialised, empty cluster; the caller removes it. initdb runs once a machine. */
+/**
+ * Creates a data directory with an initialised, empty cluster, which the caller removes. initdb runs once per machine.
+ */
 export async function createDataDirectory(): Promise<string> {
   await compiled();
   const directory = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
@@ -15,8 +17,8 @@ export async function createDataDirectory(): Promise<string> {
 }
 
 /**
- * PGlite's module: while this process holds it, the threads that it starts one after the other share its machine code,
- * which is two fifths of what a start costs.
+ * PGlite's compiled module. While this process holds it, threads that it starts one after the other share its machine
+ * code, which saves two fifths of the time of a start.
  */
 let heldModule: Promise<unknown> | undefined;
 
@@ -25,14 +27,13 @@ function compiled(): Promise<unknown> {
   return heldModule;
 }
 
-/** As `createDataDirectory`, removed when the test is done. */
+/** Like `createDataDirectory`, but removed at the end of the test. */
 export async function freshDataDirectory(): Promise<string> {
   const directory = await createDataDirectory();
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
-/** The version of PGlite decides whether a template fits. */
 function pgliteVersion(): string {
   const manifest: { version: string } = JSON.parse(readFileSync(join(pgliteFolder(), '../package.json'), 'utf8'));
   return manifest.version;
@@ -42,7 +43,9 @@ function pgliteFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 }
 
-/** Made beside and renamed, because several test files may want it at the same time. */
+/**
+ * The template is created under a temporary name and renamed, because several test files may need it at the same time.
+ */
 async function template(): Promise<string> {
   const path = join(tmpdir(), `pagewright-template-${pgliteVersion()}`);
   if (existsSync(path)) return path;

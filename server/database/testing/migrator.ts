@@ -4,8 +4,8 @@ import { applySchema } from '../migration/schema-migration.ts';
 import type { TableDefinition } from '../migration/table-definition.ts';
 import { openDatabase } from '../open-database.ts';
 
-// Brings a database from the first tables to the second, and dies by kill -9 before the statement of that number.
-// Says how many rows and columns it found, and `done` with the number of statements when it got through.
+// Migrates a database from the first tables to the second, and is killed by kill -9 before the statement with the given
+// number. Prints how many rows and columns it found, and `done` with the number of statements when it has finished.
 const [, , dataDir = '', dieBefore = '0'] = process.argv;
 
 const before: TableDefinition = {

@@ -1,4 +1,4 @@
-/** Numbers from 0 (included) to 1 (excluded) that a seed decides: mulberry32, by Tommy Ettinger. */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive) for a seed: mulberry32, by Tommy Ettinger. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

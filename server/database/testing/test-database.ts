@@ -6,16 +6,15 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openDatabase, type Database, type DatabaseOptions } from '../open-database.ts';
 import { createDataDirectory } from './data-directory.ts';
 
-/** A real PostgreSQL to run the same tests on: TEST_DATABASE_URL, of a user who may create databases. */
+/** A PostgreSQL server on which the same tests run: TEST_DATABASE_URL, with a user who may create databases. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** True where tests run on a real PostgreSQL. */
 export const hasTestServer = Boolean(serverUrl);
 
-/** The kind of database that tests run on here: they run a second time where there is a server. */
+/** The kind of database on which tests run: the PostgreSQL server if there is one, otherwise the embedded database. */
 export const kinds: Database['kind'][] = serverUrl ? ['postgres'] : ['embedded'];
 
-/** An empty database for one test, closed and removed when the test is done. */
+/** Opens an empty database for one test, which is closed and removed at its end. */
 export async function openTestDatabase(
   kind: Database['kind'] = 'embedded',
   options: Partial<DatabaseOptions> = {},
@@ -25,7 +24,7 @@ export async function openTestDatabase(
   return database;
 }
 
-/** A database for the tests of a `describe` block, which must not depend on each other's tables. */
+/** Opens a database for the tests of a `describe` block, which must not depend on each other's tables. */
 export function shareTestDatabase(kind: Database['kind'], options: Partial<DatabaseOptions> = {}): () => Database {
   let created: Created | undefined;
   beforeAll(async () => {
@@ -38,7 +37,7 @@ export function shareTestDatabase(kind: Database['kind'], options: Partial<Datab
   };
 }
 
-/** The address of an empty PostgreSQL database, removed when the test is done. */
+/** Returns the address of an empty PostgreSQL database, which is removed at the end of the test. */
 export async function openTestUrl(): Promise<string | undefined> {
   const { databaseUrl, remove } = await createDatabase();
   onTestFinished(remove);
@@ -59,7 +58,6 @@ async function create(kind: Database['kind'], options: Partial<DatabaseOptions>)
 
 type Place = { dataDir: string; databaseUrl?: string; remove: () => Promise<void> };
 
-/** A folder that the test has made is the test's to remove. */
 async function createFolder(dataDir: string | undefined): Promise<Place> {
   if (dataDir !== undefined) return { dataDir, remove: async () => {} };
   const made = await createDataDirectory();
@@ -74,8 +72,8 @@ async function createDatabase(): Promise<Place> {
 }
 
 /**
- * The database of the server that belongs to a data directory, made when it is first asked for; undefined where tests
- * run on the embedded one, which lives in the directory itself.
+ * Returns the database on the server that belongs to a data directory, created at the first call; undefined if tests
+ * run on the embedded database, which is in the directory itself.
  */
 export async function databaseUrlOf(dataDir: string): Promise<string | undefined> {
   if (!serverUrl) return undefined;
@@ -103,7 +101,6 @@ async function exists(name: string): Promise<boolean> {
   return (await administer(`select from pg_database where datname = '${name}'`)) > 0;
 }
 
-/** @returns how many rows were found or changed. */
 async function administer(statement: string): Promise<number> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,6 +1,6 @@
 import { openDatabase } from '../open-database.ts';
 
-// Writes groups of three rows, a transaction each, and says the number of each group that was acknowledged.
+// Writes groups of three rows, each in one transaction, and prints the number of each acknowledged group.
 const [, , dataDir = ''] = process.argv;
 const { kysely } = await openDatabase({ dataDir });
 const last = await kysely.selectFrom('entry').select('batch').orderBy('batch', 'desc').limit(1).executeTakeFirst();

@@ -13,13 +13,14 @@ import { say } from '../../locale/index.ts';
 import { contextOf, refuse, type RecordEngine, type SystemTable } from '../../records/index.ts';
 import { readCategories, type Category, type CategoryTree } from './tree.ts';
 
-/** The model whose records categories are. */
 export const categoryModel = 'system/category';
 
-/** Categories, as the record engine keeps them. */
 export const categoryTable: SystemTable = { table: 'sys_category', model: categoryModel };
 
-/** Category trees in JeecgBoot's format (docs/jeecgboot.md, Dictionaries and trees), beside the routes of the model. */
+/**
+ * Routes for category trees in JeecgBoot's format (docs/jeecgboot.md, Dictionaries and trees), in addition to the
+ * routes of the model.
+ */
 export function categoryRoutes(engine: RecordEngine, database: DynamicKysely): Route[] {
   const route = (name: string, permission: string, answer: (call: Call, tree: CategoryTree) => unknown): Route =>
     defineRoute({
@@ -88,7 +89,6 @@ function withHasChild(category: Category, tree: CategoryTree) {
   return { ...category, hasChild: tree.below(category.id).length > 0 ? '1' : '0' };
 }
 
-/** The id of the category with `pcode`, `0` for the top. @throws Refusal for a code that nobody has. */
 function parentOf(query: Readonly<Record<string, string>>, tree: CategoryTree): string {
   const code = optionalText(query, 'pcode', 64) || '0';
   if (code === '0') return '0';
@@ -97,7 +97,6 @@ function parentOf(query: Readonly<Record<string, string>>, tree: CategoryTree): 
   return found.id;
 }
 
-/** The fields that `loadOne` may look for. */
 const ways: Readonly<Record<string, (category: Category) => string>> = {
   id: ({ id }) => id,
   code: ({ code }) => code,

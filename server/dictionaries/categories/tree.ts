@@ -20,14 +20,13 @@ export interface CategoryNode {
   children: CategoryNode[] | null;
 }
 
-/** All categories at one moment. */
 export interface CategoryTree {
   all: readonly Category[];
   byId(id: string): Category | undefined;
   byCode(code: string): Category | undefined;
-  /** Those directly below a category, `0` for the top, by their codes. */
+  /** The categories directly below one (`0`: at the top), sorted by code. */
   below(pid: string): readonly Category[];
-  /** The same as nodes; with `deep`, with all nodes below them. */
+  /** The categories of `below` as nodes; `deep` includes all nodes below them. */
   nodes(pid: string, deep?: boolean): CategoryNode[];
   /** Categories at any depth below a category whose names contain the text, with their ancestors. */
   found(pid: string, text: string): CategoryNode[];
@@ -36,10 +35,9 @@ export interface CategoryTree {
 type Row = { id: string; pid: string | null; name: string; code: string | null };
 type Schema = { sys_category: Row & { del_flag: number } };
 
-/** At most so many categories are answered. */
 const most = 20_000;
 
-/** Reads the tree of what the viewer sees; without one, of what there is. */
+/** Reads the tree of the categories that the viewer can see, or of all without a viewer. */
 export async function readCategories(database: DynamicKysely, viewer?: Viewer): Promise<CategoryTree> {
   const shown = viewer?.shown?.('sys_category');
   const rows = await database
@@ -55,7 +53,7 @@ export async function readCategories(database: DynamicKysely, viewer?: Viewer): 
   return categoryTree(rows);
 }
 
-/** The tree of these rows. A circle (which saving refuses) is cut. */
+/** Builds the tree of these rows. A cycle (which saving refuses) is broken. */
 export function categoryTree(rows: readonly Row[]): CategoryTree {
   const all = rows.map((row): Category => ({ ...row, pid: row.pid || '0', code: row.code ?? '' }));
   const children = new Map<string, Category[]>();
@@ -65,7 +63,7 @@ export function categoryTree(rows: readonly Row[]): CategoryTree {
     else children.set(category.pid, [category]);
   }
   const ids = new Map(all.map((category) => [category.id, category]));
-  // Of several categories with the same code (which saving refuses) the first wins.
+  // If several categories have the same code (which saving refuses), the first wins.
   const codes = new Map(all.toReversed().map((category) => [category.code, category]));
   const below = (pid: string): readonly Category[] => children.get(pid) ?? [];
   const nodes = (pid: string, deep: boolean, above: ReadonlySet<string>): CategoryNode[] =>

@@ -5,7 +5,7 @@ import { say } from '../../locale/index.ts';
 
 /** The result for a part of a value (docs/jeecgboot.md, Checks and numbers). */
 export interface CheckResult {
-  /** How many characters the rule is for; `*`: all. */
+  /** The number of characters the rule applies to; `*`: all. */
   digits: string;
   pattern: string;
   message: string;
@@ -19,16 +19,16 @@ interface Part {
   digits: string;
   pattern: string;
   message: string;
-  /** Whether a rule for the whole value comes before the other rules. */
+  /** `true`: a rule for the whole value that is checked before the other rules. */
   first: boolean;
 }
 
-/** A check rule cannot be used; the message is one Chinese sentence. */
+/** An error of a check rule that cannot be used; the message is one Chinese sentence. */
 export class CheckRuleError extends Error {}
 
 /**
  * Checks a value by a rule's JSON: rules for the whole value with priority `1`, then those for its parts from left to
- * right, then the other rules for the whole.
+ * right, then the other rules for the whole value.
  * @returns the first rule that fails.
  * @throws CheckRuleError for invalid JSON, and for patterns that cannot be run.
  */
@@ -73,7 +73,7 @@ function readParts(ruleJson: string): Part[] {
   });
 }
 
-/** The whole part must match, as Java's `matches` has it. */
+/** The whole part must match, as in Java's `matches`. */
 function matches(pattern: string, text: string, match: MatchPattern): boolean {
   try {
     return match(`^(?:${pattern})$`, text);

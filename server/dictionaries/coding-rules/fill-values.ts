@@ -6,10 +6,9 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { readCategories } from '../categories/index.ts';
 
-/** Makes the value of a field from the rule's parameters and the form's values. */
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;
 
-/** The implementations that a fill rule may name as its `ruleClass`. */
+/** Returns the implementations that a fill rule can name as its `ruleClass`. */
 export function fillValues(
   database: DynamicKysely,
   now: () => Date = () => new Date(),
@@ -28,7 +27,7 @@ export function fillValues(
   return new Map([
     ['order-number', orderNumber],
     ['category-code', categoryCode],
-    // The classes of JeecgBoot that do the same; its clients save these names.
+    // The equivalent classes of JeecgBoot, whose clients store these names.
     ['org.jeecg.modules.online.cgform.rule.OrderNumberRule', orderNumber],
     ['org.jeecg.modules.system.rule.OrderNumberRule', orderNumber],
     ['org.jeecg.modules.system.rule.CategoryCodeRule', categoryCode],
@@ -36,8 +35,8 @@ export function fillValues(
 }
 
 /**
- * A second and two digits, never the same twice: the digits begin anywhere, so that those of several processes differ, and
- * count on; after 99 they become three. When the clock goes back, the last second goes on.
+ * Returns a second and two digits, never the same twice. The digits start at random, so that several processes differ,
+ * and count up; after 99 there are three. If the clock goes back, the last second is used further.
  */
 function stamps(now: () => Date): () => string {
   let second = '';

@@ -9,11 +9,9 @@ import { checkByRule, CheckRuleError } from './check-rule.ts';
 import { fillValues } from './fill-values.ts';
 import { readCheckRule, readFillRule } from './rule-rows.ts';
 
-/** The models whose records these rules are. */
 export const checkRuleModel = 'system/check-rule';
 export const fillRuleModel = 'system/fill-rule';
 
-/** The rules, as the record engine keeps them. */
 export const codingRuleTables: readonly SystemTable[] = [
   { table: 'sys_check_rule', model: checkRuleModel },
   { table: 'sys_fill_rule', model: fillRuleModel },
@@ -37,7 +35,7 @@ export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): R
   ];
 }
 
-/** Values that the server fills into forms, by rules with registered names. */
+/** Routes for values that the server fills into forms, by rules with registered names. */
 export function fillRuleRoutes(database: DynamicKysely): Route[] {
   const known = fillValues(database);
   const execute = async (code: string, form: JsonObject): Promise<string> => {

@@ -5,7 +5,7 @@ type Schema = {
   sys_fill_rule: { rule_code: string; rule_class: string; rule_params: string | null; del_flag: number };
 };
 
-/** The check rule of that code. */
+/** Reads the check rule with that code. */
 export async function readCheckRule(database: DynamicKysely, code: string) {
   return database
     .withTables<Schema>()
@@ -16,7 +16,7 @@ export async function readCheckRule(database: DynamicKysely, code: string) {
     .executeTakeFirst();
 }
 
-/** The fill rule of that code: the registered name of what makes its values, and its parameters as JSON. */
+/** Reads the fill rule with that code: the registered name of its implementation, and its parameters as JSON. */
 export async function readFillRule(database: DynamicKysely, code: string) {
   return database
     .withTables<Schema>()

@@ -6,15 +6,15 @@ import type { DocumentParts } from '../publish.ts';
 import { gainedRights, rightsSources } from '../rights/index.ts';
 import { readDrafts } from './kept-drafts.ts';
 
-/** So many people see their drafts at once; more cost a check each time that they ask. */
+/** The number of users whose draft states are cached; for further users each request is checked again. */
 const most = 20;
 
-/** The documents as a person sees them with his own drafts over them. */
+/** Returns the documents as a user sees them, with their own drafts applied. */
 export type DraftStates = (person: Person) => Promise<CatalogueState>;
 
 /**
- * Lays people's drafts over the documents, each for their author only.
- * @throws Refusal where they would let him see more than he may.
+ * Applies drafts to the documents, each for its author only.
+ * @throws Refusal if the drafts would let the author see more than they may.
  */
 export function draftStates(parts: DocumentParts): DraftStates {
   const { database, catalogue, published } = parts;

@@ -8,17 +8,16 @@ import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { DocumentSchema } from '../tables.ts';
 
-/** At most so many drafts of one person. */
 const most = 500;
 
-/** What a person has changed and not published: the text, and the revision of the document that it was made from. */
+/** An unpublished change of a user: the text, and the revision of the document that it is based on. */
 export interface Draft {
   key: DocumentKey;
   text: string | null;
   revision: string;
 }
 
-/** The drafts of a person, by key. */
+/** Reads the drafts of a user by key. */
 export async function readDrafts(
   database: DynamicKysely,
   { id }: Pick<Person, 'id'>,
@@ -38,7 +37,7 @@ export async function readDrafts(
   );
 }
 
-/** Who else has changed a document and not published it, and when: the latest first. */
+/** Lists the other users with an unpublished change of a document and the time of the change, latest first. */
 export async function readOtherAuthors(
   database: DynamicKysely,
   { id }: Pick<Person, 'id'>,
@@ -55,12 +54,18 @@ export async function readOtherAuthors(
   return rows.map((row) => ({ updateBy: row.update_by, updateTime: row.update_time }));
 }
 
-/** Keeps a draft of the person, in place of the one before. @throws Refusal for too many. */
+/**
+ * Saves a draft of the user, replacing the previous one.
+ * @throws Refusal if there are too many.
+ */
 export async function saveDraft(database: DynamicKysely, person: Person, draft: Draft): Promise<void> {
   await changeDrafts(database, person, { kept: [draft], removed: [] });
 }
 
-/** Keeps drafts of the person and throws others away, all or none. @throws Refusal for too many. */
+/**
+ * Saves and removes drafts of the user in one transaction.
+ * @throws Refusal if there are too many.
+ */
 export async function changeDrafts(
   database: DynamicKysely,
   person: Person,
@@ -90,7 +95,7 @@ async function putDraft(
     .execute();
 }
 
-/** Throws a draft of the person away; nothing where there is none. */
+/** Removes a draft of the user if there is one. */
 export async function removeDraft(
   database: DynamicKysely | DynamicTransaction,
   person: Person,

@@ -11,16 +11,16 @@ interface Sources {
   catalogue: Catalogue;
 }
 
-/** The keys that no new document can have: those of documents that there are, and of drafts of the person. */
+/** Returns the keys that a new document cannot have: those of existing documents and of the user's drafts. */
 export async function takenKeys({ database, catalogue }: Sources, person: Person): Promise<ReadonlySet<DocumentKey>> {
   const drafts = await readDrafts(database, person);
   return new Set([...catalogue.current().documents.keys(), ...drafts.keys()]);
 }
 
 /**
- * Saves documents that there are not yet as drafts of the person, all or none.
- * @param texts by the keys of the documents.
- * @throws Refusal where the person may not edit one of them, where one is there already, and for too many drafts.
+ * Saves new documents as drafts of the user in one transaction.
+ * @param texts The texts by the keys of the documents.
+ * @throws Refusal if the user may not edit one of them, if one already exists, or if there are too many drafts.
  */
 export async function saveNewDrafts(
   sources: Sources,

@@ -5,13 +5,12 @@ import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { keepFieldNames, onlineFormModel } from './form-rows.ts';
 import { fieldNames } from './online-form.ts';
 
-/** Saves a changed online form with its fields; its fields keep the names that they had at its synchronisation. */
+/** Saves a changed online form with its fields; the fields keep the names from their last synchronization. */
 export async function editForm(engine: RecordEngine, call: Call, form: JsonObject): Promise<RecordValues> {
   const names = await synchronisedNames(engine, call, form);
   return engine.edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names)).catch(refuse);
 }
 
-/** Returns the names of the fields at the synchronisation of a form; none when the form has changed since. */
 async function synchronisedNames(
   engine: RecordEngine,
   call: Call,

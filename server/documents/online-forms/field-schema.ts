@@ -5,14 +5,13 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { OnlineField } from './online-form.ts';
 
 /**
- * Creates the field of a model for a field of an online form.
- * @param published the fields of the published model, whose values and column titles must be found again.
+ * Creates the model field for a field of an online form.
+ * @param published The fields of the published model, whose values and column titles must remain matched.
  */
 export function fieldSchema(field: OnlineField, published: JsonObject = {}): JsonObject {
   return { ...fieldNode(field, vocabulary.widgets), ...formerNames(field, published) };
 }
 
-/** Returns the names and titles of a field at its publication, the latest first. */
 function formerNames({ name, title, synchronisedName = name }: OnlineField, published: JsonObject): JsonObject {
   const before = readObject(Object.hasOwn(published, synchronisedName) ? published[synchronisedName] : undefined);
   const was = readText(before['title']);

@@ -7,23 +7,23 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 import { fieldSchema } from './field-schema.ts';
 import { modelId, type OnlineForm } from './online-form.ts';
 
-/** The field of a tree that holds the record above. */
+/** The field of a tree that contains the parent record. */
 export const treeParent = 'pid';
 
-/** Where the menu of the online forms is kept. */
+/** The key of the document with the menu of the online forms. */
 export const menuKey: DocumentKey = 'online/online.app';
 
 const menuTitle = { 'zh-CN': '在线表单', 'en-US': 'Online forms' };
 
-/** The key of the document of an online form. */
+/** Returns the key of the document of an online form. */
 export function documentOf({ table }: Pick<OnlineForm, 'table'>): DocumentKey {
   return `${modelId(table)}.model`;
 }
 
 /**
- * The document of each table of an online form by its key, as text: of the form itself, and of its sub-tables in their
- * order. Where a form is changed and made again, the same fields stay the same columns: of `published` they take what they
- * were called.
+ * Creates the documents of an online form as text, by key: one for the form itself, and one for each of its sub-tables
+ * in order. Existing fields keep their columns if the form is changed and created again: their former names are taken
+ * from `published`.
  */
 export function formDocuments(
   form: OnlineForm,
@@ -39,7 +39,7 @@ export function formDocuments(
   );
 }
 
-/** The menu of online forms: a folder with a page for each. */
+/** Creates the menu of online forms: a folder with a page for each form. */
 export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>[]): string {
   return printDocument({
     kind: 'app',
@@ -78,7 +78,6 @@ function moduleOf(form: OnlineForm, subs: readonly OnlineForm[]): ModuleDescript
   };
 }
 
-/** The body with what its fields were called when it was published. */
 function withFormerNames(body: JsonObject, form: OnlineForm, published: Published): JsonObject {
   const schema = readObject(body['schema']);
   const before = readObject(readObject(published.get(documentOf(form))?.body['schema'])['properties']);
@@ -89,12 +88,11 @@ function withFormerNames(body: JsonObject, form: OnlineForm, published: Publishe
   };
 }
 
-/** The field of a sub-table that holds the main record. */
+/** Returns the field of a sub-table that contains the main record. */
 export function parentField({ table }: Pick<OnlineForm, 'table'>): string {
   return `${table}_id`;
 }
 
-/** Objects are merged; everything else is replaced. */
 function laidOver(body: JsonObject, extension: JsonObject): JsonObject {
   const merged: JsonObject = { ...body };
   for (const [key, value] of Object.entries(extension)) {

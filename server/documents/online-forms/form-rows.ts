@@ -1,6 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 
-/** The model whose records online forms are. */
+/** The model whose records are online forms. */
 export const onlineFormModel = 'online-form/head';
 
 type Schema = {
@@ -8,7 +8,7 @@ type Schema = {
     id: string;
     table_name: string;
     table_txt: string;
-    /** 1 single, 2 main, 3 sub. */
+    /** 1: single, 2: main, 3: sub. */
     table_type: string;
     main_head: string | null;
     tab_order_num: number | null;
@@ -28,7 +28,7 @@ type Schema = {
   };
 };
 
-/** The ids of the sub-tables of a main table, in their order. */
+/** Returns the ids of the sub-tables of a main table, in their order. */
 export async function subFormIds(database: DynamicKysely, id: string): Promise<string[]> {
   const rows = await heads(database)
     .select('id')
@@ -40,7 +40,7 @@ export async function subFormIds(database: DynamicKysely, id: string): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Every online form, the oldest first. */
+/** Reads every online form, the oldest first. */
 export async function readHeads(database: DynamicKysely) {
   const rows = await heads(database)
     .select(['id', 'table_name', 'table_txt', 'table_type', 'main_head', 'table_version'])
@@ -57,7 +57,7 @@ export async function readHeads(database: DynamicKysely) {
   }));
 }
 
-/** Returns the deleted sub-tables of a main table, with their synchronised documents. */
+/** Returns the deleted sub-tables of a main table, with their synchronized documents. */
 export async function readDeletedSubs(database: DynamicKysely, id: string) {
   const rows = await database
     .withTables<Schema>()
@@ -69,7 +69,7 @@ export async function readDeletedSubs(database: DynamicKysely, id: string) {
   return rows.map((row) => ({ table: row.table_name, documentHash: row.document_hash ?? '' }));
 }
 
-/** Stores the names of the fields at the synchronisation where none are stored yet. */
+/** Stores the field names of the synchronization, unless names are already stored. */
 export async function keepFieldNames(
   database: DynamicKysely,
   fields: readonly { id: string; name: string }[],
@@ -84,7 +84,7 @@ export async function keepFieldNames(
       .execute();
 }
 
-/** Remembers that a form was published as it is: no change of the record, its version stays. */
+/** Marks a form as published in its current state, without changing the version of the record. */
 export async function markSynchronised(
   database: DynamicKysely,
   form: { id: string; version: number; path: string | null; documentHash: string },
@@ -109,7 +109,7 @@ export async function markSynchronised(
     .execute();
 }
 
-/** Remembers that forms are other ones than those that were published, and so the main table or the sub-tables of each. */
+/** Marks forms as changed since their publication, together with the main table or sub-tables of each. */
 export async function markChanged(database: DynamicKysely, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const mains = heads(database).select('main_head').where('id', 'in', ids);

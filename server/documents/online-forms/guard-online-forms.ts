@@ -11,8 +11,8 @@ import { publishPermission } from '../may-edit.ts';
 import { markChanged, onlineFormModel } from './form-rows.ts';
 
 /**
- * A table that exists is not made again under another name, nor as another kind of table; only publishers delete forms
- * whose pages they have published. A changed form waits to be published again.
+ * An existing table cannot get another name or kind. Only users who may publish can delete forms with published pages.
+ * A changed form must be published again.
  */
 const guardOnlineForms: RowGuard = async ({ db, context }, changes) => {
   const published = changes.filter(({ before }) => Number(before?.['table_version'] ?? 0) > 0);
@@ -27,7 +27,7 @@ const guardOnlineForms: RowGuard = async ({ db, context }, changes) => {
   await markChanged(db, known);
 };
 
-/** Online forms and their fields, as the record engine keeps them. */
+/** The tables of online forms and their fields for the record engine. */
 export const onlineFormTables: readonly SystemTable[] = [
   { table: 'onl_cgform_head', model: onlineFormModel, guard: guardOnlineForms },
   { table: 'onl_cgform_field', model: 'online-form/field' },

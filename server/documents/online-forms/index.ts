@@ -1,4 +1,4 @@
-/** Online forms: tables and pages that administrators make of rows of fields, published as documents. */
+/** Online forms: tables and pages that administrators define as rows of fields, published as documents. */
 export { type OnlineCallParts, onlineCallRoutes } from './calls/index.ts';
 export { followOnlineCodes, followOnlineTables } from './follow-names.ts';
 export { onlineFormModel } from './form-rows.ts';

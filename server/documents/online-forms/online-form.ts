@@ -4,37 +4,35 @@ import { isJsonObject, parseJson, type JsonObject } from '../../../src/schema/js
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** A table of its own, one that has sub-tables, or one whose rows are saved with the records of another one. */
+/** A separate table, one with sub-tables, or one whose rows are saved with the records of another table. */
 export type FormKind = 'single' | 'main' | 'sub';
 
-/** An online form as its documents are made of it (docs/jeecgboot.md, Online forms). */
+/** An online form as the source of its documents (docs/jeecgboot.md, Online forms). */
 export interface OnlineForm {
   id: string;
   table: string;
   title: string;
   kind: FormKind;
   isTree: boolean;
-  /** How many fields stand side by side. */
+  /** The number of fields in a row. */
   columns: number;
-  /** The rows of its list can be ticked. */
   hasBoxes: boolean;
-  /** Of a sub-table: at most one row belongs to a record. */
+  /** True if at most one row of this sub-table belongs to a record. */
   isSingle: boolean;
   fields: readonly OnlineField[];
-  /** Goes over the model that is made, key by key. */
+  /** Overrides for the generated model, merged key by key. */
   extension: JsonObject;
-  /** Times that it was synchronised. */
   version: number;
-  /** The content hash of its document when it was synchronised last. */
+  /** The content hash of its document at the last synchronization. */
   documentHash: string | undefined;
 }
 
 export interface OnlineField extends FieldDescription {
-  /** Its name when the form was synchronised last; undefined for a new one. */
+  /** Its name at the last synchronization; undefined for a new field. */
   synchronisedName: string | undefined;
 }
 
-/** The id of the model of an online form, by its table. */
+/** Returns the model id of an online form with this table. */
 export function modelId(table: string): string {
   return `online/${table.replaceAll('_', '-')}`;
 }
@@ -45,7 +43,10 @@ function modelNamed(written: string): string {
 
 const kinds: Readonly<Record<string, FormKind>> = { '2': 'main', '3': 'sub' };
 
-/** An online form from its record, with its fields. @throws Refusal where its extension is not a JSON object. */
+/**
+ * Reads an online form with its fields from its record.
+ * @throws Refusal if its extension is not a JSON object.
+ */
 export function readOnlineForm(record: RecordValues): OnlineForm {
   const title = textOf(record['tableTxt']);
   return {
@@ -64,7 +65,7 @@ export function readOnlineForm(record: RecordValues): OnlineForm {
   };
 }
 
-/** The names of the fields of a form's record, by row. */
+/** Returns the names of the fields in a form's record, by row id. */
 export function fieldNames(record: RecordValues): { id: string; name: string }[] {
   return rowsOf(record['fields']).map((row) => ({ id: textOf(row['id']), name: textOf(row['dbFieldName']) }));
 }

@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Online forms made, synchronised, changed and deleted over HTTP, with the product's documents.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

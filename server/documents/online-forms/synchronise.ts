@@ -11,23 +11,22 @@ import { documentOf, formDocuments, menuDocument, menuKey, parentField, treePare
 import { markSynchronised, onlineFormModel, readDeletedSubs, readHeads, subFormIds } from './form-rows.ts';
 import { readOnlineForm, type OnlineForm } from './online-form.ts';
 
-/** What online forms work with. */
+/** The server parts that online forms need. */
 export interface OnlineFormParts extends DocumentParts {
   engine: RecordEngine;
 }
 
-/** Who asks, and the context of his records. */
 interface Asker {
   person: Person;
   context: RecordContext;
 }
 
 /**
- * Publishes the documents of an online form: its table, calls, permissions, page and menu entry are there at once. What it
- * published before and is no longer wanted goes; tables and their records stay.
- * @param mode `normal` refuses where a document was changed elsewhere since; `force` overwrites it.
- * @param allow as `publishDocuments` takes it.
- * @throws Refusal for a sub-table, and where the documents are refused.
+ * Publishes the documents of an online form: its table, calls, permissions, page and menu entry take effect
+ * immediately. Documents that are no longer needed are removed; tables and their records remain.
+ * @param mode `normal` refuses if a document was changed elsewhere since; `force` overwrites it.
+ * @param allow The same as for `publishDocuments`.
+ * @throws Refusal for a sub-table, or if the documents are refused.
  */
 export async function synchronise(
   parts: OnlineFormParts,
@@ -70,8 +69,8 @@ export async function synchronise(
 }
 
 /**
- * Takes the pages of online forms that are to be deleted out of what is published. Their tables and records stay.
- * @throws Refusal where another document works with one of them.
+ * Unpublishes the pages of online forms that are to be deleted. Their tables and records remain.
+ * @throws Refusal if another document uses one of them.
  */
 export async function withdraw(
   parts: OnlineFormParts,
@@ -105,9 +104,7 @@ async function inOrder<Read>(ids: readonly string[], read: (id: string) => Promi
   return all;
 }
 
-/**
- * Returns the documents of deleted sub-tables as they were synchronised. Documents that somebody edited by hand stay.
- */
+/** Returns the unmodified documents of deleted sub-tables. Documents that were edited by hand remain. */
 function orphansOf(
   { documents }: CatalogueState,
   deleted: Awaited<ReturnType<typeof readDeletedSubs>>,
@@ -120,7 +117,7 @@ function orphansOf(
   });
 }
 
-/** A name stands for one thing in a record: a field, a sub-table, the parent of a tree or the main record. */
+/** A name identifies one thing in a record: a field, a sub-table, the parent of a tree or the main record. */
 function refuseTwice(form: OnlineForm, subs: readonly OnlineForm[]): void {
   const named = [form, ...subs].map((each) => ({
     title: each.title,
@@ -153,7 +150,6 @@ function refuseChangedElsewhere(
   );
 }
 
-/** What there is to publish: a text where it is another one, null where there is a document. */
 function changesOf(
   { documents, sourceOf }: CatalogueState,
   wanted: ReadonlyMap<DocumentKey, string | null>,

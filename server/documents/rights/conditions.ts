@@ -17,7 +17,6 @@ function conjuncts(part: Expression): Expression[] {
   return isBoth ? [...conjuncts(part.left), ...conjuncts(part.right)] : [part];
 }
 
-/** Normalises spaces, brackets and quotes. */
 function withoutPlaces(name: string, value: unknown): unknown {
   return name === 'start' || name === 'end' || name === 'raw' ? undefined : value;
 }

@@ -3,10 +3,10 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { columnName } from '../../records/index.ts';
 import type { ModelsOf } from './models-of.ts';
 
-/** Source of a value that the person who saves the record enters. */
+/** The source of a value that the user who saves the record enters. */
 export const typed = 'typed';
 
-/** Sources of the values of columns: `typed`, or the expressions and references by which the server fills them. */
+/** The sources of column values: `typed`, or the expressions and references with which the server fills them. */
 export type Fills = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the sources of the values of a model's columns. */
@@ -69,7 +69,6 @@ function fieldsRead(
   return roots.flatMap(({ path, of }) => of.flatMap((each) => along(set, each, path)));
 }
 
-/** Returns the fields at the end of a path of members, in the lines that it goes through. */
 function along(
   set: ModelsOf,
   model: ResolvedModel,

@@ -19,7 +19,6 @@ import {
   type Documents,
 } from './testing/payments.ts';
 
-// Rights on records that a publication grants, found by comparing the rights before and after it.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

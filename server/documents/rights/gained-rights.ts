@@ -19,26 +19,24 @@ export interface Change {
   before: CatalogueState;
   after: CatalogueState;
   keys: readonly DocumentKey[];
-  /** The author's decisions about removed states and options. */
   choices?: EffectChoices | undefined;
-  /** The models that get another id, as they already have it in `before`. */
+  /** The models that get another id, as `before` already has it. */
   moves?: readonly ModelMove[] | undefined;
 }
 
 /** Data outside documents that the comparison needs, read on demand. */
 export interface RightsSources {
   routesOf?: RoutesOf | undefined;
-  /** Returns all roles; an empty list where only the author sees the change. */
+  /** Returns all roles, or an empty list if only the author sees the change. */
   roles(): Promise<readonly Holder[]>;
   /** Returns the columns that have been secret and were never shown. */
   onceSecret(): Promise<ColumnsByTable>;
-  /** Returns those of the given states that records of a table have in a column. */
   statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
 }
 
 /**
- * Returns the rights to read, write or cause something that the author of a change, or any other person, would gain by
- * it. Each is one sentence. The rights of both states are compared by tables, columns and paths.
+ * Returns the rights to read, write or trigger something that the author of a change, or anyone else, would gain by it.
+ * Each is one sentence. The rights of both states are compared by tables, columns and paths.
  */
 export async function gainedRights(author: Person, change: Change, given: RightsSources): Promise<string[]> {
   const { moves = [] } = change;
@@ -62,7 +60,7 @@ function hasModels({ before, after, keys }: Change): boolean {
   return keys.some((key) => key.endsWith('.model') && texts(before, key) !== texts(after, key));
 }
 
-/** Without a changed model, items of dictionaries can still replace values. */
+/** Even without a changed model, items of dictionaries can replace values. */
 function movesOf(person: Person, { before, after, choices = {} }: Change, used: KnownStates = new Map()): string[] {
   if (person.administrator) return [];
   return movesGained(authorOf(person), before, { moves: valueMoves({ before, after }, choices), used });
@@ -83,7 +81,6 @@ async function byModels(person: Person, change: Change, sources: RightsSources):
   ];
 }
 
-/** @param authors empty where the author may do everything, so that only gains of other people matter. */
 async function onRecords(
   authors: readonly Holder[],
   {

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// An administrator can allow gained rights explicitly. Several publications in a row cannot avoid the check.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -20,7 +19,6 @@ const model = (properties: object) =>
 const name = { type: 'string', title: '名称' };
 const pin = { type: 'string', title: '密码' };
 const secret = { ...pin, 'x-secret': true };
-/** Publishes the model with these fields. */
 const publish = async (properties: object, more: object = {}) => {
   const read = await server.api('GET', `/sys/document/queryByKey?key=${key}`);
   const documents = [{ key, text: model(properties), revision: read.result?.revision ?? '' }];

@@ -7,9 +7,8 @@ import type { Models } from '../../catalogue/index.ts';
 export interface ModelsOf {
   models: Models;
   byTable: ReadonlyMap<string, ResolvedModel>;
-  /** Returns the models whose records hold the records of the given one as lines. */
   ownersOf(id: string): readonly ResolvedModel[];
-  /** True when only postings write the records of the model. */
+  /** Returns true if only postings write the records of the model. */
   isLedger(id: string): boolean;
 }
 
@@ -33,7 +32,7 @@ function find(models: Models): ModelsOf {
   };
 }
 
-/** Returns the model and the models that hold it as lines, at any depth. */
+/** Returns the model and the models that contain it as lines, at any depth. */
 export function withOwners({ ownersOf }: Pick<ModelsOf, 'ownersOf'>, model: ResolvedModel): ResolvedModel[] {
   const reached = new Set([model]);
   for (const each of reached) for (const owner of ownersOf(each.id)) reached.add(owner);

@@ -3,8 +3,8 @@ import { recordSecretColumns, type DynamicKysely, type DynamicTransaction } from
 import { columnsOf } from './secrets.ts';
 
 /**
- * Records which columns are secret and deletes the records of those that are now shown.
- * @param states states to read; the last one is the new current state.
+ * Stores which columns are secret, and removes those that are now shown.
+ * @param states The states to read; the last one is the new current state.
  */
 export async function rememberSecrets(
   database: DynamicKysely | DynamicTransaction,

@@ -4,7 +4,7 @@ import { modelsOf } from './models-of.ts';
 import { readerRights } from './record-rights.ts';
 import type { Holder } from './right.ts';
 
-/** Returns how many of a model's records a holder could list before: all, those that data rules allow, or none. */
+/** The share of a model's records that a holder could list before: all, those that data rules allow, or none. */
 export type Sight = 'all' | 'some' | 'none';
 
 /** Returns how many records of a table a holder can list; all of them for a table that did not exist. */

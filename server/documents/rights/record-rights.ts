@@ -9,7 +9,7 @@ import { stateColumn, stateRights, type KnownStates } from './state-rights.ts';
 /**
  * Returns the rights to the records of a model and the permissions that grant them: list, export, save and delete (by
  * state), move into a state, create other records from them, and post them.
- * @param known the states that records had before the change; leave it out for the rights before the change.
+ * @param known The states that records had before the change; omit it for the rights before the change.
  */
 export function recordRights(set: ModelsOf, model: ResolvedModel, known?: KnownStates): Right[] {
   const writers = writersOf(set, model);
@@ -23,7 +23,7 @@ export function recordRights(set: ModelsOf, model: ResolvedModel, known?: KnownS
   ];
 }
 
-/** Returns the rights to list the records of a model, or the records that hold them as lines. */
+/** Returns the rights to list the records of a model, or the records that contain them as lines. */
 export function readerRights(set: ModelsOf, model: ResolvedModel): Right[] {
   const { table, title } = model;
   const what = say('查看“{title}”的记录', { title });
@@ -39,7 +39,6 @@ export function readerRights(set: ModelsOf, model: ResolvedModel): Right[] {
   ];
 }
 
-/** Returns the rights to save and delete records of the model in each state. */
 function ownWrites(model: ResolvedModel, known: KnownStates | undefined): Right[] {
   const { table, title, permission, states } = model;
   return [
@@ -50,7 +49,6 @@ function ownWrites(model: ResolvedModel, known: KnownStates | undefined): Right[
   ];
 }
 
-/** Returns the rights to lines that come from saving the records that hold them. */
 function lineWrites(model: ResolvedModel, writer: ResolvedModel, known: KnownStates | undefined): Right[] {
   const { table, title } = model;
   const { permission, states } = writer;
@@ -71,7 +69,6 @@ function lineWrites(model: ResolvedModel, writer: ResolvedModel, known: KnownSta
 
 type Verb = 'add' | 'edit' | 'delete';
 
-/** Creates a right to records for each state of `writer`'s record in which it applies, or one right without states. */
 function inStates(
   model: ResolvedModel,
   writer: ResolvedModel,
@@ -88,7 +85,7 @@ function inStates(
   const column = stateColumn(writer);
   if (states === undefined || column === undefined)
     return [right(model, whole, permission, words[verb], { narrowedBy: writer })];
-  // When the model had its states in another column, they did not guard its records before.
+  // If the model had its states in another column, they did not protect its records before.
   if (known && !known.has(column)) return [right(model, whole, permission, words[verb], { narrowedBy: writer })];
   return states.flatMap((state) => {
     if (known && !known.get(column)?.has(state)) return [];
@@ -115,7 +112,6 @@ function creationRights(set: ModelsOf, model: ResolvedModel, known: KnownStates 
   });
 }
 
-/** Returns the rights to write rows into ledgers by the transitions that post. */
 function postingRights(set: ModelsOf, model: ResolvedModel): Right[] {
   return model.postings.flatMap(({ on, undo, into }) => {
     const ledger = set.models.get(into);

@@ -23,14 +23,13 @@ import { stateColumn, statesNamed, type KnownStates } from './state-rights.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 
-/** Rights on records of changed models, before and after a publication. */
+/** The rights on records of changed models, before and after a publication. */
 export interface RecordChange {
   before: RightsById;
   after: readonly Right[];
   rulesOf: { before: RulesOf; after: RulesOf };
 }
 
-/** Returns the tables for whose records a change of models can change rights. */
 function changedTables(before: State, after: State): Set<string> {
   const [was, now] = [modelsOf(before.models), modelsOf(after.models)];
   const tables = new Set<string>();
@@ -47,12 +46,11 @@ function changedTables(before: State, after: State): Set<string> {
   return tables;
 }
 
-/** Returns the models whose records are written together with those of the given one. */
 function written({ fields, postings }: ResolvedModel): string[] {
   return [...fields.flatMap(({ child }) => child?.model ?? []), ...postings.map(({ into }) => into)];
 }
 
-/** Returns the columns of states of changed models, by `table.column`, and the names of table and column. */
+/** Returns the state columns of changed models with their tables and states. */
 export function newStates(before: State, after: State): { table: string; field: string; states: string[] }[] {
   const was = modelsOf(before.models);
   return [...after.models.values()].flatMap((each) => {
@@ -67,8 +65,8 @@ export function newStates(before: State, after: State): { table: string; field: 
 
 /**
  * Returns the rights on records of the models that a publication changes.
- * @param used states of stored records that their models do not define, by `table.column`.
- * @param moves values that the publication replaces in existing records.
+ * @param used The states of stored records that their models do not define, by `table.column`.
+ * @param moves The values that the publication replaces in existing records.
  */
 export function recordChange(
   before: State,
@@ -121,8 +119,8 @@ function knownStates({ models }: State, used: KnownStates): KnownStates {
 }
 
 /**
- * True when the right concerns records from before the change: the column had values, the ledger had rows, or the bill
- * had been created.
+ * Returns true if the right concerns records from before the change: the column had values, the ledger had rows, or the
+ * bill already existed.
  */
 function isOfOldRecords(
   { wants: [id = ''] }: Right,
@@ -163,8 +161,8 @@ export function otherRights({ before, after }: RecordChange): Right[] {
 }
 
 /**
- * True when the same data rules restrict both rights: rules belong to the permission to list, and the fields that they can
- * read have the same sources.
+ * Returns true if the same data rules restrict both rights: rules belong to the permission to list, and the fields that
+ * they can read have the same sources.
  */
 function isNarrowedAlike({ narrowedBy: was }: Right, { narrowedBy: now }: Right): boolean {
   if (!was || !now || was === now) return true;

@@ -3,31 +3,27 @@ import type { Person } from '../../http/index.ts';
 
 /** Something that the holders of a permission can do with the records of a table. */
 export interface Right {
-  /** Ids that are the same before and after a publication, such as `edit base_unit`. A right can have several. */
+  /** The ids that are the same before and after a publication, such as `edit base_unit`. */
   ids: readonly string[];
-  /** A person who had one of these rights before gains nothing. */
+  /** The ids of rights whose holders before the change gain nothing. */
   wants: readonly string[];
-  /** The document that grants the right. */
   by: string;
   permission: string;
-  /** Restrictions of the right, such as the conditions of a transition. */
   limits: readonly string[];
-  /** The model whose data rules restrict the right; undefined where another right to the same records is restricted. */
+  /** The model whose data rules restrict the right; undefined if another right to the same records is restricted. */
   narrowedBy?: ResolvedModel;
-  /** Phrase for messages that describes the right. */
   what: string;
 }
 
-/** Pseudo permission that everybody holds. */
+/** The pseudo permission that everybody has. */
 export const everybody = 'signed-in';
 
 /** A holder of permissions: the author of a publication, or a role. */
 export interface Holder {
-  /** Title of the role; undefined for the author. */
+  /** The title of the role; undefined for the author. */
   role?: string;
   has(permission: string): boolean;
   platform: boolean;
-  /** Returns the data rules that restrict the records of a model, as texts. */
   rules(model: ResolvedModel): readonly string[];
 }
 
@@ -47,13 +43,16 @@ export function authorOf({
 /** A rule that excludes all records. */
 export const seesNothing = JSON.stringify({ field: 'id', operator: 'in', values: [] });
 
-/** Reason why a right is new: it did not exist, or it had more conditions or data rules. */
+/** The reason why a right is new: it did not exist, or it had more conditions or data rules. */
 export type Gain = 'right' | 'condition' | 'rule';
 
-/** Returns the texts of a holder's data rules. Two rights are the same for a holder when these texts are the same. */
+/**
+ * A function that returns the texts of a holder's data rules. Two rights are the same for a holder if these texts are
+ * equal.
+ */
 export type RulesOf = (holder: Holder, right: Right) => readonly string[];
 
-/** Rights by id. */
+/** The rights by id. */
 export type RightsById = ReadonlyMap<string, readonly Right[]>;
 
 /** Groups rights by id. */
@@ -70,7 +69,7 @@ export function byId(rights: readonly Right[]): RightsById {
 
 /**
  * Returns why a right is new to a holder.
- * @returns undefined when they do not have the right, or had the same one before.
+ * @returns undefined if they do not have the right, or had the same one before.
  */
 export function gainOf(
   holder: Holder,
@@ -89,7 +88,7 @@ export function gainOf(
   return free.some(isNarrowed) ? undefined : 'rule';
 }
 
-/** True when nobody gains by the right, whatever permissions they hold. */
+/** Returns true if nobody gains by the right, regardless of their permissions. */
 export function isSameForAll(
   right: Right,
   before: RightsById,

@@ -7,9 +7,7 @@ import type { Holder } from './right.ts';
 /** Data about rights that the server provides. */
 export interface GivenRights {
   routesOf: RoutesOf;
-  /** Returns all roles except that of administrators. */
   roles: () => Promise<readonly Holder[]>;
-  /** Called with the gained rights that an administrator has allowed. */
   onAllowed: (person: Person, allowed: { keys: readonly string[]; gained: readonly string[] }) => void;
 }
 
@@ -21,7 +19,7 @@ interface Parts {
 
 /**
  * Creates the sources for `gainedRights`.
- * @param options `isForAuthor` where nobody else sees the documents.
+ * @param options Its `isForAuthor` is true if nobody else sees the documents.
  */
 export function rightsSources(
   { database, rights, recordsAreElsewhere }: Parts,

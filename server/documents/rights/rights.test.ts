@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Who may edit and publish documents, and that nobody gains a right by it. Zhang Wei sells; he edits two areas.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -84,7 +83,6 @@ describe('no publication gives its author a right that he lacks:', () => {
     text: '{ "kind": "picker", "formatVersion": 1, "title": "看", "model": "base/supplier", "columns": ["name"] }\n',
     revision: '',
   };
-  /** The customer's form with one more field. */
   const withField = async (field: string) => {
     const form = await read('base/customer.form');
     return { ...form, text: form.text.replace('"code": {},', `"code": {}, "peek": ${field},`) };
@@ -145,7 +143,6 @@ describe('no model that he publishes lets him do with records what he may not:',
         .join(','),
     });
   });
-  /** Publishes a model changed by hand, as Zhang Wei. */
   const change = async (key: string, edit: (body: any) => void): Promise<string> => {
     const { text, revision } = await read(key);
     const body = JSON.parse(text);

@@ -11,7 +11,7 @@ import { columnsBehind } from './moved/index.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 
-/** Returns the secret columns of the models of a state, or with `shown` the others. */
+/** Returns the secret columns of the models of a state, or the others if `shown` is `open`. */
 export function columnsOf({ models }: State, shown: 'secret' | 'open'): Map<string, ReadonlySet<string>> {
   return new Map([...models.values()].map((model) => [model.table, columnsIn(model)[shown]]));
 }
@@ -23,7 +23,6 @@ interface Columns {
 
 const found = new WeakMap<ResolvedModel, Columns>();
 
-/** The secret and the open columns of a model. They are computed once for each model. */
 function columnsIn(model: ResolvedModel): Columns {
   const known = found.get(model);
   if (known) return known;
@@ -38,7 +37,7 @@ function columnsIn(model: ResolvedModel): Columns {
 /**
  * Returns a sentence for each secret field that a publication would show, also under another name, or whose values a
  * model would copy elsewhere.
- * @param once the columns that have ever been secret.
+ * @param once The columns that have ever been secret.
  */
 export function secretsShown(before: State, after: State, once: ColumnsByTable): string[] {
   const [secret, open] = [columnsOf(before, 'secret'), columnsOf(before, 'open')];
@@ -68,7 +67,6 @@ function isSubset(some: readonly string[], all: readonly string[]): boolean {
   return some.every((each) => all.includes(each));
 }
 
-/** Returns the secret fields that expressions of a model read for the first time. */
 function readBy(
   before: State,
   now: ModelsOf,
@@ -93,13 +91,11 @@ function readBy(
 
 const records = ['$record', '$line', '$parent', '$values'];
 
-/** Returns the models whose records an expression of a model can read: itself, its owners and its lines. */
 function aroundOf(now: ModelsOf, model: ResolvedModel): ResolvedModel[] {
   const lines = model.fields.flatMap(({ child }) => (child && now.models.get(child.model)) ?? []);
   return [...withOwners(now, model), ...lines];
 }
 
-/** Returns the expressions of a model that the server evaluates, with their braces. */
 function expressionsOf({ fields, states, postings, creates, reminders }: ResolvedModel): string[] {
   const computed = fields.map(({ name, value, reference }) => ({ name, value, where: reference?.where }));
   const said: JsonValue = JSON.parse(JSON.stringify([computed, states ?? null, postings, creates, reminders ?? null]));

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { fields, gainsOf, text, type Asked, type Documents } from './testing/payments.ts';
 
-// A publication must not show records to people who may not list them.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

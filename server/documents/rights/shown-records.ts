@@ -28,7 +28,6 @@ function byPickers(author: Holder, before: CatalogueState, after: CatalogueState
   });
 }
 
-/** True when a picker shows its users no more records and fields than before. */
 function showsNoMore(now: PickerChoice, was: PickerChoice): boolean {
   return (
     was.model.table === now.model.table &&
@@ -38,7 +37,9 @@ function showsNoMore(now: PickerChoice, was: PickerChoice): boolean {
   );
 }
 
-/** True when a picker has no new users, or its author could use it before and cannot list the records otherwise. */
+/**
+ * Returns true if a picker has no new users, or its author could use it before and cannot list the records otherwise.
+ */
 function isOfThese(now: PickerChoice, was: PickerChoice, author: Holder): boolean {
   if (isSubset(now.permissions, was.permissions)) return true;
   const own = `${was.model.permission}:list`;
@@ -60,7 +61,6 @@ function byReports(author: Holder, before: CatalogueState, after: CatalogueState
   });
 }
 
-/** @returns why the author may not show records of a model by a document. */
 function refusedShow(author: Holder, before: CatalogueState, key: string, model: ResolvedModel): string[] {
   const sight = sightOf(author, before, model);
   if (sight === 'all') return [];
@@ -78,7 +78,6 @@ function documentsOf({ documents }: CatalogueState, kind: string): SourceDocumen
   });
 }
 
-/** A part of a model that shows or writes records of a model, and its definition. */
 interface Part {
   model: string;
   said: unknown;
@@ -114,7 +113,6 @@ function refusedPart({ id, table }: ResolvedModel, other: ResolvedModel, sight: 
   ];
 }
 
-/** Returns the parts by which a model shows records to people who may not list them, or writes other records. */
 function partsOf(model: ResolvedModel): Part[] {
   const { id, fields, balanceOf, postings, creates, reminders = [], recycleBin, label } = model;
   return [
@@ -144,7 +142,6 @@ function partsOfField(
   ];
 }
 
-/** Returns the table (`table,text,code`) whose records name the values of a widget. */
 function tableNamed(component: string | undefined, props: ResolvedField['componentProps']): string | undefined {
   const { valueNames } = declarationOf(component);
   const named = valueNames?.table === undefined ? undefined : readString(readObject(props)[valueNames.table]);

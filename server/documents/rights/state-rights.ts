@@ -6,10 +6,10 @@ import { goesBy } from './fills.ts';
 import type { ModelsOf } from './models-of.ts';
 import type { Right } from './right.ts';
 
-/** States that records had before, by `stateColumn`. */
+/** The states that records had before, by `stateColumn`. */
 export type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the column of the states; undefined for a model without states. */
+/** Returns the column of the states, or undefined for a model without states. */
 export function stateColumn({ table, states }: ResolvedModel): string | undefined {
   return states && `${table}.${columnName(states.field)}`;
 }
@@ -21,7 +21,6 @@ export function statesNamed({ states }: ResolvedModel): string[] {
   return [...new Set([states.initial, ...states.editable, ...states.deletable, ...moved])];
 }
 
-/** Pseudo state of a record that has not been added. */
 const none = '';
 
 /** Returns the rights to move records of a model into a state, with their restrictions. */
@@ -51,7 +50,7 @@ export function stateRights(
   const isKnown = (state: string): boolean => state === none || (known?.get(column)?.has(state) ?? true);
   return steps.flatMap(({ from, to, permission, limits }) => {
     const wants = wanted({ table, column, from, to }, isKnown);
-    // A new state, or a column of states without stored records, protects nothing before the change.
+    // A new state, or a column of states without stored records, protected nothing before the change.
     if (wants.length === 0 || (known && !known.has(column))) return [];
     return [
       {
@@ -79,8 +78,8 @@ function wanted(
 
 /**
  * Returns the restrictions of a transition: its conditions with the sources of the values they read, the values it
- * sets, and its postings. The values that a posting writes do not restrict who may cause it: see
- * docs/security.md, Publishing.
+ * sets, and its postings. The values that a posting writes do not restrict who may trigger it: see docs/security.md,
+ * Publishing.
  */
 function limitsOf(set: ModelsOf, model: ResolvedModel, transition: ResolvedTransition): string[] {
   const { when, set: values, name } = transition;

@@ -42,13 +42,11 @@ const holder: Holder = {
   rules: () => [],
 };
 
-/** Returns the steps from a state (none for a new record) that the holder can take under the given restrictions. */
 function stepsOf({ initial, transitions }: Definition, isFree: boolean): Set<string> {
   const own = transitions.filter((each) => each.permission === 'p:own' && !(isFree && each.isBound));
   return new Set([`>${initial}`, ...own.flatMap(({ from, to }) => from.map((state) => `${state}>${to}`))]);
 }
 
-/** Returns the states in the definition. Only these protect anything. */
 const named = ({ initial, editable, transitions }: Definition): Set<string> =>
   new Set([initial, ...editable, ...transitions.flatMap(({ from, to }) => [...from, to])]);
 

@@ -4,9 +4,9 @@ import { identifier, type DynamicKysely, type DynamicTransaction, type TableDefi
 import type { ModelFollower } from '../model-move.ts';
 
 /**
- * Changes the values of all columns that are declared to name models or documents (`names` of a column), so that a table
- * that declares them does not need its own follower. Rows that are in the way are left from an earlier model of that name
- * and are deleted.
+ * Updates the values of all columns that are declared to name models or documents (`names` of a column), so that a
+ * table with such columns does not need a separate follower. Conflicting rows are remains of an earlier model with that
+ * name and are deleted.
  */
 export const followColumns: ModelFollower = {
   async follow(transaction, { before, after, keys }, tables) {
@@ -30,7 +30,6 @@ interface NamingColumn {
 interface Renaming {
   from: string;
   to: string;
-  /** True when a name can follow the id, behind a point or a colon. */
   isPrefix: boolean;
 }
 
@@ -50,21 +49,21 @@ const named = (at: ReturnType<typeof sql.ref>, { from, isPrefix }: Renaming) =>
 const renamed = (at: ReturnType<typeof sql.ref>, { from, to }: Renaming) =>
   sql`${to} || substr(${at}, ${sql.lit(from.length + 1)})`;
 
-/** Renames postings without an explicit name: their name consists of the transition, the ledger and perhaps a number. */
+/** Renames postings without an explicit name, which consists of the transition, the ledger and an optional number. */
 async function renamePostings(
   db: DynamicTransaction,
   { table, name }: NamingColumn,
   { from, to }: Pick<Renaming, 'from' | 'to'>,
 ): Promise<void> {
   const at = sql.ref(identifier(name));
-  // Ids consist of small letters, digits, hyphens and slashes, none of which is special in a pattern.
+  // Ids consist of lower-case letters, digits, hyphens and slashes, none of which is special in a pattern.
   const pattern = ` ${from}( \\d+)?$`;
   await sql`update ${sql.table(identifier(table.name))} set ${at} = regexp_replace(${at}, ${pattern}, ${` ${to}\\1`}) where ${at} ~ ${pattern}`.execute(
     db,
   );
 }
 
-/** Deletes rows that already have the new name where a rule allows it once. */
+/** Deletes rows that already have the new name if it must be unique. */
 async function clearWay(db: DynamicKysely, { table, name }: NamingColumn, renaming: Renaming): Promise<void> {
   const rules = [table.primaryKey, ...(table.unique ?? []).map(({ columns }) => columns)];
   const at = sql.table(identifier(table.name));

@@ -1,4 +1,4 @@
-/** Renamed models: what a change moves, found and taken out of the rest of the change. */
+/** Renamed models: finding what a change moves, and separating it from the rest of the change. */
 export { followColumns } from './follow-columns.ts';
 export { modelEffects } from './model-effects.ts';
 export type { ModelFollower, ModelMove } from '../model-move.ts';

@@ -6,11 +6,13 @@ import type { ModelFollower, ModelMove } from '../model-move.ts';
 
 interface Sources {
   followers: readonly ModelFollower[];
-  /** The definitions of all tables of a state. */
   tablesOf(state: StateChange['before']): readonly TableDefinition[];
 }
 
-/** Finds the models that a change renames, and moves their tables and everything that `followers` store by their names. */
+/**
+ * Creates the source that finds the models a change renames, and updates their tables and everything that `followers`
+ * store under their names.
+ */
 export function modelEffects({ followers, tablesOf }: Sources): EffectSource {
   return {
     async find(db, { moves = [], refusedMoves = [] }) {
@@ -24,7 +26,6 @@ export function modelEffects({ followers, tablesOf }: Sources): EffectSource {
         const table = move.movesTable ? tables.get(move.after.table) : undefined;
         if (table) await moveTable(transaction, move.before.table, table);
       }
-      // All tables have their new names before something in them is changed.
       for (const move of change.moves ?? [])
         for (const follower of followers) await follower.follow(transaction, move, [...tables.values()]);
     },

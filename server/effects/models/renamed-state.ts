@@ -9,9 +9,9 @@ import type { ModelMove } from '../model-move.ts';
 type Texts = ReadonlyMap<DocumentKey, string | null>;
 
 /**
- * Returns a state with its models renamed and nothing else changed, so that other effects of a change compare like with
- * like: what names a moved model names it by its new id.
- * @returns the sentence that refuses it, where a renaming is impossible.
+ * Returns a state in which only the models are renamed, so that other effects of a change compare the same models:
+ * references to a moved model use its new id.
+ * @returns the sentence that refuses the renaming if it is impossible.
  */
 export function renamedState(
   catalogue: Pick<Catalogue, 'prepare' | 'below' | 'current'>,
@@ -51,7 +51,6 @@ export function renamedState(
   return catalogue.prepare(overlay);
 }
 
-/** The names of a model that have moved; of others it keeps those from before. */
 function namesAfter({ before, after, movesTable, permissions }: ModelMove): JsonObject {
   const isGranted = permissions.size > 0 || before.permission === after.permission;
   return {
@@ -61,7 +60,6 @@ function namesAfter({ before, after, movesTable, permissions }: ModelMove): Json
   };
 }
 
-/** The documents with these texts over them. */
 function laidOver(documents: DocumentSet, texts: Texts): DocumentSet {
   const over = new Map(
     [...texts].map(([key, text]) => [key, text === null ? undefined : parseDocument(key, text).document] as const),

@@ -7,15 +7,14 @@ import type { Effect, StateChange } from '../effect.ts';
 import { movedKeys, movedModels, movedPages, type ModelMove } from '../model-move.ts';
 import { renamedState } from './renamed-state.ts';
 
-/** Data about the server that decides whether a model can move. */
+/** The parts of the server that decide whether a model can move. */
 export interface MoverParts {
   database: DynamicKysely;
   catalogue: Pick<Catalogue, 'prepare' | 'below' | 'current'>;
-  /** True for a model that the server itself works with. */
   isOwn(state: CatalogueState, model: ResolvedModel): boolean;
   /**
-   * Returns the permissions that get another name together with the model.
-   * @returns a refusal where one of these names is granted to somebody already.
+   * Returns the permissions that are renamed together with the model.
+   * @returns a refusal if one of the new names is already granted to someone.
    */
   permissionsMoved(
     db: DynamicKysely,
@@ -25,15 +24,15 @@ export interface MoverParts {
 }
 
 /**
- * A change whose models are renamed first: `find` has the state before with renamed models over the tables that are
- * there, `apply` over the tables as they are after the renaming. Without a renaming both are the change itself.
+ * A change whose models are renamed first. In `find` the state before the change has the renamed models with their
+ * present tables, in `apply` with the tables after the renaming. Without a renaming both are the change itself.
  */
 export interface SettledChange {
   find: StateChange;
   apply: StateChange;
 }
 
-/** Finds the models that a change renames, and takes the renaming out of the rest of the change. */
+/** Finds the models that a change renames, and separates the renaming from the rest of the change. */
 export async function settleChange(parts: MoverParts, change: StateChange): Promise<SettledChange> {
   const moves: ModelMove[] = [];
   const refused: Effect[] = [];
@@ -77,7 +76,6 @@ async function moveOf(
   return { before, after, movesTable, keys, pages: movedPages(change, keys), permissions };
 }
 
-/** Returns true when the table gets another name, or why that is impossible. */
 async function tableMoves(
   db: DynamicKysely,
   { before: state, after: stateAfter }: StateChange,

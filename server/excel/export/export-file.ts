@@ -7,12 +7,11 @@ import type { SheetRecords } from '../sheet-records.ts';
 import { SpreadsheetError, startWorkbook, type WorkbookFormat, type WrittenCell } from '../thread/index.ts';
 
 /**
- * At most so many cells go into an .xls, more into an .xlsx. Writing an .xls takes quadratic time and an object in
- * memory for each cell (measured: 66,000 cells 8 s and 1.2 GB, where the same .xlsx takes 0.3 s and 0.2 GB).
+ * The most cells that are written to an .xls; larger exports are an .xlsx. Writing an .xls takes quadratic time and an
+ * object in memory for each cell (measured: 66,000 cells 8 s and 1.2 GB; the same .xlsx takes 0.3 s and 0.2 GB).
  */
 const mostInXls = 20_000;
 
-/** Rows of one export at most. */
 const mostRows = 100_000;
 
 export interface ExportedFile {
@@ -21,8 +20,10 @@ export interface ExportedFile {
 }
 
 /**
- * The records of a list's query, or the chosen ones, with their lines, as an import reads them, as an .xls; as an .xlsx where there are too many cells or the
- * caller asks for it. Throws RecordRefusal and SpreadsheetError.
+ * Exports the records of a list's query, or the chosen ones, with their lines, in the layout that an import reads. The
+ * file is an .xls, or an .xlsx if there are too many cells or the caller requests it.
+ * @throws RecordRefusal
+ * @throws SpreadsheetError
  */
 export async function exportFile(
   source: SheetRecords,
@@ -59,7 +60,7 @@ export async function exportFile(
   }
 }
 
-/** The rows of a record: one, or one for each of its lines, with its own cells on the first. */
+/** Returns the rows of a record: one, or one for each of its lines, with the record's cells on the first. */
 function rowsOf(record: RecordValues, columns: readonly SheetColumn[]): WrittenCell[][] {
   const names = new Set(columns.flatMap(({ lines }) => lines?.name ?? []));
   const lines = new Map([...names].map((name) => [name, linesOf(record[name])]));
@@ -72,7 +73,7 @@ function rowsOf(record: RecordValues, columns: readonly SheetColumn[]): WrittenC
   );
 }
 
-/** The format of a sheet with so many cells: the wanted one, where it can hold them. */
+/** Returns the format of a sheet with this number of cells: the wanted one if it supports them. */
 export function formatOf(cells: number, wanted: WorkbookFormat = 'xls'): WorkbookFormat {
   return cells > mostInXls ? 'xlsx' : wanted;
 }

@@ -1,3 +1,3 @@
-/** Sheets that go out: records, and the template to fill in. */
+/** The export of records, and the template for an import. */
 export { exportFile } from './export-file.ts';
 export { templateFile } from './template-file.ts';

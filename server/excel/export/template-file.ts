@@ -13,7 +13,7 @@ import { startWorkbook } from '../thread/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
-/** An .xlsx with only the head to be filled in, and a second sheet with instructions. */
+/** Creates an .xlsx with only the head, to be filled in, and a second sheet with instructions. */
 export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
   const columns = columnsWithLines(model, about.models).filter(isWritten);
   const lines = await Promise.all(columns.map((column) => explain(column, about)));
@@ -28,12 +28,14 @@ export async function templateFile(model: ResolvedModel, about: About): Promise<
   return workbook.finish('xlsx');
 }
 
-/** Whether a column is filled in by people. Numbers that the server assigns are, to match rows with records. */
+/**
+ * Returns true if the user fills in the column. Numbers assigned by the server are included, to match rows with
+ * records.
+ */
 function isWritten({ field, lines }: SheetColumn): boolean {
   return !field.readOnly || (field.numbering !== undefined && lines === undefined);
 }
 
-/** Instructions for records with lines. */
 function aboutLines(columns: readonly SheetColumn[]): string[][] {
   const titles = new Set(columns.flatMap(({ lines }) => lines?.title ?? []));
   return [...titles].map((title) => [
@@ -88,7 +90,10 @@ function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined
   return field.format === 'time' ? say('时间，如 08:30:00') : say('文本');
 }
 
-/** The model that a column's values are records of, and its fields that name them; the menu, which has no table, too. */
+/**
+ * Returns the model whose records are the values of a column, and its fields that name them; also for the menu, which
+ * has no table.
+ */
 function namedIn(field: ResolvedField, { models, names }: About) {
   const source = names(field);
   if (source) return { ...source, model: source.stored.model };
@@ -96,7 +101,6 @@ function namedIn(field: ResolvedField, { models, names }: About) {
   return model && { model, label: model.label, key: 'id', isSeveral: false };
 }
 
-/** The greatest length of a value; none for values that are entered by name. */
 function lengthOf(field: ResolvedField, options: readonly FieldOption[] | undefined): string {
   const { maxLength, component } = field;
   return maxLength === undefined || options || widgetValueOf(component) === 'picked'

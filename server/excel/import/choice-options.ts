@@ -1,15 +1,14 @@
 import type { FieldOption } from '../../../src/engine/model/index.ts';
 
-/** The options of a field, and those that a text stands for. */
 export interface ChoiceOptions {
   items: readonly FieldOption[];
-  /** The options with that text or value, or whose path ends so (`杭州市/西湖区`). */
+  /** Returns the options with that text or value, or whose path ends with it (`杭州市/西湖区`). */
   called: (text: string) => readonly FieldOption[];
 }
 
 /**
- * Indexes options by every text that a person may write for them.
- * @param others options of the same values, as other languages call them.
+ * Indexes options by every text that a user may enter for them.
+ * @param others options of the same values with their labels in other languages.
  */
 export function choiceOptions(items: readonly FieldOption[], others: readonly FieldOption[] = []): ChoiceOptions {
   const names = new Map<string, FieldOption[]>();

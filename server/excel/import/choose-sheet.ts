@@ -2,23 +2,21 @@ import type { SheetColumn } from '../sheet-columns.ts';
 import type { ReadSheet } from '../thread/index.ts';
 import { matchHead, type HeadMapping, type MatchedHead } from './read-head.ts';
 
-/** A sheet with its head as far as it is known. */
+/** A sheet with its head as far as it was recognised. */
 export interface HeadedSheet {
   sheet: ReadSheet;
   head: MatchedHead;
-  /** Whether the head is one of these records, and not a row of text that has a title in it. */
+  /** True if the head is one of these records, and not a row of text that happens to contain a title. */
   isHeaded: boolean;
 }
 
-/** What a file is read for. */
 export interface WantedColumns {
   columns: readonly SheetColumn[];
-  /** Columns that a sheet must have. */
   needed: (column: SheetColumn) => boolean;
   mapping?: HeadMapping | undefined;
 }
 
-/** The sheet of a file that is imported, the one whose head fits best, and the others. */
+/** Chooses the sheet of a file to import, whose head fits best, and returns the others too. */
 export function chooseSheet(
   sheets: readonly ReadSheet[],
   { columns, needed, mapping }: WantedColumns,

@@ -6,8 +6,8 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 export type FormerTitles = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the titles that the fields of a model had in earlier versions of its document. A field is followed through its
- * former names; a name that a field has given up is that field's as long as the version does not have the new one.
+ * Returns the titles that the fields of a model had in earlier versions of its document. A field is followed through
+ * its former names. A former name belongs to the renamed field in versions that do not have the new name yet.
  */
 export function formerTitles(
   { fields }: Pick<ResolvedModel, 'fields'>,
@@ -31,7 +31,7 @@ export function formerTitles(
   return new Map([...titles].map(([name, found]) => [name, [...found]]));
 }
 
-/** Reads the former titles of a model and of its lines, by the id of the model. */
+/** Returns the former titles of a model and of its lines, by the id of the model. */
 export async function formerTitlesOf(
   model: ResolvedModel,
   models: ReadonlyMap<string, ResolvedModel>,
@@ -43,7 +43,6 @@ export async function formerTitlesOf(
   return found;
 }
 
-/** A text in all its languages. */
 function textsOf(title: unknown): string[] {
   const texts = typeof title === 'object' && title !== null ? Object.values(title) : [title];
   return texts.filter((text) => typeof text === 'string');

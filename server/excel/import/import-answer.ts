@@ -6,12 +6,12 @@ import { cellText, startWorkbook, type ReadCell, type WrittenCell } from '../thr
 import { wrongRows, type ImportReport } from './import-files.ts';
 import { readDate } from './read-moment.ts';
 
-/** At most so many errors are in the answer; the file has all. */
+/** The most errors in the response; the file contains all of them. */
 const mostTold = 200;
 
 /**
- * The answer to an import in JeecgBoot's format (docs/jeecgboot.md, Files, import and export): all, some (code 201) or
- * nothing was saved.
+ * Returns the response to an import in JeecgBoot's format (docs/jeecgboot.md, Files, import and export): all, some
+ * (code 201) or nothing was saved.
  */
 export async function importAnswer(
   report: ImportReport,
@@ -41,7 +41,6 @@ export async function importAnswer(
   return failure(200, 500, say('文件导入失败:{reason}', { reason }), result);
 }
 
-/** Writes a file of the rows with errors, each with its reason, to be corrected and sent again. */
 async function writeErrorFile(
   { failed: { head, rows } }: ImportReport,
   files: FileStore,
@@ -64,7 +63,7 @@ function written(cell: ReadCell | undefined): WrittenCell {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'boolean') return cell ? say('是') : say('否');
   if (typeof cell !== 'object') return cell;
-  // As the sheet showed it, unless that says another day, or none, when it is read again.
+  // The cell is written as the sheet showed it, unless that would be read as another day or as none.
   return 'date' in cell && dayOf(cell.shown) !== dayOf(cell.date) ? cell.date : cellText(cell);
 }
 

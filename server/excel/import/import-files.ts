@@ -11,10 +11,8 @@ import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import { placeOf, readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
 
-/** The limits of one file. */
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
-/** A row that was not saved, with `isWrong` for errors in the row itself. */
 interface FailedRow {
   row: number;
   cells: ReadCell[];
@@ -26,12 +24,10 @@ export interface ImportReport {
   /** Rows with data, and those whose records were saved. */
   total: number;
   saved: number;
-  /** Records. */
   added: number;
   changed: number;
-  /** Rows that were not saved: because of their own errors or, in an all-or-nothing import, because of other rows. */
+  /** Rows that were not saved because of their own errors or, in an all-or-nothing import, because of other rows. */
   errors: RowError[];
-  /** The rows of records with errors as they were sent, and their head. */
   failed: { head: ReadCell[]; rows: FailedRow[] };
 }
 
@@ -39,32 +35,32 @@ export interface ImportParts {
   records: SheetRecords;
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The same models in the languages that a sheet may be in beside that of who asks. */
+  /** The same models in the other languages that a sheet may use besides the caller's. */
   others?: readonly { models: ReadonlyMap<string, ResolvedModel>; language: Language }[];
-  /** Titles that fields had in earlier versions, by the id of the model. */
   former?: ReadonlyMap<string, FormerTitles>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
 }
 
 export interface ImportChoices {
-  /** Rows are matched with existing records by these fields. */
   matchBy: readonly string[];
-  /** Nothing is saved when one row has an error. */
+  /** Saves nothing when one row has an error. */
   allOrNothing: boolean;
-  /** A person's choice of fields for columns, in place of their titles. */
+  /** The user's choice of fields for columns, which replaces the match by title. */
   mapping?: HeadMapping;
-  /** Nothing is saved; the result says what would be. */
+  /** Saves nothing; the result is what the import would do. */
   isPreview?: boolean;
 }
 
-/** A file that was read. */
 export interface SheetFile {
   name: string;
   sheets: readonly ReadSheet[];
 }
 
-/** Reads the files. Throws SpreadsheetError for one that cannot be read at all. */
+/**
+ * Reads the files.
+ * @throws SpreadsheetError for a file that cannot be read.
+ */
 export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
   const read: SheetFile[] = [];
   for (const { name, bytes } of files) {
@@ -82,7 +78,10 @@ function ofFile(error: unknown, name: string, files: readonly unknown[]): unknow
     : error;
 }
 
-/** Saves the rows of sheets as records. Throws SpreadsheetError for a sheet that cannot be used at all. */
+/**
+ * Saves the rows of sheets as records.
+ * @throws SpreadsheetError for a sheet that cannot be used.
+ */
 export async function importFiles(
   parts: ImportParts,
   files: readonly SheetFile[],
@@ -146,7 +145,6 @@ export function wrongRows({ failed }: ImportReport): number {
   return failed.rows.filter(({ isWrong }) => isWrong).length;
 }
 
-/** The reason of a row; one without an own error gets the errors of its record. */
 function reasonOf(errors: readonly RowError[]): string {
   if (errors.length === 0) return say('同一条记录的其他行有错误');
   return errors
@@ -169,7 +167,6 @@ async function readSheet(
   return { head: sheet.rows[head.at] ?? [], records: readRecords(rows, { head, choices, matchBy }) };
 }
 
-/** The sheet that is imported, and its head. @throws SpreadsheetError */
 function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: ReadSheet; head: SheetHead } {
   const { chosen, others } = chooseSheet(sheets, wanted);
   if (!chosen) throw new SpreadsheetError(say('文件里没有数据'));
@@ -179,7 +176,7 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
   return { sheet, head: checkHead(chosen.head, wanted, names) };
 }
 
-/** What a file is read for. */
+/** Returns the columns to look for in a file. */
 export function wantedColumns(
   { model, models, others = [], former }: Pick<ImportParts, 'model' | 'models' | 'others' | 'former'>,
   { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
@@ -188,7 +185,6 @@ export function wantedColumns(
   return { columns, needed: neededFor(matchBy), mapping };
 }
 
-/** The columns that a sheet must have: required fields of new records, or the fields to match by. */
 function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {
   if (matchBy.length === 0) return isNeeded;
   return ({ lines, field }) => !lines && matchBy.includes(field.name);
@@ -210,7 +206,6 @@ async function columnChoices({ columns }: SheetHead, parts: ImportParts): Promis
   return choices;
 }
 
-/** Assigns the engine's problems of a record to its rows. */
 function addErrors(
   { model, models }: ImportParts,
   { rows, rowsOfLines }: RecordRows,

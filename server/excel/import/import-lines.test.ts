@@ -10,7 +10,6 @@ const permissions = permissionsOf('base/customer', 'sales/order').map((name) => 
 const order = '/sales/order';
 const head = ['客户*', '电话', '订单明细.物料*', '订单明细.数量*', '订单明细.单价'];
 
-/** Two customers and two materials, and what imports orders. */
 async function start() {
   const caller = records();
   for (const name of ['甲', '乙']) await caller.add('base/customer', { name, phone: `tel ${name}` });
@@ -124,7 +123,6 @@ describe('bills with lines', () => {
       '4 与第 2 行是同一条记录，请把它的各行放在一起，其余列填写一致',
     );
     expect((await list('sales/order')).total).toBe(1);
-    // The row that was refused has not changed the lines that the first one brought.
     expect(await get('sales/order', id)).toMatchObject({ lines: [{ qty: '1.000', material_dictText: '螺母' }] });
   });
 

@@ -132,7 +132,6 @@ describe('an import', () => {
   test('lets other calls take turns while its rows are saved', async () => {
     const { importing, list } = await start();
     let now = 0;
-    // Each reading of the clock is a row that took 40 ms.
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 40));
     const names = Array.from({ length: 40 }, (_, row) => [`客户${row}`]);
     const done = new AbortController();
@@ -174,7 +173,6 @@ describe('an import', () => {
     ]);
     const saved = (await list('base/visit', { column: 'subject', order: 'asc' })).records;
     expect(saved.find(({ subject }) => subject === '拜访')).toMatchObject({ customer_dictText: '甲公司', rank: 'a' });
-    // What the widget lets a person write, a sheet may have too.
     expect(saved.find(({ subject }) => subject === '路过')).toMatchObject({ rank: '别的' });
     const tree = await importing('/base/material', [
       [
@@ -297,7 +295,6 @@ test('what was exported is imported back, changed', async () => {
 describe('what is chosen', () => {
   const tours = '/base/tour';
 
-  /** Three customers, two of them called by their phones; three materials, two with the same name. */
   async function prepared() {
     const caller = await start();
     for (const [name, phone] of [

@@ -1,4 +1,4 @@
-/** Sheets that come in: read, previewed, saved. */
+/** The import of sheets: reading, preview, saving. */
 export { formerTitlesOf } from './former-titles.ts';
 export { importFiles, type ImportParts, readSheets } from './import-files.ts';
 export { importAnswer } from './import-answer.ts';

@@ -6,19 +6,20 @@ import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './read-head.ts';
 import { readDate } from './read-moment.ts';
 
-/** What a file holds and an import leaves out, or takes although the sheet does not show it. */
+/** A part of a file that an import leaves out, or imports although the sheet does not show it. */
 export interface Loss {
-  /** Name of the file, where there are several. */
   file?: string;
-  /** Sheet, column or rows, as Excel names them. */
+  /** The sheet, column or rows, in Excel's terms. */
   place: string;
   message: string;
 }
 
-/** Row numbers that are listed one by one. */
 const mostRows = 10;
 
-/** What of a file an import does not take as it stands there; a person's own choice of columns is no loss. */
+/**
+ * Returns the parts of a file that an import does not take over unchanged. The user's own choice of columns is not a
+ * loss.
+ */
 export function lossesOf(
   { chosen, others }: { chosen: HeadedSheet; others: readonly HeadedSheet[] },
   { matchBy, mapping = {} }: { matchBy: readonly string[]; mapping?: HeadMapping | undefined },
@@ -47,7 +48,6 @@ function placeOf(index: number, title: string): string {
   return say('{column} 列{title}', { column: columnLetters(index), title: title === '' ? '' : `“${title}”` });
 }
 
-/** Moments in a column of days: only the day is taken. */
 function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Loss[] {
   return head.cells.flatMap(({ title, column }, index) => {
     if (column?.field.format !== 'date' || !isTaken(column, matchBy)) return [];
@@ -62,7 +62,7 @@ function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Lo
   });
 }
 
-/** A day with a time of day in it; undefined for a day alone, and for what is none. */
+/** Returns a date with a time; undefined for a date alone, and for other cells. */
 function momentIn(cell: ReadCell | undefined): string | undefined {
   const text = typeof cell === 'object' && cell !== null && 'date' in cell ? cell.date : cell;
   if (typeof text !== 'string') return undefined;

@@ -14,33 +14,28 @@ import {
 import { lossesOf, type Loss } from './losses.ts';
 import type { RowError } from './read-records.ts';
 
-/** At most so many sample values of a column and errors are answered. */
+/** The response contains at most this many sample values per column, and errors. */
 const mostSamples = 3;
-/** Characters of a sample. */
 const mostShown = 60;
 const mostTold = 200;
 
-/** What an import would do, before anything is written. */
 export interface ImportPreview {
-  /** The fields that a column can be. */
   fields: { name: string; title: string; required: boolean }[];
-  /** The columns of the files by title, with their field ('': none) and sample values. */
+  /** The columns of the files by title, with their field ('' if none) and sample values. */
   columns: { title: string; field: string; samples: string[] }[];
-  /** Rows with data, those with errors, and those without that another row of their record holds back. */
+  /** Rows with data, rows with errors, and rows without errors that are held back by another row of their record. */
   total: number;
   wrong: number;
   heldBack: number;
-  /** Records. */
   added: number;
   changed: number;
   errors: RowError[];
-  /** What the files hold and the import would leave out, or take although it is hidden. */
   losses: Loss[];
-  /** Why nothing can be imported: columns are missing or repeated. */
+  /** The reason why nothing can be imported: columns are missing or repeated. */
   problem?: string;
 }
 
-/** Reads sheets as an import does, and saves nothing. */
+/** Reads sheets as an import does, but saves nothing. */
 export async function previewFiles(
   parts: ImportParts,
   files: readonly SheetFile[],

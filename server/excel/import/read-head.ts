@@ -2,28 +2,26 @@ import { say } from '../../locale/index.ts';
 import { columnName, lineMark, unitOf, type SheetColumn } from '../sheet-columns.ts';
 import { SpreadsheetError, type ReadCell } from '../thread/index.ts';
 
-/** Where a sheet's data begin, and the field of each column. */
+/** The row at which a sheet's head is, and the field of each column. */
 export interface SheetHead {
-  /** Index of the head among the rows. */
   at: number;
   /** By index; columns without a field are missing. */
   columns: ReadonlyMap<number, SheetColumn>;
 }
 
-/** Rows above the data that may be titles: JeecgBoot's files have two, and then the head. */
+/** The number of rows searched for titles: JeecgBoot's files have two rows of text above the head. */
 const mostTitles = 10;
 
 /** The column name for each title of a sheet; '' for a column that is not imported. */
 export type HeadMapping = Readonly<Record<string, string>>;
 
-/** The head of a sheet as far as it is known; without a known title `at` is the first row with texts. */
+/** The recognised head of a sheet; without a known title `at` is the first row with texts. */
 export interface MatchedHead {
   at: number;
-  /** By index. */
   cells: MatchedCell[];
 }
 
-/** The title in a cell, and the column that it is matched with; without one the columns that once had that title. */
+/** The title in a cell and the column it matches; without a match, the columns that formerly had that title. */
 export interface MatchedCell {
   title: string;
   column: SheetColumn | undefined;
@@ -31,9 +29,9 @@ export interface MatchedCell {
 }
 
 /**
- * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star
- * or 必填 (required) behind a title is ignored; a column of lines may omit the title of the lines if no other column has its title.
- * A head of several rows ends with its last one; a title that is merged downwards belongs to each of its rows.
+ * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star or
+ * 必填 (required) after a title is ignored; a column of lines may omit the title of the lines if no other column has its
+ * title. A head of several rows ends with its last one; a title that is merged downwards belongs to each of its rows.
  */
 export function matchHead(
   rows: readonly ReadCell[][],
@@ -61,7 +59,7 @@ export function matchHead(
   return { at, cells: read[at] ?? [] };
 }
 
-/** The row where a head ends that begins, or goes on, in this one: titles may be merged downwards. */
+/** Returns the last row of a head that includes this row, because titles may be merged downwards. */
 function lastRowOf(rows: readonly ReadCell[][], at: number): number {
   const goesOn = rows[at + 1]?.some((cell, index) => {
     const within = withinOf(cell);
@@ -71,9 +69,10 @@ function lastRowOf(rows: readonly ReadCell[][], at: number): number {
 }
 
 /**
- * The head of a sheet that can be imported. @param inSheets the names of the sheets that were looked at.
- * @throws SpreadsheetError when there is none, a column is there twice, a title was that of several columns, or `needed`
- * columns are missing.
+ * Checks that the head of a sheet can be imported.
+ * @param inSheets the names of the sheets that were searched.
+ * @throws SpreadsheetError when there is no head, a column occurs twice, a title was that of several columns, or
+ * `needed` columns are missing.
  */
 export function checkHead(
   { at, cells }: MatchedHead,
@@ -121,7 +120,6 @@ function listOf(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(say('、'));
 }
 
-/** Finds the columns that a title can be; several where each of them once had it and none has it now. */
 function columnFinder(columns: readonly SheetColumn[]): (title: string) => readonly SheetColumn[] {
   const byTitle = new Map<string, SheetColumn | undefined>();
   for (const column of columns.filter(({ lines }) => lines)) {
@@ -132,13 +130,13 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => reado
   for (const column of columns)
     for (const title of formerTitles(column)) claims.set(title, (claims.get(title) ?? new Set()).add(column));
   for (const title of claims.keys()) byTitle.delete(title);
-  // What a column is called in the language of who asks comes before what another is called elsewhere.
+  // A title in the caller's language takes precedence over one in another language.
   for (const column of columns) for (const { title } of column.others ?? []) byTitle.set(title, column);
   for (const column of columns) {
     byTitle.set(columnName(column), column);
     byTitle.set(column.title, column);
   }
-  // A title may have the unit behind it in one place and not in the other.
+  // The unit may follow a title in one place and be missing in the other.
   for (const column of columns) {
     const short = withoutUnit(column.title, column);
     if (short !== undefined && !byTitle.has(short) && !claims.has(short)) byTitle.set(short, column);
@@ -155,17 +153,16 @@ function columnFinder(columns: readonly SheetColumn[]): (title: string) => reado
   };
 }
 
-/** A unit in brackets behind a title: `税率(%)`, `数量（件）`. */
+/** A unit in brackets after a title: `税率(%)`, `数量（件）`. */
 const unitBehind = /\s*[（(]([^()（）]+)[)）]$/;
 
-/** The title without the unit of the column behind it; undefined where it is not there. */
 function withoutUnit(title: string, { field }: SheetColumn): string | undefined {
   const unit = unitOf(field)?.normalize('NFKC').trim();
   const found = unitBehind.exec(title);
   return found && found[1]?.normalize('NFKC').trim() === unit ? title.slice(0, found.index) : undefined;
 }
 
-/** Former names and titles of a column, which sheets exported earlier may have as their heads. */
+/** Returns former names and titles of a column, which may be the heads of sheets that were exported earlier. */
 function formerTitles({ field, lines, former }: SheetColumn): string[] {
   const own = [...(field.formerNames ?? []), ...(former?.own ?? [])];
   if (!lines) return own;
@@ -177,7 +174,7 @@ function titlesOf({ title, others = [] }: SheetColumn): string[] {
   return [title, ...others.map((other) => other.title)];
 }
 
-/** The title in a cell, or in the one above that it is merged into; `across`: also in one to its left. */
+/** Returns the title in a cell, or in the cell above that it is merged into; with `across` also in one to its left. */
 function titleAt(rows: readonly ReadCell[][], at: number, index: number, across = false): string {
   const cell = rows[at]?.[index];
   const within = withinOf(cell);

@@ -3,14 +3,14 @@ import { say } from '../../locale/index.ts';
 
 type Read = { value: unknown } | { problem: string };
 
-/** `2026-01-31`, `2026/1/31`, `2026.1.31`, `2026年1月31日` or `20260131`, and a time behind it or none. */
+/** `2026-01-31`, `2026/1/31`, `2026.1.31`, `2026年1月31日` or `20260131`, with an optional time. */
 const written = [
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T]+(.*))?$/,
   /^(\d{4})(年)(\d{1,2})月(\d{1,2})日?(?:[ T]*(.+))?$/,
   /^(\d{4})()(\d{2})(\d{2})(?:[ T]+(.*))?$/,
 ];
 
-/** Reads a date or a moment; other numbers than `20260131` do not say which day is meant. */
+/** Parses a date or a date with time. Numbers that do not look like `20260131` are refused as ambiguous. */
 export function readDate(text: string, format: 'date' | 'date-time'): Read {
   const [, year = '', , month = '', day = '', clock = '0:00'] =
     written.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? [];
@@ -22,14 +22,14 @@ export function readDate(text: string, format: 'date' | 'date-time'): Read {
   };
 }
 
-/** Reads a time: its text, or the number of Excel that is a part of a day. */
+/** Parses a time from its text, or from Excel's number that is a fraction of a day. */
 export function readTime(given: string | number | boolean, text: string): Read {
   const isPart = typeof given === 'number' && given >= 0 && given < 1;
   const value = isPart ? timeOfPart(given) : clockText(text);
   return value === undefined ? { problem: say('“{text}”应为时间，如 08:30:00', { text }) } : { value };
 }
 
-/** `8:30`, `08:30:00`, `8点30分`, `8时30分5秒`, `0830` or `083000` as `HH:mm:ss`. */
+/** Formats `8:30`, `08:30:00`, `8点30分`, `8时30分5秒`, `0830` or `083000` as `HH:mm:ss`. */
 function clockText(text: string): string | undefined {
   const [, hour, minute = '0', second = '0'] =
     /^(\d{1,2})[:：](\d{1,2})(?:[:：](\d{1,2})(?:\.\d+)?)?$/.exec(text) ??

@@ -1,12 +1,12 @@
 import { parseDecimalText } from '../../../src/engine/values/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** Digits, their thousands parted by commas or not at all, and decimals behind a point. */
+/** Digits with optional commas between thousands, and decimals after a point. */
 const written = /^[-+]?(\d+|\d{1,3}([,，]\d{3})+)?(\.\d*)?(e[-+]?\d+)?$/i;
 
 /**
- * A number, as a cell holds it or a person writes it; `12,34` could be meant in two ways and is refused. In a field whose
- * unit is a percentage, a cell that shows `13%` is 13, although it holds 0.13.
+ * Parses a number from a cell's value or from a text; `12,34` is ambiguous and is refused. In a field whose unit is a
+ * percentage, a cell that shows `13%` is 13, although it contains 0.13.
  */
 export function readNumber(
   given: string | number | boolean,
@@ -29,7 +29,7 @@ function isPercent(text: string): boolean {
   return text === '%' || text === '％';
 }
 
-/** A number as Excel shows it, with 15 digits: rounding errors behind them are cut off. */
+/** Rounds a number to 15 digits, as Excel shows it, which removes rounding errors. */
 export function withoutRest(value: number): number {
   return Number(value.toPrecision(15));
 }

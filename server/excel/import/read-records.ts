@@ -8,18 +8,16 @@ import { cellText, isBlank, type ReadCell } from '../thread/index.ts';
 import type { SheetHead } from './read-head.ts';
 import { readValue, type FieldChoices } from './read-value.ts';
 
-/** Why one row was not saved. */
 export interface RowError {
-  /** As Excel counts rows. */
+  /** Counted as in Excel. */
   row: number;
-  /** Name of the file, where there are several. */
   file?: string;
   /** Chinese name of the field; '' for the whole row. */
   title: string;
   message: string;
 }
 
-/** A row as it was sent, and its errors. */
+/** A row as it was sent, with its errors. */
 export interface SheetRow {
   row: number;
   file?: string;
@@ -27,26 +25,23 @@ export interface SheetRow {
   errors: RowError[];
 }
 
-/** A record and its rows: one, or one for each line. */
+/** A record with its rows: one, or one for each line. */
 export interface RecordRows {
   record: Omit<ImportRow, 'row'>;
   rows: SheetRow[];
-  /** By the field that holds lines, the row of each of them. */
   rowsOfLines: Record<string, SheetRow[]>;
 }
 
-/** How the columns of a sheet are read. */
 export type Choices = ReadonlyMap<ResolvedField, FieldChoices>;
 
 interface Sheet {
   head: SheetHead;
   choices: Choices;
-  /** Rows are matched with existing records by these fields. */
   matchBy: readonly string[];
 }
 
 /**
- * Reads the rows below a head as records. In a sheet with columns of lines, a row whose other cells are empty, or
+ * Parses the rows below a head as records. In a sheet with columns of lines, a row whose other cells are empty, or
  * equal to those of the row above, is another line of the same record.
  */
 export function readRecords(rows: readonly Omit<SheetRow, 'errors'>[], sheet: Sheet): RecordRows[] {
@@ -92,7 +87,7 @@ function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
 function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): RecordRows['record'] {
   const columns = [...head.columns].filter(([, column]) => !column.lines && isTaken(column, matchBy));
   const { unread, ...cells } = readCells(row, columns, choices);
-  // A row that is refused already is not saved, whatever its cells are.
+  // A row that is already refused is not saved, whatever its cells contain.
   return { ...cells, ...((unread.length > 0 || row.errors.length > 0) && { unread }) };
 }
 
@@ -138,7 +133,7 @@ function readCells(
   return { values, labels, unread };
 }
 
-/** The position of a row, for the person who has to find it. */
+/** Returns the position of a row, for messages. */
 export function placeOf({ row, file }: Pick<SheetRow, 'row' | 'file'>): Pick<RowError, 'row' | 'file'> {
   return { row, ...(file !== undefined && { file }) };
 }

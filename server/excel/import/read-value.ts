@@ -9,27 +9,26 @@ import type { ChoiceOptions } from './choice-options.ts';
 import { readDate, readTime } from './read-moment.ts';
 import { readNumber, withoutRest } from './read-number.ts';
 
-/** What a cell holds for a field: a value, the display text of a referenced record, or an error. */
+/** The content of a cell for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
 
-/** How to mend a cell whose fault does not say it. */
 const faultProblems: Readonly<Record<string, string>> = {
   [undatable]: text('单元格的数字超出了 Excel 日期的范围，请改成日期（如 2026-01-31），或把单元格格式设为“常规”再填写'),
   [uncalculated]: text('公式还没有计算结果，请在 Excel 里打开并保存一次，或粘贴为数值后再导入'),
   [unknownFault]: text('单元格是错误值，请改正公式或填写数值'),
 };
 
-/** A number of a spreadsheet is exact up to 15 digits. */
+/** A spreadsheet's number is exact up to 15 digits. */
 const exactNumber = 1e15;
 
-/** What reading a cell needs to know of a field. */
+/** The data about a field that are needed to read a cell. */
 export interface FieldChoices {
-  /** Values are records, which people enter by name. */
+  /** True if values are records, which users enter by name. */
   isNamed: boolean;
   options: ChoiceOptions | undefined;
 }
 
-/** Reads a cell as a value of the field; the value is validated later. */
+/** Parses a cell as a value of the field; the value is validated later. */
 export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, options }: FieldChoices): ReadValue {
   if (cell !== null && typeof cell === 'object' && !('shown' in cell)) return { problem: problemOf(cell) };
   const { shown, value: plain } = partsOfCell(cell);
@@ -53,7 +52,6 @@ function partsOfCell(cell: Exclude<ReadCell, { fault: string } | { within: unkno
   return { shown: cell.shown, value: 'date' in cell ? cell.date : cell.value };
 }
 
-/** Why a cell without a value of its own is refused, and how to mend it. */
 function problemOf(cell: { fault: string } | { within: { row: number; column: number } }): string {
   if ('within' in cell) return say('单元格与 {cell} 合并了，请取消合并后逐行填写', { cell: cellAddress(cell.within) });
   const known = faultProblems[cell.fault];
@@ -79,7 +77,7 @@ function partsOf(text: string): string[] {
 }
 
 function readOption(field: ResolvedField, text: string, { items, called }: ChoiceOptions): ReadValue {
-  // Where a form accepts other values than its options, a sheet does too.
+  // If a form accepts other values than its options, a sheet does too.
   const isFree = field.componentProps['allowInput'] === true;
   const find = (part: string) => {
     const found = called(part);

@@ -11,7 +11,6 @@ interface UploadPart {
   content: Uint8Array | string;
 }
 
-/** As the fixture of records has them. */
 const dictionaries: Record<string, { value: string; label: string }[]> = {
   customer_level: [
     { value: 'a', label: '金牌' },
@@ -19,12 +18,12 @@ const dictionaries: Record<string, { value: string; label: string }[]> = {
   ],
 };
 
-/** Everything one may do with Excel files of a model. */
+/** Returns all permissions for Excel files of the models. */
 export function permissionsOf(...models: string[]): string[] {
   return models.flatMap((model) => ['list', 'add', 'edit', 'export', 'import'].map((action) => `${model}:${action}`));
 }
 
-/** The routes over HTTP, called by a person of the caller's tenant. */
+/** Creates a server with the routes, which a person of the caller's tenant calls over HTTP. */
 export async function excelServer(
   caller: Caller,
   models: ReadonlyMap<string, ResolvedModel>,
@@ -52,7 +51,7 @@ export async function excelServer(
   const headers = { 'x-access-token': 'good' };
   return {
     stored,
-    /** Imports sheets: rows of cells, each as a file of its own; a file may be given as its bytes. */
+    /** Imports sheets, each as a separate file; a file is given as rows of cells or as its bytes. */
     async importing(
       path: string,
       sheets: (unknown[][] | UploadPart)[],

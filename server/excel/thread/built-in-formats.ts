@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx';
 
-/** The built-in formats of Chinese Excel that a file names by number only (ECMA-376 Part 1, 18.8.30, zh-cn). */
+/** The built-in formats of Chinese Excel that a file names only by number (ECMA-376 Part 1, 18.8.30, zh-cn). */
 const chineseFormats: ReadonlyMap<number, string> = new Map([
   [27, 'yyyy"年"m"月"'],
   [28, 'm"月"d"日"'],
@@ -26,7 +26,7 @@ const chineseFormats: ReadonlyMap<number, string> = new Map([
 const named = /\bnumFmtId\s*=\s*["'](\d+)["']/g;
 const defined = /<(?:\w+:)?numFmt\b[^>]*>/g;
 
-/** Returns the XML of styles with the Chinese formats that it names by number and does not define. */
+/** Adds the Chinese formats that the XML of styles names by number and does not define. */
 export function withChineseFormats(xml: string): string {
   const known = new Set([...xml.matchAll(defined)].flatMap(([tag]) => idsIn(tag)));
   const missing = [...new Set(idsIn(xml))].filter((id) => !known.has(id));
@@ -51,12 +51,12 @@ function insertedAt(text: string, index: number, added: string): string {
   return text.slice(0, index) + added + text.slice(index);
 }
 
-/** Record types of an .xls ([MS-XLS] 2.3): a format of its own, and the style of cells, which names a format. */
+/** Record types of an .xls ([MS-XLS] 2.3): a custom format, and the style of cells, which refers to a format. */
 const records = { format: 0x041e, style: 0x00e0 };
-/** Formats of every language in place of the Chinese ones: their records in the file cannot be extended. */
+/** Formats of every language that replace the Chinese ones, because their records in the file cannot be extended. */
 const replacements = { day: 14, time: 21 };
 
-/** Returns an .xls whose styles name a format that the library knows where they name a built-in one of Chinese Excel. */
+/** Replaces the built-in formats of Chinese Excel in an .xls with formats that the library knows. */
 export function withKnownFormats(file: Uint8Array, isContainer: boolean): Uint8Array {
   if (!isContainer) return changedStream(file) ?? file;
   const container = CFB.read(file, { type: 'array' });
@@ -67,7 +67,6 @@ export function withKnownFormats(file: Uint8Array, isContainer: boolean): Uint8A
   return Buffer.from(CFB.write(container, { type: 'array' }));
 }
 
-/** The changed records; undefined where no style names such a format. */
 function changedStream(content: Uint8Array): Buffer | undefined {
   const stream = Buffer.from(content);
   const own = new Set<number>();

@@ -1,4 +1,4 @@
-/** Workbooks are read and written in worker threads, with limits of size and time. */
+/** Reads and writes workbooks in worker threads, with limits of size and time. */
 export { cellText, isBlank } from './cell-text.ts';
 export {
   mostSheets,

@@ -1,12 +1,13 @@
 import type { Locale } from '../../../src/schema/locale/index.ts';
 
-/** A cell to be written: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
+/** A cell to write: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
 export type WrittenCell = string | number | { value: number; format: string } | null;
 
 /**
- * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and the like are
- * faults. A number whose format shows it in another way (`00007`, `13%`) has both, and so has a date (`2026年3月1日`). A
- * cell that is merged into another, which holds their value, says into which: its row and column, from 0.
+ * A cell that was read. Dates are text (`YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss`, `HH:mm:ss`); `#N/A` and similar values are
+ * faults. A number whose format displays it differently (`00007`, `13%`) has both forms, and so has a date
+ * (`2026年3月1日`). A cell that is merged into another, which contains their value, has the row and column of that cell,
+ * from 0.
  */
 export type ReadCell =
   | string
@@ -18,38 +19,35 @@ export type ReadCell =
   | { within: { row: number; column: number } }
   | null;
 
-/** The fault of a number that is no day of Excel's calendar, in a cell with the format of a date: Excel shows hashes. */
+/** The fault of a number outside Excel's calendar, in a cell with a date format: Excel shows hashes. */
 export const undatable = '########';
-/** The fault of a formula whose result is not in the file. */
 export const uncalculated = '#GETTING_DATA';
-/** The fault of an error code that only newer programs know. */
+/** The fault of an error code that is unknown, from a newer program. */
 export const unknownFault = '#ERROR!';
 
-/** At most so many sheets of a file are looked at. */
 export const mostSheets = 20;
 
-/** A sheet that is not hidden; it is not empty, or was not looked at. */
+/** A sheet that is not hidden. It is not empty, or was not read. */
 export interface ReadSheet {
   name: string;
-  /** From the sheet's first row; cells to the right and rows below the last one with a value are missing. */
+  /** From the sheet's first row; cells to the right of and rows below the last one with a value are missing. */
   rows: ReadCell[][];
-  /** Indices of rows with values that a filter or a person hid. */
+  /** Indices of rows with values that are hidden by a filter or by the user. */
   hidden: number[];
-  /** Why the sheet cannot be imported; `rows` has only its beginning then. */
+  /** The reason why the sheet cannot be imported; `rows` then contains only its beginning. */
   problem?: string;
-  /** Set where the file has so many sheets that nobody looked at this one. */
+  /** True if the sheet was not read because the file has too many. */
   isUnread?: true;
 }
 
-/** `xls` is Excel 97's format, 65,536 rows at most. */
+/** The formats of a workbook; `xls` is Excel 97's format, with at most 65,536 rows. */
 export type WorkbookFormat = 'xls' | 'xlsx';
 
-/** The limits of an uploaded file. */
 export interface ReadLimits {
-  /** Rows with the head. */
+  /** The number of rows including the head. */
   rows: number;
   columns: number;
-  /** Bytes of all parts of an .xlsx once unpacked. */
+  /** The size of all parts of an .xlsx after unpacking, in bytes. */
   unpackedBytes: number;
   /** The ratio of unpacked to packed bytes of one part. */
   ratio: number;
@@ -66,7 +64,7 @@ export type Request =
   | { kind: 'finish'; format: WorkbookFormat }
   | { kind: 'forget' };
 
-/** Its answer to `read` and to `finish`. */
+/** The answer to `read` and to `finish`. */
 export type Reply =
   | { kind: 'read'; sheets: ReadSheet[] }
   | { kind: 'written'; file: Uint8Array<ArrayBuffer> }

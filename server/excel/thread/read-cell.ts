@@ -2,7 +2,7 @@ import { SSF, type CellObject } from '@e965/xlsx';
 
 import { uncalculated, undatable, unknownFault, type ReadCell } from './protocol.ts';
 
-/** What Excel shows for its error codes ([MS-XLS] 2.5.10). */
+/** The displayed texts of Excel's error codes ([MS-XLS] 2.5.10). */
 const faults: ReadonlyMap<number, string> = new Map([
   [0x00, '#NULL!'],
   [0x07, '#DIV/0!'],
@@ -14,7 +14,7 @@ const faults: ReadonlyMap<number, string> = new Map([
   [0x2b, uncalculated],
 ]);
 
-/** What the library read in a cell. */
+/** Returns the content of a cell that the library has read. */
 export function readCell(cell: CellObject | undefined, date1904: boolean): ReadCell {
   if (cell?.t === 'e') return { fault: faults.get(Number(cell.v)) ?? unknownFault };
   if (!cell || cell.v === undefined) return null;
@@ -25,20 +25,23 @@ export function readCell(cell: CellObject | undefined, date1904: boolean): ReadC
   return isDate(cell.z, cell.v) ? readDate(cell.v, cell.z, date1904) : shownNumber(cell.v, cell.z);
 }
 
-/** A day or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not know weekdays (`aaaa`). */
+/**
+ * Returns true for a date or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not know
+ * weekdays (`aaaa`).
+ */
 function isDate(format: string, value: number): boolean {
   if (value >= 1 && /^[^"]*\[(h+|m+|s+)\]/i.test(format)) return false;
   return SSF.is_date(format) || /a{3}/i.test(format.replace(/"[^"]*"/g, ''));
 }
 
-/** The number, with what its format shows where that is another text; an exponent would hide digits. */
+/** Returns the number, with its displayed text if that differs; an exponent would hide digits. */
 function shownNumber(value: number, format: string): ReadCell {
   if (/^general$/i.test(format) || /[eE][+-]/.test(format)) return value;
   const shown = formatted(value, format);
   return shown === '' || shown === String(value) ? value : { value, shown };
 }
 
-/** What the format shows; '' for a format that the library does not know. */
+/** Returns the formatted text; '' for a format that the library does not know. */
 function formatted(value: number, format: string, date1904 = false): string {
   try {
     return String(SSF.format(format, value, { date1904 })).trim();
@@ -47,13 +50,12 @@ function formatted(value: number, format: string, date1904 = false): string {
   }
 }
 
-/** Excel's own short date, which a program in Chinese shows so. */
+/** Excel's own short date, which a Chinese program displays differently. */
 const shortDate = 'm/d/yy';
 const shortDateShown = 'yyyy/m/d';
-/** Names of days and halves of days differ by language. */
+/** Names of days and of halves of the day depend on the language. */
 const hasNames = /[ad]{3}|am\/pm|上午|\[\$-f/i;
 
-/** The day, with what its format shows where that is another text. */
 function readDate(serial: number, format: string, date1904: boolean): ReadCell {
   const date = dateText(serial, date1904);
   if (typeof date !== 'string' || serial < 1 || hasNames.test(format)) return date;
@@ -63,9 +65,9 @@ function readDate(serial: number, format: string, date1904: boolean): ReadCell {
 
 type DayParts = Record<'y' | 'm' | 'd' | 'H' | 'M' | 'S', number>;
 
-/** A date of Excel (days since 1900 or 1904) as text: below the first day only a time, at 0:00 only a date. */
+/** Formats Excel's date (days since 1900 or 1904) as text: below the first day only a time, at 0:00 only a date. */
 function dateText(serial: number, date1904: boolean): string | { fault: string } {
-  // Excel's times are fractions of a day, rounded to the nearest second.
+  // Excel's times are fractions of a day and are rounded to the nearest second.
   const rounded = Math.round(serial * 86_400) / 86_400;
   const parts: DayParts | null = SSF.parse_date_code(rounded, { date1904 });
   if (!parts) return { fault: undatable };

@@ -5,10 +5,9 @@ import { isBlank } from './cell-text.ts';
 import type { ReadCell, ReadLimits, ReadSheet } from './protocol.ts';
 import { readCell } from './read-cell.ts';
 
-/** Rows that are kept of a sheet that is too large. */
 const beginning = 10;
 
-/** What the library read in a sheet. */
+/** Returns the content of a sheet that the library has read. */
 export function readSheet(
   sheet: WorkSheet,
   { name, limits, date1904 }: { name: string; limits: ReadLimits; date1904: boolean },
@@ -34,7 +33,6 @@ function problemOf(rows: readonly ReadCell[][], limits: ReadLimits): string | un
   return isWide ? say('文件超过 {columns} 列，请只保留需要导入的列', { columns: limits.columns }) : undefined;
 }
 
-/** Marks the cells that are merged into one with a value. */
 function markMerged(rows: ReadCell[][], merges: readonly Range[], { columns }: ReadLimits): void {
   for (const { s: start, e: end } of merges) {
     if (isBlank(rows[start.r]?.[start.c])) continue;

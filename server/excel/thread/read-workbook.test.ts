@@ -8,7 +8,7 @@ const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };
 
 type BookType = 'xlsx' | 'biff8';
 
-/** The .xls with a row of its first sheet hidden, as Excel writes it ([MS-XLS] 2.4.221); the library writes no rows. */
+/** Hides a row of the first sheet of the .xls as Excel does ([MS-XLS] 2.4.221); the library writes no rows. */
 function withHiddenRow(file: Uint8Array, row: number): Uint8Array {
   const container = CFB.read(file, { type: 'array' });
   const stream = CFB.find(container, '/Workbook');
@@ -19,7 +19,6 @@ function withHiddenRow(file: Uint8Array, row: number): Uint8Array {
   const dimensions = recordsOf(before).find(({ type }) => type === 0x0200);
   if (!dimensions) throw new Error('The sheet says no dimensions.');
   const after = Buffer.concat([before.subarray(0, dimensions.end), record, before.subarray(dimensions.end)]);
-  // The places of the sheets behind the first move.
   for (const { type, at } of recordsOf(before))
     if (type === 0x0085 && after.readUInt32LE(at + 4) > dimensions.end)
       after.writeUInt32LE(after.readUInt32LE(at + 4) + record.length, at + 4);
@@ -27,7 +26,6 @@ function withHiddenRow(file: Uint8Array, row: number): Uint8Array {
   return Buffer.from(CFB.write(container, { type: 'array' }));
 }
 
-/** The records of a stream of an .xls: type, length, content. */
 function recordsOf(stream: Buffer): { type: number; at: number; end: number }[] {
   const found: { type: number; at: number; end: number }[] = [];
   for (let at = 0; at + 4 <= stream.length; at = found.at(-1)?.end ?? stream.length)
@@ -42,7 +40,6 @@ function bookOf(cells: unknown[][], props: WorkBook['Workbook'] = {}, bookType: 
   return new Uint8Array(bytes);
 }
 
-/** The workbook with the XML of its first sheet changed. */
 function changed(cells: unknown[][], change: (xml: string) => string): Uint8Array {
   const container = CFB.read(bookOf(cells), { type: 'array' });
   const sheet = CFB.find(container, '/xl/worksheets/sheet1.xml');
@@ -53,7 +50,6 @@ function changed(cells: unknown[][], change: (xml: string) => string): Uint8Arra
   return Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' }));
 }
 
-/** The workbook with one text of its first sheet's XML replaced. */
 function patched(cells: unknown[][], from: string, to: string): Uint8Array {
   return changed(cells, (xml) => xml.replace(from, to));
 }
@@ -142,7 +138,6 @@ describe.each(['t="inlineStr"><is><t>x</t></is>', 't="str"><v>x</v>', 't="str"><
   },
 );
 
-/** The workbook whose dates in the format `yyyy-mm-dd` have the built-in format of that number instead. */
 function builtIn(id: number, value: number, bookType: BookType): Uint8Array {
   const bytes = bookOf(dated(value), {}, bookType);
   const container = CFB.read(bytes, { type: 'array' });
@@ -184,7 +179,6 @@ describe.each(types)('a day of an .%s in the built-in format of Chinese Excel', 
   });
 });
 
-/** One cell per sheet, whatever its content in XML is. */
 const rawCell = (content: string) => patched([['谁']], 't="str"><v>谁</v>', content);
 
 test.each<[content: string, fault: string]>([
@@ -233,7 +227,6 @@ test('a formula with an empty text as its result is an empty text', () => {
 });
 
 describe.each(types)('a workbook (.%s)', (bookType) => {
-  /** Two sheets and one that is hidden; the first with merged cells and a row that a filter hides. */
   function several(): Uint8Array {
     const book = utils.book_new();
     const first = utils.aoa_to_sheet([['a', 'b', 'c'], ['1'], ['2'], ['3', '4']]);

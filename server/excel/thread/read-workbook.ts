@@ -13,8 +13,8 @@ import { UnreadableWorkbook } from './unreadable-workbook.ts';
 set_cptable(codePages);
 
 /**
- * Reads a file's sheets that are not hidden; those beyond the first ones have their names alone. Throws
- * UnreadableWorkbook, or an error of the library for a file it does not understand.
+ * Reads the visible sheets of a file; those beyond the limit have only their names.
+ * @throws UnreadableWorkbook, or an error of the library for a file that it does not understand.
  */
 export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] {
   const { SheetNames: names, Sheets: sheets, Workbook: about } = parse(file, limits);
@@ -37,7 +37,7 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] 
   return [...found, ...unread.map((name) => ({ name, rows: [], hidden: [], isUnread: true as const }))];
 }
 
-/** The formats are told apart by their first bytes; a program may call a page or a CSV .xls. */
+/** The formats are distinguished by their first bytes, because programs also save HTML pages and CSV as .xls. */
 function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
   if (file.length === 0) throw new UnreadableWorkbook(say('文件是空的（0 字节），请重新导出或另存后再导入'));
   const options = {
@@ -63,7 +63,7 @@ function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
   return readTextFile(text, options);
 }
 
-/** Of an .xls in its container, and of one without. */
+/** The first bytes of an .xls in a container, and of one without. */
 const olderFormats = { biff8: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], biff5: [0x09, 0x08] };
 
 function startsWith(file: Uint8Array, first: readonly number[]): boolean {

@@ -3,12 +3,10 @@ import { CFB } from '@e965/xlsx';
 import { withChineseFormats } from './built-in-formats.ts';
 import { uncalculated } from './protocol.ts';
 
-/** A reference of XML to a character: `&#134071;`, `&#x20BB7;`. */
 const reference = /&#(?:x0*([0-9a-f]{2,6})|0*(\d{3,7}));/gi;
 const firstForeign = 0x80;
 const last = 0x10_ffff;
 
-/** A cell with a formula or a value or both, as programs write it: with a prefix or none, indented or not. */
 const cell =
   /<((?:\w{1,30}:)?)c\b([^<>]*)>(?:\s*(<\1f\b[^<>]*\/>|<\1f\b[^<>]*>[^<]*<\/\1f>))?(?:\s*<\1v\b[^<>]*(?:\/>|>([^<]*)<\/\1v>))?\s*<\/\1c>/g;
 const type = /\s+t=["'](\w*)["']/;
@@ -18,10 +16,9 @@ interface Container {
 }
 
 /**
- * An .xlsx with its XML written so that the library reads what it says. The library takes references to characters
- * above U+FFFF, and all in texts of formulas, for other characters, and unescapes the latter twice; it takes a formula without
- * a result for an empty cell. It reads a cell of type date as a number, and does not know the built-in formats of Chinese
- * Excel.
+ * Rewrites the XML of an .xlsx so that the library reads it correctly. The library misreads references to characters
+ * above U+FFFF, and all references in texts of formulas, which it also unescapes twice; it reads a formula without a
+ * result as an empty cell, and a cell of type date as a number. It does not know the built-in formats of Chinese Excel.
  */
 export function withReadableParts(file: Uint8Array): Uint8Array {
   const container: Container = CFB.read(file, { type: 'array' });
@@ -42,10 +39,9 @@ export function withReadableParts(file: Uint8Array): Uint8Array {
   return isChanged ? Buffer.from(CFB.write(container, { type: 'array', fileType: 'zip' })) : file;
 }
 
-/** `2026-01-31`, `2026-01-31T08:30:00.000Z` or `08:30:00`, as a cell of type date has it (ISO 8601). */
+/** `2026-01-31`, `2026-01-31T08:30:00.000Z` or `08:30:00`, as in a cell of type date (ISO 8601). */
 const isoMoment = /^\s*(?:(\d{4}-\d{2}-\d{2})T?)?(?:(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?Z?)?\s*$/;
 
-/** The moment as other cells have it: a day alone at 0:00, a time alone without a day. */
 function momentText(written: string): string {
   const [, day, clock = '00:00:00'] = isoMoment.exec(written) ?? [];
   const time = clock.length === 5 ? `${clock}:00` : clock;
@@ -53,7 +49,6 @@ function momentText(written: string): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** A cell with the text of a formula, or without the result of one, as the library reads it; others stay. */
 function readableCell(whole: string, ...parts: (string | undefined)[]): string {
   const [prefix = '', attributes = '', formula, value] = parts;
   const written = (as: string, content: string) =>

@@ -10,10 +10,8 @@ import { unpackedWithin } from './unpack.ts';
 
 const limits = { rows: 100, columns: 10, unpackedBytes: 5_000_000, ratio: 100 };
 
-/** The rows of a file's first sheet. */
 const readRows = async (file: Uint8Array) => (await readSpreadsheet(file, limits))[0]?.rows;
 
-/** The reason why a file cannot be read. */
 async function reasonOf(file: Uint8Array, change: Partial<typeof limits> = {}): Promise<string> {
   try {
     await readSpreadsheet(file, { ...limits, ...change });
@@ -144,7 +142,6 @@ describe('a file', () => {
   }, 10_000);
 });
 
-/** A ZIP of one part that lies about its size. */
 function zipOf(name: string, content: Buffer, told: number): Uint8Array {
   const packed = deflateRawSync(content);
   const sizes = (header: Buffer, at: number): void => {

@@ -3,27 +3,28 @@ import { say } from '../../locale/index.ts';
 import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
 import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet-workers.ts';
 
-/** A workbook that is written part by part, in a thread of its own. */
+/** A workbook that is written in parts, in a separate thread. */
 export interface WorkbookWriter {
-  /** The sheet that the next rows belong to. @param widths of its columns, in characters. */
+  /**
+   * Starts the sheet for the next rows.
+   * @param widths the widths of its columns, in characters.
+   */
   sheet(name: string, widths: number[]): void;
   rows(rows: WrittenCell[][]): void;
-  /** The bytes of the file. @throws SpreadsheetError */
   finish(format: WorkbookFormat): Promise<Uint8Array>;
-  /** Abandons the workbook. */
   cancel(): void;
 }
 
 const writeSeconds = 120;
 const readSeconds = 60;
-/** How many threads work at the same time; others wait for their turn. */
 const atOnce = 2;
 const waiting: (() => void)[] = [];
 let running = 0;
 
 /**
- * Reads the sheets of an .xls or .xlsx, or the tables of a page or a CSV that is called so, in a thread, so that no file can stop or fill up the server.
- * @throws SpreadsheetError with the reason, for a person.
+ * Reads the sheets of an .xls or .xlsx, or the tables of an HTML page or a CSV with such a name. It runs in a thread,
+ * so that no file can stop or fill up the server.
+ * @throws SpreadsheetError with the reason, for the user.
  */
 export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadSheet[]> {
   const thread = await startThread('read', readSeconds, say('文件读取时间过长，请拆成几个文件再导入'));
@@ -51,7 +52,6 @@ export async function startWorkbook(): Promise<WorkbookWriter> {
 
 interface Thread {
   post(request: Request): void;
-  /** Its only answer. */
   reply: Promise<Reply>;
   end(): void;
 }
@@ -66,14 +66,15 @@ async function startThread(work: 'read' | 'write', seconds: number, tooLong: str
   });
   const { job, worker } = pooled;
   const timer = setTimeout(() => job?.reject(new SpreadsheetError(tooLong)), seconds * 1_000);
-  // An abandoned worker that is still making a file would give it to the next job.
+  // An abandoned worker that is still creating a file would return it to the next job.
   let owesFile = false;
   let isReusable = false;
   const finished = (reusable: boolean): void => {
     clearTimeout(timer);
     delete pooled.job;
     if (reusable) keepIdle(pooled);
-    // The turn is given on without waiting for the worker's end: stopping a starting worker may take forever.
+    // The next job starts without waiting for the worker's end: terminating a worker that is starting may never
+    // resolve.
     else void worker.terminate();
     running -= 1;
     waiting.shift()?.();

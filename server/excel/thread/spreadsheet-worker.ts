@@ -40,7 +40,6 @@ function finish(format: WorkbookFormat): Uint8Array<ArrayBuffer> {
   return finishWorkbook(finished, format);
 }
 
-/** What is wrong with the file is said in the language of who sent it. */
 async function readInLanguage({ file, limits, locale }: Extract<Request, { kind: 'read' }>): Promise<void> {
   const language = await languageIn(locale);
   post(spoken(() => read(file, limits), language));

@@ -3,19 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { say } from '../../locale/index.ts';
 import type { Reply } from './protocol.ts';
 
-/** A file cannot be read or written; the message is one Chinese sentence. */
+/** The error of a file that cannot be read or written; the message is one Chinese sentence. */
 export class SpreadsheetError extends Error {}
 
-/** A worker thread that does one job after another. */
+/** A worker thread that runs one job after another. */
 export interface PooledWorker {
   worker: Worker;
-  /** Its current job; absent while it is idle. */
   job?: { resolve(reply: Reply): void; reject(reason: SpreadsheetError): void };
-  /** Ends it after some idle time. */
   idleTimer?: NodeJS.Timeout;
 }
 
-/** Writing workers are kept for the next workbook: starting one takes longer than writing most files. */
+/** Writing workers are reused, because starting one takes longer than writing most files. */
 const idle: PooledWorker[] = [];
 const idleSeconds = 60;
 
@@ -34,7 +32,7 @@ export function startWorker(): PooledWorker {
   return pooled;
 }
 
-/** Keeps an idle worker for the next job for a while; it does not keep the process alive. */
+/** Keeps an idle worker for the next job for some time, without keeping the process alive. */
 export function keepIdle(pooled: PooledWorker): void {
   pooled.worker.unref();
   pooled.idleTimer = setTimeout(() => {
@@ -44,7 +42,7 @@ export function keepIdle(pooled: PooledWorker): void {
   idle.push(pooled);
 }
 
-/** The worker that became idle last; undefined where there is none. */
+/** Returns the worker that became idle last; undefined if there is none. */
 export function takeIdle(): PooledWorker | undefined {
   const pooled = idle.at(-1);
   if (!pooled) return undefined;

@@ -6,7 +6,7 @@ import { UnreadableWorkbook } from './unreadable-workbook.ts';
 
 const again = (): string => say('请在原系统重新导出，或用 Excel 打开后另存为 .xlsx');
 
-/** The text of a file: UTF-8, UTF-16 with its mark, or GB 18030; undefined for one that is no text. */
+/** Decodes a file as UTF-8, UTF-16 with its byte order mark, or GB 18030; returns undefined if it is not text. */
 export function decodeText(file: Uint8Array): string | undefined {
   const isWide = (file[0] === 0xff && file[1] === 0xfe) || (file[0] === 0xfe && file[1] === 0xff);
   const encodings = isWide ? [file[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'gb18030'];
@@ -16,13 +16,15 @@ export function decodeText(file: Uint8Array): string | undefined {
       // oxlint-disable-next-line no-control-regex -- no text has these
       return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? undefined : text;
     } catch {
-      // The next encoding may fit.
     }
   }
   return undefined;
 }
 
-/** The tables of an HTML page, the sheets of Excel 2003's XML, or the rows of a CSV; all but the XML as texts. */
+/**
+ * Parses the tables of an HTML page, the sheets of Excel 2003's XML, or the rows of a CSV. All values except those of
+ * the XML are texts.
+ */
 export function readTextFile(text: string, options: ParsingOptions): WorkBook {
   const opening = text.slice(0, 4_096);
   if (/^\s*</.test(text)) {
@@ -53,7 +55,6 @@ function rowsOf(text: string): string[][] {
   }
 }
 
-/** The separator that the first line with one has most of. */
 function separatorOf(text: string) {
   const [line = ''] = /^.*[\t,;|].*$/m.exec(text) ?? [];
   const counted = (['\t', ',', ';', '|'] as const).map((separator) => ({

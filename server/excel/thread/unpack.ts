@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 import type { ReadLimits } from './protocol.ts';
 
-/** Signatures of the ZIP format (APPNOTE 4.3): the end of the directory, an entry of it, a part's own header. */
+/** Signatures of the ZIP format (APPNOTE 4.3): the end of the directory, a directory entry, the header of a part. */
 const endOfDirectory = 0x0605_4b50;
 const directoryEntry = 0x0201_4b50;
 const localHeader = 0x0403_4b50;
@@ -11,14 +11,14 @@ const encrypted = 0x2041;
 
 const mostParts = 2_000;
 
-/** A part of so many bytes is no burden, whatever its ratio: a text that is repeated is packed a thousandfold. */
+/** A part below this number of bytes is accepted whatever its ratio: repeated text can be compressed a thousandfold. */
 const smallPart = 10_000_000;
 
 /**
- * Unpacks an .xlsx within the limits, and returns it with its parts as they are once unpacked. The library gets only what
- * was measured here: it reads sizes and methods from other places of the file, which come from the sender too.
- * @returns undefined where the limits are exceeded.
- * @throws RangeError for a file that is no ZIP.
+ * Unpacks an .xlsx within the limits, and returns it with its parts unpacked. The library only gets what was measured
+ * here, because it reads sizes and methods from other places of the file, which the sender controls too.
+ * @returns undefined if the limits are exceeded.
+ * @throws RangeError for a file that is not a ZIP.
  */
 export function unpackedWithin(file: Uint8Array, { unpackedBytes, ratio }: ReadLimits): Uint8Array | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -70,13 +70,11 @@ function partsOf(bytes: Buffer): Part[] {
   });
 }
 
-/** A ZIP with these parts, not packed. */
 function storedZip(parts: readonly StoredPart[]): Buffer {
   const written: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   for (const { name, checksum, content } of parts) {
-    // Fields that both headers have, from the version on.
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt32LE(checksum, 10);

@@ -1,2 +1,2 @@
-/** The file cannot be used; the message says why, for a person. */
+/** The error of a file that cannot be used; the message gives the reason to the user. */
 export class UnreadableWorkbook extends Error {}

@@ -2,12 +2,12 @@ import { utils, write, type CellObject, type WorkBook } from '@e965/xlsx';
 
 import type { WorkbookFormat, WrittenCell } from './protocol.ts';
 
-/** A workbook that is being written; rows go to its last sheet. */
+/** A workbook that is being written; rows are added to its last sheet. */
 export interface OpenWorkbook {
   sheets: { name: string; widths: number[]; rows: CellObject[][] }[];
 }
 
-/** Excel's own limit of one cell, in characters. */
+/** Excel's limit for one cell, in characters. */
 const longestText = 32_767;
 
 export function newWorkbook(): OpenWorkbook {
@@ -22,7 +22,7 @@ export function addRows({ sheets }: OpenWorkbook, rows: readonly WrittenCell[][]
   for (const row of rows) sheets.at(-1)?.rows.push(row.map(toCell));
 }
 
-/** The bytes of the file. */
+/** Writes the workbook and returns its bytes. */
 export function finishWorkbook({ sheets }: OpenWorkbook, format: WorkbookFormat): Uint8Array<ArrayBuffer> {
   const workbook: WorkBook = utils.book_new();
   for (const { name, widths, rows } of sheets) {
@@ -43,14 +43,14 @@ export function finishWorkbook({ sheets }: OpenWorkbook, format: WorkbookFormat)
   return new Uint8Array(bytes);
 }
 
-/** Text is always written as text, so that no spreadsheet takes it for a formula. */
+/** Text is always written as text, so that no spreadsheet treats it as a formula. */
 function toCell(cell: WrittenCell): CellObject {
   if (cell === null) return { t: 'z' };
   if (typeof cell === 'string') return { t: 's', v: printable(cell) };
   return typeof cell === 'number' ? { t: 'n', v: cell } : { t: 'n', v: cell.value, z: cell.format };
 }
 
-/** The text without characters that an Excel file cannot hold, cut to the length of a cell. */
+/** Removes characters that an Excel file cannot contain, and cuts the text to the length of a cell. */
 function printable(text: string): string {
   return (
     text

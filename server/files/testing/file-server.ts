@@ -9,7 +9,6 @@ import type { HttpServerOptions } from '../../http/index.ts';
 import { httpServer, personWith } from '../../http/testing/http-server.ts';
 import { fileRoutes, fileTables, openFiles, uploadTokens, type PieceQuota } from '../index.ts';
 
-/** A table of records that name files. */
 export const notes: TableDefinition = {
   name: 'note',
   columns: [
@@ -20,10 +19,8 @@ export const notes: TableDefinition = {
   primaryKey: ['id'],
 };
 
-/** A part of a form: a text, or a file with its name. */
 type Part = string | { name: string; content: Uint8Array | string };
 
-/** The body of a `multipart/form-data` request, with its header. */
 export async function formOf(parts: Record<string, Part | Part[]>) {
   const form = new FormData();
   for (const [field, values] of Object.entries(parts)) {
@@ -38,8 +35,8 @@ export async function formOf(parts: Record<string, Part | Part[]>) {
 }
 
 /**
- * The routes of files over HTTP, below a folder of their own. The token is the user's name, with another tenant's
- * number after a colon; the ticket `ok` is lin's.
+ * Serves the routes of files over HTTP, with a separate folder. The token is the user's name, with another tenant's
+ * number after a colon; the ticket `ok` belongs to lin.
  */
 export function useFiles() {
   const database = shareTestDatabase(kinds.at(-1) ?? 'embedded');
@@ -57,14 +54,13 @@ export function useFiles() {
     const store = openFiles(kysely, folder);
     const personOf = (token: string) => {
       const [username = '', tenant = '0'] = token.split(':');
-      // Who is called `plain` may do nothing of his own.
       const permissions = username === 'plain' ? [] : ['system:file:uptoken'];
       return { ...personWith(...permissions), id: username, username, tenantId: Number(tenant) };
     };
     const app = await httpServer({
       ...options,
       routes: fileRoutes(store, uploadTokens(kysely, now), quota),
-      // The tokens of sessions are names of people; those for uploads are longer.
+      // Session tokens are names of users; upload tokens are longer.
       authenticate: async (token) => (token.length < 40 ? personOf(token) : undefined),
       checkTicket: async (ticket) => (ticket === 'ok' ? personOf('lin') : undefined),
     });
@@ -72,7 +68,6 @@ export function useFiles() {
     return {
       store,
       db: kysely,
-      /** Listens on a port of its own, for what no whole request says. */
       listen: async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port),
       get: (path: string, token = 'lin') =>
         app.inject({ url: url(path), headers: token === '' ? {} : { 'x-access-token': token } }),

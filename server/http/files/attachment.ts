@@ -1,10 +1,10 @@
 /**
- * The header that names a file for the browser (RFC 6266), whatever characters its name has.
- * @param kind `inline` only for what a page may show.
+ * Returns the header that gives a file its name in the browser (RFC 6266), whatever characters the name has.
+ * @param kind `inline` only for files that a page may show.
  */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
-  // Half of a character has no encoding.
+  // A lone surrogate cannot be encoded.
   const encoded = encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

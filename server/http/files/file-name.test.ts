@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { contentDisposition, fileName } from './index.ts';
 
-/** The name that a browser reads in the header (RFC 8187). */
 const nameIn = (header: string): string => decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(header)?.[1] ?? '');
 
 const characters = fc.oneof(

@@ -1,9 +1,9 @@
 import { say } from '../../locale/index.ts';
 
-/** The most characters of a file's name; file systems take no more. */
+/** The most characters of a file's name; file systems do not accept more. */
 const longest = 255;
 
-/** The name that a sender gave to a file, without folders, control characters and halves of characters. */
+/** Returns the sender's name for a file without folders, control characters and lone surrogates. */
 export function fileName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();

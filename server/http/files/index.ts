@@ -1,4 +1,3 @@
-/** Files that come with a request, and files that an answer gives out. */
 export { acceptUploads, readUpload, type UploadedFile } from './upload.ts';
 export { type UploadPace, usualPace } from './upload-pace.ts';
 export { contentDisposition } from './attachment.ts';

@@ -3,24 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import { say } from '../../locale/index.ts';
 import { Refusal } from '../routes/index.ts';
 
-/** How slowly a file may come: fewer bytes than these within this time are too few. */
+/** The slowest permitted pace of an upload: at least `leastBytes` within each `windowMs`. */
 export interface UploadPace {
   windowMs: number;
   leastBytes: number;
 }
 
-/** 10 kB a second, of which a slow mobile line sends a multiple. */
+/** 10 kB a second; a slow mobile connection sends a multiple of it. */
 export const usualPace: UploadPace = { windowMs: 20_000, leastBytes: 200_000 };
 
-/** How often a window is looked at. */
 const looks = 20;
 
 /**
- * Watches how the body of a request comes in and is read, by what its connection has read. While the server itself keeps the sender
- * waiting, nothing is held against him.
- * @param mostBytes of the whole body.
- * @param refuse is called once, with why: too slow, or without an end.
- * @returns a function that ends watching.
+ * Watches the pace at which the body of a request arrives, by the bytes that its connection has read. The time in which
+ * the server itself keeps the sender waiting does not count.
+ * @param mostBytes the most bytes of the whole body.
+ * @param refuse is called once, with the reason: too slow, or endless.
+ * @returns a function that stops watching.
  */
 export function watchPace(
   request: IncomingMessage,

@@ -8,44 +8,39 @@ import { Refusal } from '../routes/index.ts';
 import { fileName } from './file-name.ts';
 import { usualPace, watchPace, type UploadPace } from './upload-pace.ts';
 
-/** A file of a request. */
 export interface UploadedFile {
-  /** The sender's name for it, without folders and control characters. */
   name: string;
   stream: Readable;
 }
 
-/** The limits of one request. */
 export interface UploadLimits {
   files: number;
-  /** Bytes of one file. */
   fileBytes: number;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How slowly uploads may come; set where they are accepted. */
     uploadPace?: UploadPace;
   }
 }
 
-/** What the parts of a form take beside its files. */
 const formBytes = 1_048_576;
 
 /** A longer one is not allowed (RFC 2046). */
 const longestBoundary = 70;
 
-/** Lets the routes of a scope take `multipart/form-data` beside JSON, from senders that keep up a pace. */
+/** Lets the routes of a scope accept `multipart/form-data` in addition to JSON, at a minimum pace. */
 export async function acceptUploads(scope: FastifyInstance, pace: UploadPace): Promise<void> {
   scope.decorate('uploadPace', pace);
   await scope.register(multipart, { limits: { fieldNameSize: 100, fieldSize: 10_000, fields: 20, headerPairs: 20 } });
 }
 
 /**
- * Reads the fields and files of a request, one after the other; `take` must read each file to its end, or throw. It also
- * gets the fields that came before the file.
- * @returns the fields by name, and what `take` gave for each file.
- * @throws Refusal when it is no upload, too large, too slow or has too many files; and what `take` throws.
+ * Reads the fields and files of a request one after the other. `take` must read each file to its end, or throw; it also
+ * gets the fields that precede the file.
+ * @returns the fields by name, and the result of `take` for each file.
+ * @throws Refusal if the request is not an upload, is too large, too slow or has too many files; and any error of
+ * `take`.
  */
 export async function readUpload<Taken>(
   request: FastifyRequest,
@@ -79,7 +74,10 @@ export async function readUpload<Taken>(
   return { fields, files };
 }
 
-/** Whatever of an upload is waited for, the next part or the rest of a file: it fails when its sender does not keep up. */
+/**
+ * Makes every pending read of an upload (the next part, or the rest of a file) fail if its sender does not keep the
+ * pace.
+ */
 function watchUpload(request: FastifyRequest, { files, fileBytes }: UploadLimits) {
   const { uploadPace = usualPace } = request.server;
   let current: Readable | undefined;
@@ -92,7 +90,7 @@ function watchUpload(request: FastifyRequest, { files, fileBytes }: UploadLimits
     };
   });
   refused.catch(() => undefined);
-  // What is too large is read to its end, so that the sender reads the answer; but not for ever.
+  // Too large bodies are read to their end, so that the sender reads the response, but only up to a limit.
   const mostBytes = 10 * (files * fileBytes + formBytes);
   const stop = watchPace(request.raw, { ...uploadPace, mostBytes }, refuse);
   let drained: NodeJS.Timeout | undefined;
@@ -144,7 +142,7 @@ function acceptText(text: string): string {
   return text;
 }
 
-/** A name as it was before a browser put it into a form, where it escapes these three (HTML, 4.10.21.8). */
+/** Restores a file name in which a browser has escaped these three characters for a form (HTML, 4.10.21.8). */
 function ofForm(given: string): string {
   return given.replace(/%(?:22|0A|0D)/g, decodeURIComponent);
 }

@@ -4,6 +4,6 @@ import { expect, test } from 'vitest';
 import { usualPace } from './upload-pace.ts';
 
 test('an upload that stalls or creeps is told so within half a minute', () => {
-  // A window is looked at twenty times, so that one look may come late.
+  // A window is checked twenty times, so that one check may come late.
   expect(usualPace.windowMs * (1 + 1 / 20)).toBeLessThan(30_000);
 });

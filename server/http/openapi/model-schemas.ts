@@ -2,7 +2,6 @@ import { dataSchema } from '../../../src/engine/form/index.ts';
 import { commonFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 
-/** The schemas that every answer is made of. */
 export const commonSchemas: JsonObject = {
   Envelope: {
     type: 'object',
@@ -17,7 +16,7 @@ export const commonSchemas: JsonObject = {
   },
 };
 
-/** The name of a model's schema among the components. */
+/** Returns the name of a model's schema among the components. */
 export function schemaName(modelId: string): string {
   return modelId.replace(/[^A-Za-z0-9_-]/g, '.');
 }
@@ -26,7 +25,7 @@ export function schemaReference(modelId: string): JsonObject {
   return { $ref: `#/components/schemas/${schemaName(modelId)}` };
 }
 
-/** The records of every model, as they travel. */
+/** Returns the schemas of the records of every model, as they are transferred. */
 export function modelSchemas(models: ReadonlyMap<string, ResolvedModel>): JsonObject {
   return Object.fromEntries([...models.values()].map((model) => [schemaName(model.id), recordSchema(model, models)]));
 }

@@ -5,24 +5,21 @@ import type { Route, RoutePermission } from '../routes/index.ts';
 import { commonSchemas, modelSchemas } from './model-schemas.ts';
 import { recordOperation } from './record-operations.ts';
 
-/** What the document is made from. */
 export interface ApiParts {
   routes: readonly Route[];
   models: ReadonlyMap<string, ResolvedModel>;
   apiBase: string;
 }
 
-/** The description of one operation, beside its method, path and permission. */
 export type Operation = {
   summary?: string;
   tags?: string[];
   parameters?: JsonObject[];
   requestBody?: JsonObject;
-  /** Schema of the envelope's result. */
   result?: JsonObject;
 };
 
-/** The OpenAPI 3.1 document of the server. */
+/** Builds the OpenAPI 3.1 document of the server. */
 export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const route of routes) {
@@ -51,7 +48,6 @@ export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObje
   };
 }
 
-/** Adds the inputs that the handler of a route reads and that are not described yet. */
 function withInputs(described: Operation, route: string): Operation {
   const inputs = Object.hasOwn(routeInputs, route) ? routeInputs[route] : undefined;
   if (!inputs) return described;
@@ -106,7 +102,6 @@ function envelope(description: string, result?: JsonObject): JsonObject {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** The name of a permission; one that a function decides has none. */
 function nameOf(permission: RoutePermission): string {
   return typeof permission === 'function' ? 'by-record' : permission;
 }

@@ -2,8 +2,8 @@ import { defineRoute, type Route } from '../routes/index.ts';
 import { openApiDocument, type ApiParts } from './openapi-document.ts';
 
 /**
- * `GET /openapi.json`, for whoever is signed in: it names every route, so others do not get it.
- * @param parts of the moment; the same object as long as the routes and models are the same.
+ * `GET /openapi.json`, for users who are signed in: it lists every route, so others do not get it.
+ * @param parts returns the current parts; the same object as long as the routes and models are the same.
  */
 export function openApiRoute(parts: () => ApiParts): Route {
   const documents = new WeakMap<ApiParts, object>();

@@ -12,15 +12,13 @@ import { clientOf, testPassword } from '../../start/testing/running-server.ts';
 import { collectLog } from '../testing/http-server.ts';
 import { fuzzRequest } from './testing/requests.ts';
 
-// The product's own documents, all their routes.
 const soak = Boolean(process.env['SOAK']);
 const requests = soak ? 100_000 : 250;
-/** Milliseconds that a request may take: a busy machine is slow to start the thread of a spreadsheet. */
+/** The most milliseconds of a request: a busy machine is slow to start the thread of a spreadsheet. */
 const longest = soak ? 150_000 : 30_000;
 const seed = Number(process.env['SEED'] ?? 20_260_801);
 vi.setConfig({ testTimeout: soak ? 7_200_000 : 180_000, hookTimeout: 120_000 });
 
-/** Calls that end the session or change the password the test signs in with. */
 const leftOut = /\/(logout|updatePassword|changePassword|passwordChange)$/;
 
 let server: RunningServer;

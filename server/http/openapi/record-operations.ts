@@ -11,7 +11,6 @@ const ids = query('ids', text, true);
 
 const choice: JsonObject = { query: { type: 'object', additionalProperties: text }, expected: count };
 
-/** What the documented calls of records take and give (docs/API.md), by the last part of their path. */
 const operations: Record<string, (model: ResolvedModel) => Operation> = {
   list: (model) => ({
     summary: `${model.title}：分页查询`,
@@ -109,7 +108,7 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
   }),
 };
 
-/** The description of a call of a model's records; undefined for any other path. */
+/** Returns the description of a call of a model's records; undefined for any other path. */
 export function recordOperation(
   path: string,
   method: Method,

@@ -14,19 +14,18 @@ import { plainPath } from './plain-path.ts';
 import { readFailure } from './read-failure.ts';
 import { proxySockets, type ForwardedSockets } from './socket-proxy.ts';
 
-/** Headers of the answer that name the software behind, or that only this server decides. */
+/** Response headers that reveal the software behind, or that only this server decides. */
 const droppedFromAnswer = new Set(
   'server x-powered-by content-security-policy x-content-type-options referrer-policy x-frame-options cross-origin-opener-policy'.split(
     ' ',
   ),
 );
 
-/** The largest body that is read to be changed, in bytes. */
 const mostRead = 16 * 1_048_576;
 
 /**
- * Forwards everything below the API base to a real JeecgBoot, sockets too, as streams that are not read but where the
- * adapter changes a call.
+ * Forwards everything below the API base to a real JeecgBoot, including sockets, as streams. Only calls that the
+ * adapter changes are read.
  * @param backendUrl with its context path, e.g. `https://erp.example.com/jeecg-boot`.
  * @param awaited counts the calls until they have their answers.
  */
@@ -107,10 +106,10 @@ async function forward(
   const target = backendTarget(backendUrl, `${call.path}${call.search === '' ? '' : `?${call.search}`}`);
   if (!target) return send(reply, unknownPath());
   const headers = { ...cleanedHeaders(withTenant(request.headers)), ...own };
-  // An adapter reads failures, and what it changes; this server compresses what it answers by itself.
+  // The adapter must be able to read failures and the responses it changes; this server compresses its own responses.
   if (adapter) delete headers['accept-encoding'];
   const make = async () => exchange(request, { target, call, headers });
-  // A file may take its time on the way to this server.
+  // The upload of a file to this server may take long.
   const isFile = request.headers['content-type']?.startsWith('multipart/') === true;
   const answer = await (isFile ? make() : awaited.during(make)).catch((error: unknown) => {
     request.log.error({ err: error }, '后端没有应答');
@@ -138,7 +137,6 @@ async function forward(
   return reply.code(answer.statusCode ?? 502).send(answer);
 }
 
-/** Where a redirect within the back end leads here; any other stays as it is. */
 function locationHere(
   location: string,
   { backendUrl, apiBase, call }: Pick<Forwarded, 'backendUrl' | 'apiBase' | 'call'>,
@@ -174,7 +172,7 @@ async function exchange(request: FastifyRequest, { target, call, headers }: Outg
   const answered: IncomingMessage[] = await once(outgoing, 'response');
   const [answer] = answered;
   if (!answer) throw new Error('The back end gave no answer.');
-  // The stream of an answer that breaks off ends with its own error.
+  // The stream of an interrupted response ends with its own error.
   outgoing.on('error', (error) => request.log.error({ err: error }, '后端的回答中断了'));
   return answer;
 }

@@ -1,7 +1,7 @@
 /**
- * Returns the address of a call at the back end. It always lies below the address of the back end: parts that lead
+ * Returns the address of a call at the back end. It is always below the address of the back end: parts that lead
  * upwards, also encoded ones, and parameters of parts (`..;`) are refused.
- * @param rest what follows the API base in the address of a request as it came, with its query.
+ * @param rest the raw address of the request after the API base, with its query.
  * @returns undefined for a path that leads elsewhere.
  */
 export function backendTarget(backendUrl: string, rest: string): URL | undefined {

@@ -2,43 +2,37 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Answer } from '../routes/index.ts';
 
-/** A call before it is forwarded. */
 export interface ForwardedCall {
   method: string;
-  /** Below the root of the API, as it came. */
+  /** The raw path below the root of the API. */
   path: string;
-  /** The query as it came, without its question mark. */
+  /** The raw query without its question mark. */
   search: string;
   headers: IncomingHttpHeaders;
-  /** Reads the whole body, which can then no longer be forwarded as a stream. Throws Refusal when it is too large. */
+  /** Reads the whole body, which can then no longer be forwarded as a stream. Throws Refusal if it is too large. */
   readBody(): Promise<string>;
 }
 
-/** A call as it goes out in place of the one that came. */
 export interface ChangedCall {
   method: string;
   path: string;
   search: string;
-  /** JSON, or an empty text for none; undefined: the body that came, as a stream. */
+  /** JSON, or an empty text for no body; undefined: the original body, as a stream. */
   body?: string;
 }
 
-/** A call in place of the one that came, and a change of its answer. */
+/** A replacement for a call, and a change of its response. */
 export interface AdaptedCall {
-  /** Absent: the call goes out as it came. */
   call?: ChangedCall;
-  /** Headers that go with the call besides its own. */
   headers?: Readonly<Record<string, string>>;
-  /** Headers of a successful answer, by those that came. */
   answerHeaders?: (answered: IncomingHttpHeaders) => Record<string, string>;
-  /** Changes the text of an answer in JSON; all other answers stay streams. */
+  /** Changes the text of a JSON response; all other responses stay streams. */
   change?: (text: string) => Promise<Answer>;
 }
 
-/** Fits calls and answers of a back end to those that pages use. */
+/** Translates between the calls and responses of a back end and those that pages use. */
 export interface CallAdapter {
-  /** @returns the answer, or how the call is forwarded. */
   adapt(call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall>;
-  /** @returns the answer in place of a failure with this message; undefined where it stays as it is. */
+  /** Returns the response that replaces a failure with this message, or undefined to keep it. */
   failure(call: Pick<ChangedCall, 'method' | 'path'>, envelope: { code: number; message: string }): Answer | undefined;
 }

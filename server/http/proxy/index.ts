@@ -1,4 +1,3 @@
-/** Passes calls on to a JeecgBoot elsewhere, HTTP and sockets. */
 export { type AwaitedCalls, awaitedCalls } from './awaited-calls.ts';
 export { isOwnOrigin } from './own-origin.ts';
 export { proxyBackend } from './backend-proxy.ts';

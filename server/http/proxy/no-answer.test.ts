@@ -5,7 +5,7 @@ import { unanswered } from './no-answer.ts';
 
 const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const brokenOff = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-/** `fetch` wraps the error of a connection, and a timeout is an error of its own with a number as its code. */
+/** `fetch` wraps the error of a connection, and a timeout is a separate error with a number as its code. */
 const wrapped = (cause: Error): Error => new TypeError('fetch failed', { cause });
 const late = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
 

@@ -1,27 +1,26 @@
 import { say } from '../../locale/index.ts';
 import { failure, Refusal, type Answer } from '../routes/index.ts';
 
-/** Errors of calls that did not arrive. */
 const notSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
- * How long the back end may take to answer, in milliseconds: pages say within some seconds that they wait, and give up
- * after five minutes.
+ * The time in which the back end must answer, in milliseconds: pages show after some seconds that they wait, and give
+ * up after five minutes.
  */
 export const backEndPatience = 270_000;
 
-/** The answers of a gateway whose back end is away. */
 const away = new Set([502, 503, 504]);
 
-/** True for an answer that a gateway gives in place of the back end. */
+/** Returns `true` for a response that a gateway sends instead of the back end. */
 export function isGatewayFailure(status: number | undefined): boolean {
   return status !== undefined && away.has(status);
 }
 
 /**
- * The refusal of a call that the back end did not answer. Clients repeat it by themselves after `Retry-After`, so only
- * those have it that did nothing there: a JeecgBoot does not know which saves it has carried out.
- * @param error of the connection; undefined where a gateway answered.
+ * Returns the refusal of a call that the back end did not answer. Clients repeat a call automatically after
+ * `Retry-After`, so only calls without effect at the back end get this header: a JeecgBoot does not detect repeated
+ * saves.
+ * @param error the error of the connection; undefined if a gateway answered.
  */
 export function unanswered(method: string, error: unknown): Refusal {
   const code = codeOf(error);
@@ -35,13 +34,12 @@ export function unanswered(method: string, error: unknown): Refusal {
   );
 }
 
-/** The same refusal as an answer. */
+/** Returns the same refusal as a response. */
 export function noAnswer(method: string, error: unknown): Answer {
   const { status, code, message, headers } = unanswered(method, error);
   return { ...failure(status, code, message), headers: { ...headers } };
 }
 
-/** The code of an error of a connection, which `fetch` wraps in one of its own. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);

@@ -1,8 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a page of that origin may open a socket here. Browsers send `Origin`, so pages of other sites are refused;
- * programs send none. During development pages of this machine may use any port.
+ * Returns `true` if a page of that origin may open a socket here. Browsers send `Origin`, so pages of other sites are
+ * refused; programs send none. During development pages of this machine may use any port.
  */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -1,7 +1,7 @@
 /**
- * Returns the path of a call with one spelling: escapes of characters that need none are taken back (RFC 3986, 6.2.2.2),
- * and slashes are not repeated. Servers take such spellings for the same path, so that rules for calls must see only one.
- * A comma is not escaped either, as a JeecgBoot looks for it where it checks signatures.
+ * Returns the path of a call in one canonical spelling: unnecessary escapes are decoded (RFC 3986, 6.2.2.2), and
+ * slashes are not repeated. Servers treat such spellings as the same path, so rules for calls must see only one. Commas
+ * are not escaped either, because a JeecgBoot looks for them when it checks signatures.
  */
 export function plainPath(path: string): string {
   return path

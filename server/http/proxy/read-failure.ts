@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { readNumber, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** A failure is an envelope with a message, and so much shorter than this. */
+/** A failure is an envelope with a message, and therefore much shorter than this. */
 const longest = 65_536;
 
 /**
- * Reads an answer that is a failure in one piece; any other answer stays a stream that nothing was taken from.
- * @returns the code and message of the envelope, or of Spring's own answer; undefined where it is no failure.
+ * Reads a response that is a failure as a whole; any other response stays an untouched stream.
+ * @returns the code and message of the envelope, or of Spring's own response; undefined if it is not a failure.
  */
 export async function readFailure(answer: IncomingMessage): Promise<{ code: number; message: string } | undefined> {
   if (!/json/.test(answer.headers['content-type'] ?? '') || answer.headers['content-encoding']) return undefined;

@@ -7,7 +7,6 @@ import { proxyBackend } from '../index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { httpServer } from '../testing/http-server.ts';
 
-/** A back end that says back what it hears, a proxy before it, and what the back end was asked for. */
 async function proxied() {
   const asked: string[] = [];
   const sockets = new WebSocketServer({ noServer: true });

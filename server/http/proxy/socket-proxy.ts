@@ -7,21 +7,19 @@ import { backendTarget } from './backend-target.ts';
 import { cleanedHeaders } from './connection-headers.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
-/** At most so many sockets are forwarded. */
 const most = 5_000;
 
-/** How long the other server may take to open a socket, in milliseconds. */
+/** The time in which the other server must open a socket, in milliseconds. */
 const patience = 15_000;
 
-/** The sockets that are forwarded. */
 export interface ForwardedSockets {
-  /** Ends those of notices; their clients open them again, and read again what they show. */
+  /** Ends the sockets of notices. Their clients reconnect and reload the shown data. */
   endNotices(): void;
 }
 
 /**
- * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them; browsers only from this
- * server's own origin. Messages are not read.
+ * Forwards sockets below the API base to a real JeecgBoot, which decides who may open them. Browsers may open them only
+ * from this server's own origin. Messages are not read.
  * @param backendUrl with its context path.
  */
 export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: string): ForwardedSockets {
@@ -52,7 +50,7 @@ export function proxySockets(app: FastifyInstance, apiBase: string, backendUrl: 
   };
 }
 
-/** Tomcat refuses an escaped slash in a path; the ids of pages have some, and are only compared with each other. */
+/** Tomcat refuses an escaped slash in a path; the ids of pages contain some, and are only compared with each other. */
 function withoutSlashes(address: string): string {
   const [path = '', ...search] = address.split('?');
   return [path.replaceAll(/%2F/gi, '~'), ...search].join('?');
@@ -90,8 +88,8 @@ function connect(
 }
 
 /**
- * The sub-protocol of the answer. A JeecgBoot up to 3.1 does not repeat the one that carries the token, and browsers drop
- * a connection whose answer names none of those that they offered.
+ * Returns the sub-protocol of the response. A JeecgBoot up to 3.1 does not repeat the one that carries the token, and
+ * browsers drop a connection whose response names none of the offered protocols.
  */
 function protocolOf(asked: IncomingHttpHeaders, answered: IncomingHttpHeaders): Record<string, string> {
   const name = 'sec-websocket-protocol';

@@ -5,15 +5,15 @@ import { forbidden, unauthenticated } from './refusal.ts';
 import type { RoutePermission } from './route.ts';
 
 /**
- * The token of a request: the header, because addresses end up in logs and in `Referer` (docs/security.md, Tokens,
- * tenants, attempts); links that a browser opens are the exception (`personOfLink`).
+ * Returns the token of a request from the header only, because addresses end up in logs and in `Referer`
+ * (docs/security.md, Tokens, tenants, attempts). Links that a browser opens are the exception (`personOfLink`).
  */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const token = request.headers['x-access-token'];
   return typeof token === 'string' && token.length > 0 && token.length <= 200 ? token : undefined;
 }
 
-/** The person of a request with a valid token. */
+/** Returns the person of a request with a valid token. */
 export async function personOf(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
@@ -21,7 +21,7 @@ export async function personOf(request: FastifyRequest, authenticate: Authentica
   return authenticate(token, typeof tenant === 'string' ? tenant : undefined);
 }
 
-/** The person of a link with a valid ticket. */
+/** Returns the person of a link with a valid ticket. */
 export async function personOfTicket(
   request: FastifyRequest,
   check: TicketCheck | undefined,
@@ -31,8 +31,8 @@ export async function personOfTicket(
 }
 
 /**
- * The person of a link that has the token itself in its query, as clients of JeecgBoot write links to files and notices.
- * Only for routes that take tickets: a browser opens these without headers.
+ * Returns the person of a link that has the token itself in its query, as clients of JeecgBoot write links to files and
+ * notices. Only for routes that accept tickets: a browser opens these without headers.
  */
 export async function personOfLink(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
   const token: unknown = Object(request.query).token;
@@ -40,7 +40,7 @@ export async function personOfLink(request: FastifyRequest, authenticate: Authen
   return request.method === 'GET' || request.method === 'HEAD' ? authenticate(token) : undefined;
 }
 
-/** @throws Refusal 401 or 403 (510) when the person may not use a route with that permission. */
+/** @throws Refusal 401 or 403 (510) if the person may not use a route with that permission. */
 export function authorize(person: Person | undefined, permission: RoutePermission): void {
   if (permission === 'open') return;
   if (!person) throw unauthenticated();

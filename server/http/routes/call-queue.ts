@@ -1,23 +1,21 @@
 import { say } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 
-/** How many calls may be at work at once, and how many more may wait for their turn, and how long. */
 export interface CallQueueLimits {
   running: number;
   waiting: number;
   waitMs: number;
 }
 
-/** Most connections of the database are then at work for readers, and some are left for saves and signs of life. */
+/** Readers then use most connections of the database, and some remain for saves and health checks. */
 export const usualReaders: CallQueueLimits = { running: 6, waiting: 200, waitMs: 15_000 };
 
-/** Lets calls in by turns. */
 export interface CallQueue {
   /**
    * Waits for a turn.
    * @param gone aborts when the caller no longer waits.
    * @returns a function that ends the turn; it may be called again.
-   * @throws Refusal (503 with Retry-After) where too many wait already, or the turn does not come in time.
+   * @throws Refusal (503 with Retry-After) if too many wait already, or the turn does not come in time.
    */
   enter(gone: AbortSignal): Promise<() => void>;
 }

@@ -8,8 +8,8 @@ import type { Route } from './route.ts';
 import { send } from './send.ts';
 
 /**
- * The routes that there are at the moment beside those that stay: below the API base, without named parts in their
- * paths. The same array as long as they are the same.
+ * Returns the current routes besides the permanent ones: below the API base, without named parts in their paths. It
+ * returns the same array as long as they are the same.
  */
 export type CurrentRoutes = () => readonly Route[];
 
@@ -18,13 +18,12 @@ interface Context extends EntryContext {
   apiBase: string;
 }
 
-/** What a request has found: its route, or only others of its path. */
 export type FoundRoute = { route: Route } | { others: readonly Route[] };
 
 /**
- * Answers paths that no other route has by the routes that there are when a request comes: it is answered to its end by
- * the one that was found then, whatever they become meanwhile.
- * @param scope takes files.
+ * Answers paths of no other route with the routes that exist when a request arrives. A request is completed by the
+ * route that was matched then, even if the routes change meanwhile.
+ * @param scope accepts files.
  */
 export function registerCurrentRoutes(scope: FastifyInstance, context: Context): void {
   const { current, apiBase } = context;
@@ -65,7 +64,6 @@ async function enter(
   return { route };
 }
 
-/** The path of a request below the API base, decoded, without a slash at its end. */
 function pathIn({ params }: FastifyRequest): string {
   const rest: unknown = Object(params)['*'];
   return `/${String(rest).replace(/\/$/, '')}`;
@@ -86,7 +84,7 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
   return paths;
 }
 
-/** The routes that there are at the moment, as those that are registered are declared. */
+/** Returns the declarations of the current routes, in the format of registered routes. */
 export function declareCurrentRoutes({ current, apiBase }: Pick<Context, 'current' | 'apiBase'>): DeclaredRoute[] {
   return [...byPath(current())].flatMap(([path, present]) => {
     const url = apiBase + path;

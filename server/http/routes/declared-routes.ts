@@ -2,10 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { RoutePermission } from './route.ts';
 
-/** A registered route. */
 export interface DeclaredRoute {
   method: string;
-  /** With named parts, API base included. */
   url: string;
   permission: RoutePermission;
 }

@@ -6,9 +6,9 @@ import { Refusal } from './refusal.ts';
 import { defineRoute, type Call, type Route } from './route.ts';
 
 /**
- * The routes `delete?id=` and `deleteBatch?ids=` for records whose deletion needs more than the engine's
+ * Returns the routes `delete?id=` and `deleteBatch?ids=` for records whose deletion needs more than the engine's
  * (docs/jeecgboot.md, Standard calls).
- * @param messages the answers after `delete`, after `deleteBatch`, and where no id was given (without it `remove` is
+ * @param messages the messages after `delete`, after `deleteBatch`, and if no id was given (without it `remove` is
  * called with none).
  */
 export function deletionRoutes(

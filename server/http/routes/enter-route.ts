@@ -13,24 +13,21 @@ import { readable, send } from './send.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Long-running work of the process, where it is known. */
     longWork?: LongWork | undefined;
   }
 }
 
-/** Whether the disk has space for what a route writes: files and records, or records only. */
+/** Returns `true` if the disk has space for the writes of a route: files and records, or records only. */
 export type DiskSpaceCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
 
-/** What decides whether a request may come to a route. */
 export interface EntryContext {
   authenticate: Authenticator;
   checkTicket?: TicketCheck | undefined;
   hasDiskSpace?: DiskSpaceCheck | undefined;
-  /** By turns of which calls read. */
   readers: CallQueue;
 }
 
-/** Lets a request in before its body is read: by its turn, its token and permission, the space on the disk. */
+/** Admits a request before its body is read: checks its turn, its token and permission, and the space on the disk. */
 export async function enterRoute(
   route: Omit<Route, 'method' | 'path' | 'handler'>,
   context: EntryContext,
@@ -41,7 +38,7 @@ export async function enterRoute(
   await refuseOnFullDisk(request, route, context);
 }
 
-/** Calls that read come by turns, so that no flood of them takes the whole database. */
+/** Reading calls are queued, so that a flood of them does not occupy the whole database. */
 async function takeTurn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +50,10 @@ async function takeTurn(
   if (reply.raw.destroyed) end();
 }
 
-/** Finds the person of a request. @throws Refusal when he may not call what has that permission. */
+/**
+ * Finds the person of a request.
+ * @throws Refusal if the permission does not allow the call.
+ */
 export async function admit(
   request: FastifyRequest,
   { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
@@ -71,7 +71,6 @@ function refusedToNobody(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** Refuses writes when the disk is full: after the permission is checked, before the body is read. */
 async function refuseOnFullDisk(
   { method }: FastifyRequest,
   route: Pick<Route, 'permission' | 'servedOnFullDisk' | 'upload'>,
@@ -81,7 +80,7 @@ async function refuseOnFullDisk(
   if (method !== 'GET' && method !== 'HEAD' && !(await hasDiskSpace(route))) throw diskFull();
 }
 
-/** Calls the handler of a route and sends its answer. */
+/** Calls the handler of a route and sends its response. */
 export async function answerBy(
   { handler, longWork: kind }: Pick<Route, 'handler' | 'longWork'>,
   request: FastifyRequest,
@@ -92,7 +91,7 @@ export async function answerBy(
     const answer = async (): Promise<Answer> => handler(callOf(request, reply));
     return send(reply, await readable(await (longWork && kind ? longWork.run(kind, answer) : answer())));
   } finally {
-    // An answer that streams is read as fast as its client wants.
+    // The client decides how fast a streamed response is read, so the turn ends here.
     request.endTurn?.();
   }
 }
@@ -113,7 +112,6 @@ function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   };
 }
 
-/** A signal that aborts when the client closes its connection. */
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

@@ -1,28 +1,28 @@
-/** The envelope of every API answer (docs/jeecgboot.md, Envelope). */
+/** The envelope of every API response (docs/jeecgboot.md, Envelope). */
 export interface Envelope {
   success: boolean;
   message: string;
-  /** 0 or 200 for success; 401, 405, 409, 415, 500, 503, 510 else. */
+  /** 0 or 200 for success; otherwise 401, 405, 409, 415, 500, 503, 510. */
   code: number;
   result: unknown;
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   timestamp: number;
 }
 
-/** The answer of a route. `body` is an object (sent as JSON), a text, bytes or a stream. */
+/** The response of a route. `body` is an object (sent as JSON), a text, bytes or a stream. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: object | string;
 }
 
-/** A successful answer in an envelope. `code` 0 is what JeecgBoot's list and look-up handlers send. */
+/** Returns a successful response in an envelope. JeecgBoot's list and look-up handlers send the `code` 0. */
 export function success(result: unknown, options: { message?: string; code?: 0 | 200 | 201 } = {}): Answer {
   const { message = '', code = 200 } = options;
   return enveloped(200, { success: true, message, code, result });
 }
 
-/** A refusal in an envelope. */
+/** Returns a refusal in an envelope. */
 export function failure(status: number, code: number, message: string, result: unknown = null): Answer {
   return enveloped(status, { success: false, message, code, result });
 }

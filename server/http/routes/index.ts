@@ -1,4 +1,3 @@
-/** Routes: what one is, who may call it, how its call is read and answered. */
 export { type Answer, failure, success } from './envelope.ts';
 export type { Authenticator, DataRuleReason, Person, TicketCheck } from './person.ts';
 export { authorize, personOf } from './authenticate.ts';

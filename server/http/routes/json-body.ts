@@ -4,15 +4,14 @@ import { MAX_DEPTH, textFault, type JsonObject } from '../../../src/schema/json/
 import { say, spokenTo } from '../../locale/index.ts';
 import { Refusal } from './refusal.ts';
 
-/** The largest JSON body, in bytes. */
 export const jsonLimit = 1_048_576;
 
 /** The largest JSON body of a record with its lines, in bytes: enough for ten thousand new lines with long texts. */
 export const linesLimit = 8 * jsonLimit;
 
 /**
- * Accepts JSON bodies only (other types are 415; uploads add theirs to their own scope). A body may be empty, because
- * the reference client posts empty ones. Keys that reach a prototype, bytes that are not UTF-8, NUL and half characters
+ * Accepts JSON bodies only (other types are 415; uploads add theirs to a separate scope). A body may be empty, because
+ * the reference client posts empty ones. Keys that reach a prototype, bytes that are not UTF-8, NUL and lone surrogates
  * are refused.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
@@ -40,7 +39,10 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   );
 }
 
-/** The body as an object. @throws Refusal when it is missing or something else. */
+/**
+ * Returns the body as an object.
+ * @throws Refusal if it is missing or something else.
+ */
 export function objectBody(body: unknown): JsonObject {
   if (!isObject(body)) throw new Refusal(say('请求内容应是一个 JSON 对象。'));
   return body;
@@ -50,7 +52,7 @@ function isObject(body: unknown): body is JsonObject {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
-/** Why a parsed value is refused. Walks without recursion, because the sender decides about its depth. */
+/** Returns why a parsed value is refused. Walks without recursion, because the sender decides about its depth. */
 function faultOf(root: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

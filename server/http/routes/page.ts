@@ -5,12 +5,11 @@ interface Page {
   pageSize: number;
 }
 
-/** The largest page of a list. */
 const largest = 1_000;
 
 /**
- * Reads the page that a query asks for; without parameters it is the first one of ten rows. A negative size asks for the largest
- * page, as in the lists of models.
+ * Reads the requested page of a query; by default the first one of ten rows. A negative size requests the largest page,
+ * as in the lists of models.
  */
 export function readPage({ pageNo, pageSize }: Query): Page {
   const number = (text: string | undefined, initial: number): number => {
@@ -24,7 +23,7 @@ export function readPage({ pageNo, pageSize }: Query): Page {
   };
 }
 
-/** A page of a list in JeecgBoot's format. */
+/** Returns a page of a list in JeecgBoot's format. */
 export function pageOf<Row>(records: Row[], total: number, { pageNo, pageSize }: Page) {
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }

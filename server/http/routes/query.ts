@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 import type { Query } from './route.ts';
 
 /**
- * The parameters of a URL or a path as Fastify parsed them, each once.
- * @throws Refusal for a repeated name, NUL bytes and half characters.
+ * Returns the parameters of a URL or a path as Fastify parsed them, each once.
+ * @throws Refusal for a repeated name, NUL bytes and lone surrogates.
  */
 export function parseQuery(input: unknown): Query {
   const query: Record<string, string> = Object.create(null);

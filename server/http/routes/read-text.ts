@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 import type { Query } from './route.ts';
 
 /**
- * A text of a body or query; numbers are taken as their text, as JeecgBoot does. Missing and null give undefined.
- * @throws Refusal when it is another kind of value or longer than `max` characters.
+ * Reads a text of a body or query; numbers are converted to text, as in JeecgBoot. Missing and null give undefined.
+ * @throws Refusal for another kind of value or for more than `max` characters.
  */
 export function optionalText(source: JsonObject | Query, name: string, max = 500): string | undefined {
   const value = source[name];
@@ -17,7 +17,7 @@ export function optionalText(source: JsonObject | Query, name: string, max = 500
   return text;
 }
 
-/** A required parameter is missing. */
+/** An error of a missing required parameter. */
 export class MissingParameter extends Refusal {
   readonly parameter: string;
 
@@ -27,14 +27,17 @@ export class MissingParameter extends Refusal {
   }
 }
 
-/** A required text that is not empty. @throws Refusal as `optionalText`, and when it is missing. */
+/**
+ * Reads a required text that is not empty.
+ * @throws Refusal as `optionalText`, and if it is missing.
+ */
 export function requiredText(source: JsonObject | Query, name: string, max = 500): string {
   const text = optionalText(source, name, max);
   if (text === undefined || text === '') throw new MissingParameter(name);
   return text;
 }
 
-/** Texts of a comma list, each once, without blanks and empty ones. */
+/** Returns the texts of a comma list, each once, without blanks and empty ones. */
 export function listOf(text: string | undefined): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ''))];

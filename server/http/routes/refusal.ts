@@ -1,15 +1,14 @@
 import { say } from '../../locale/index.ts';
 
-/** A refused request: a normal answer, not an error of the server. */
+/** A refused request: a normal response, not an error of the server. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly result: unknown;
-  /** Of the answer, e.g. when to come again. */
   readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param message one Chinese sentence for the person.
+   * @param message one Chinese sentence for the user.
    * @param options HTTP status (200), the envelope's code (500) and its result (null); headers.
    */
   constructor(
@@ -25,17 +24,20 @@ export class Refusal extends Error {
   }
 }
 
-/** The token is missing, wrong, expired or revoked. */
+/** Returns the refusal of a token that is missing, wrong, expired or revoked. */
 export function unauthenticated(): Refusal {
   return new Refusal(say('Token失效，请重新登录'), { status: 401, code: 401 });
 }
 
-/** There is no such record, or not for who asks. The reason stands beside the message, which has a language. */
+/**
+ * Returns the refusal of a record that does not exist or that the caller may not see. The reason is given besides the
+ * message, because the message is translated.
+ */
 export function notFound(): Refusal {
   return new Refusal(say('未找到对应实体'), { result: { reason: 'not-found' } });
 }
 
-/** The disk is full. */
+/** Returns the refusal of a write on a full disk. */
 export function diskFull(): Refusal {
   return new Refusal(say('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。'), {
     status: 503,
@@ -43,12 +45,11 @@ export function diskFull(): Refusal {
   });
 }
 
-/** The largest number of points in one sentence. */
 const mostNamed = 3;
 
 /**
- * The person is signed in but lacks the permission.
- * @param points the permission points of which one would do; none where no point is meant.
+ * Returns the refusal of a signed-in person who lacks the permission.
+ * @param points the permission points of which one is enough; empty if no point applies.
  */
 export function forbidden(points: readonly string[]): Refusal {
   const message =

@@ -7,7 +7,6 @@ import { linesLimit } from './json-body.ts';
 import type { Route, RoutePermission } from './route.ts';
 import { send } from './send.ts';
 
-/** The methods that every path answers, if only to say that it does not have them. */
 export const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const satisfies readonly HTTPMethods[];
 
 interface Context extends EntryContext {
@@ -16,8 +15,8 @@ interface Context extends EntryContext {
 }
 
 /**
- * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods
- * it does not have with code 405 (docs/jeecgboot.md, Errors).
+ * Registers routes: the token and the permission are checked before the body is read. Every path answers the methods it
+ * does not have with code 405 (docs/jeecgboot.md, Errors).
  */
 export function registerRoutes(app: FastifyInstance, context: Context): void {
   const { routes, apiBase } = context;
@@ -25,7 +24,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   for (const route of routes) {
     const url = route.base === 'api' ? apiBase + route.path : route.path;
     byPath.set(url, [...(byPath.get(url) ?? []), route]);
-    // Signs of life come at once.
+    // Health checks are not queued.
     const reads = route.method === 'GET' && route.base !== 'root';
     app.route({
       method: methodsOf(route),
@@ -39,7 +38,7 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   for (const [url, present] of byPath) refuseOtherMethods(app, url, present, context);
 }
 
-/** The methods of a route. */
+/** Returns the methods of a route as a list. */
 export function methodsOf({ method }: Pick<Route, 'method'>): string[] {
   return typeof method === 'string' ? [method] : [...method];
 }
@@ -57,18 +56,18 @@ function refuseOtherMethods(app: FastifyInstance, url: string, present: readonly
   });
 }
 
-/** The methods that the routes of a path do not have. */
+/** Returns the methods that no route of a path has. */
 export function missingMethods(present: readonly Route[]): HTTPMethods[] {
   const supported = present.flatMap(methodsOf);
   return methods.filter((method) => !supported.includes(method));
 }
 
-/** Who is told that a path does not have a method. */
+/** Returns the permission required to learn that a path does not have a method. */
 export function permissionOfMissing(present: readonly Route[]): RoutePermission {
   return present.some((route) => route.permission === 'open') ? 'open' : 'signed-in';
 }
 
-/** The answer to a method that the routes of a path do not have. */
+/** Returns the response to a method that the routes of a path do not have. */
 export function wrongMethod(method: string, present: readonly Route[]) {
   return failure(
     200,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns the path of a request below the API base, decoded and without a slash at its end, as routes are found by it:
- * another spelling of a path is no other call. Undefined for paths outside the API.
+ * Returns the path of a request below the API base in the form in which routes are matched: decoded and without a slash
+ * at its end, so that another spelling is no other call. Undefined for paths outside the API.
  */
 export function pathBelow({ url }: Pick<FastifyRequest, 'url'>, apiBase: string): string | undefined {
   const path = decoded(url.split('?', 1)[0] ?? url).replace(/\/$/, '');

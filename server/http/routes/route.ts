@@ -7,74 +7,79 @@ import type { Person } from './person.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Parameters of the URL, each once; repeated ones are refused before the handler. */
+/** The parameters of the URL, each once; repeated ones are refused before the handler. */
 export type Query = Readonly<Record<string, string>>;
 
 /**
- * Who may call a route: `open` needs no token, `signed-in` any valid one, another text is the name of a permission,
- * a function decides over the signed-in person.
+ * The callers of a route: `open` needs no token, `signed-in` any valid one, another text is the name of a permission,
+ * and a function decides about the signed-in person.
  */
 export type RoutePermission = 'open' | 'signed-in' | (string & {}) | PermissionCheck;
 
-/** Decides over the signed-in person; `points` are the permission points of which one would do, as a refusal names them. */
+/**
+ * Decides about the signed-in person; `points` are the permission points of which one is enough, as a refusal names
+ * them.
+ */
 export type PermissionCheck = ((person: Person) => boolean) & { points: readonly string[] };
 
-/** A check that names the points for which to ask. */
+/** Creates a check that names the permission points to request. */
 export function checkedBy(points: readonly string[], check: (person: Person) => boolean): PermissionCheck {
   return Object.assign((person: Person) => check(person), { points });
 }
 
-/** Lets through whoever holds one of these points. */
+/** Creates a check that accepts everybody who has one of these points. */
 export function holdsAny(...points: readonly string[]): PermissionCheck {
   return checkedBy(points, ({ permissions }) => points.some((point) => permissions.has(point)));
 }
 
-/** A request for a handler: authenticated, permitted, free of NUL bytes and half characters. */
+/** A request for a handler: authenticated, permitted, free of NUL bytes and lone surrogates. */
 export interface Call {
   query: Query;
-  /** Named parts of the path, decoded. */
+  /** The named parts of the path, decoded. */
   params: Query;
-  /** The body, parsed at the border by `read`. @throws Refusal when it is no JSON object, or when `read` does. */
+  /**
+   * Returns the body, parsed by `read`.
+   * @throws Refusal if it is not a JSON object, or if `read` throws.
+   */
   body<B>(read: (body: JsonObject) => B): B;
-  /** The signed-in person. @throws Refusal (401) on an open route called without a valid token. */
+  /**
+   * Returns the signed-in person.
+   * @throws Refusal (401) on an open route called without a valid token.
+   */
   person(): Person;
-  /** The token that came with the request, valid or not. */
+  /** The token of the request, valid or not. */
   token: string | undefined;
-  /** Aborts when the client disconnects before it has its answer. */
+  /** Aborts when the client disconnects before it has its response. */
   signal: AbortSignal;
-  /** The peer's address. */
   address: string;
-  /** The request of Fastify, for streams and headers. */
   request: FastifyRequest;
 }
 
-/** A route is an object: what it answers to, who may call it, what it does. */
 export interface Route {
   method: Method | readonly Method[];
-  /** `api`: below the setting API_BASE; `root`: as it stands. */
+  /** `api`: below the setting API_BASE; `root`: the path is used unchanged. */
   base: 'api' | 'root';
   /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
   path: string;
   permission: RoutePermission;
   /**
    * GET routes that are opened as links (files, reports): `?ticket=` replaces a token that a link cannot carry, and the
-   * `?token=` of other clients is taken too.
+   * `?token=` of other clients is accepted too.
    */
   ticket?: true;
-  /** Takes files: `readUpload(call.request, …)`. Other routes take JSON only. */
+  /** Accepts files: `readUpload(call.request, …)`. Other routes accept JSON only. */
   upload?: true;
-  /** Takes records with their lines: JSON of up to 8 MB, where others take 1 MB. */
+  /** Accepts records with their lines: JSON of up to 8 MB; others accept 1 MB. */
   takesLines?: true;
-  /** Answers also when the disk is full: it only reads, or writes next to nothing. GET routes always do. */
+  /** Also served if the disk is full, because it only reads or writes almost nothing. GET routes always are. */
   servedOnFullDisk?: true;
-  /** Kind of long-running work; waiting pages show it. */
   longWork?: LongWorkKind;
   handler(call: Call): Answer | Promise<Answer>;
 }
 
 /**
  * Defines a route below the API base.
- * @throws Error when it does not declare who may call it, so that no route is open by omission.
+ * @throws Error if it does not declare a permission, so that no route is open by omission.
  */
 export function defineRoute(definition: Omit<Route, 'base'> & { base?: Route['base'] }): Route {
   const { path, permission } = definition;

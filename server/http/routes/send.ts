@@ -6,14 +6,14 @@ import { say } from '../../locale/index.ts';
 import type { Answer } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 
-/** Sends an answer. Objects become JSON; texts have the answer's content type (plain text without one). */
+/** Sends a response. Objects become JSON; texts have the response's content type (plain text without one). */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
 /**
- * Waits until the file of an answer is open, so that no headers are sent for a missing file.
- * @throws Refusal (404) when the file is missing; any other error of opening it.
+ * Waits until the file of a response is open, so that no headers are sent for a missing file.
+ * @throws Refusal (404) if the file is missing; any other error of opening it.
  */
 export async function readable(answer: Answer): Promise<Answer> {
   const { body } = answer;

@@ -4,12 +4,13 @@ import type { Answer } from './envelope.ts';
 import { Refusal } from './refusal.ts';
 import { defineRoute, type Call, type Route } from './route.ts';
 
-/** One call serves all pictures of a page. */
+/** Enough for all pictures of a page in one call. */
 const most = 200;
 
 /**
- * Our own: tickets in place of tokens in addresses, which end up in logs (docs/security.md, Tokens, tenants, attempts).
- * @param answer makes the ticket for the addresses of a call.
+ * A route that is not in JeecgBoot: it issues tickets that replace tokens in addresses, which end up in logs
+ * (docs/security.md, Tokens, tenants, attempts).
+ * @param answer creates the ticket for the addresses of a call.
  */
 export function ticketRoute(answer: (call: Call, addresses: readonly string[]) => Answer | Promise<Answer>): Route {
   return defineRoute({
@@ -21,7 +22,6 @@ export function ticketRoute(answer: (call: Call, addresses: readonly string[]) =
   });
 }
 
-/** The addresses that a ticket is for (`addresses`). @throws Refusal where they are none. */
 function readAddresses({ addresses }: JsonObject): string[] {
   if (!Array.isArray(addresses) || addresses.length === 0) throw new Refusal(say('缺少参数 addresses。'));
   if (addresses.length > most) throw new Refusal(say('参数 addresses 太多，最多 {most} 个。', { most }));

@@ -5,7 +5,6 @@ import { ClientDisconnectedError, DatabaseUnavailableError } from '../../databas
 import { say, text, type Text } from '../../locale/index.ts';
 import { diskFull, failure, Refusal, type Answer } from '../routes/index.ts';
 
-/** Answers for error codes of Fastify and PostgreSQL: HTTP status, code of the envelope, message. */
 const known: Readonly<Record<string, readonly [status: number, code: number, message: Text]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [
     200,
@@ -19,19 +18,17 @@ const known: Readonly<Record<string, readonly [status: number, code: number, mes
   '22001': [200, 500, text('字段太长,超出数据库字段的长度')],
 };
 
-/** Messages for requests that the framework refuses with its own status. */
 const byStatus: Readonly<Record<number, Text>> = {
   404: text('路径不存在，请检查路径是否正确'),
   412: text('文件已经改变，请重新读取。'),
   416: text('请求的范围（Range）超出了文件。'),
 };
 
-/** Codes of PostgreSQL and the file system for a full disk or quota. */
 const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 /**
- * Turns an error into an answer: a refusal has its own message, a known code one of ours. Any other error only gives
- * the request's number; the log has its stack.
+ * Converts an error into a response: a refusal has its own message, a known code one of ours. Any other error only
+ * shows the request's number, and its stack is logged.
  */
 export function answerError(error: unknown, requestId: string, log: FastifyBaseLogger): Answer {
   if (diskFullCodes.has(codeOf(error))) {
@@ -47,7 +44,7 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
     return { ...answer, headers: { 'retry-after': '5' } };
   }
   if (error instanceof ClientDisconnectedError) {
-    // Nobody reads the answer, and requests that never end have no log line of their own.
+    // Nobody reads the response, and requests that never end have no log line.
     log.info('客户端已断开，查询不再继续');
     return failure(499, 499, error.message);
   }
@@ -60,7 +57,6 @@ export function answerError(error: unknown, requestId: string, log: FastifyBaseL
   return failure(500, 500, say('操作失败，请稍后重试；如仍失败，请把请求编号 {requestId} 告诉管理员。', { requestId }));
 }
 
-/** The status of an error that lies with the request. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;

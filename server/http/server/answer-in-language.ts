@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { languageIn, localeOf, spoken, spokenTo } from '../../locale/index.ts';
 
-/** Has every request answered in the language that its `Accept-Language` puts first. */
+/** Answers every request in the language that its `Accept-Language` prefers. */
 export function answerInLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -11,11 +11,11 @@ export function answerInLanguage(app: FastifyInstance): void {
       spokenTo(request, done);
     }, done);
   });
-  // A body is read by events of the connection, which know nothing of the request that waits for it.
+  // A body is read by events of the connection, which lose the async context of the request.
   app.addHook('preValidation', (request, _reply, done) => spokenTo(request, done));
 }
 
-/** Does something for a request that no hook was called for, in its language. */
+/** Runs a function in the language of a request for which no hook was called. */
 export async function inLanguageOf<Result>(request: FastifyRequest, run: () => Result): Promise<Result> {
   return spoken(run, await languageOf(request));
 }

@@ -7,7 +7,6 @@ import { defineRoute, success } from '../index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { collectLog, httpServer } from '../testing/http-server.ts';
 
-/** A route whose work takes until its caller goes. */
 function patientRoute(told: () => void) {
   return defineRoute({
     method: 'GET',

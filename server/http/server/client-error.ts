@@ -5,7 +5,6 @@ import { nanoid } from 'nanoid';
 
 import { failure } from '../routes/index.ts';
 
-/** Answers for errors of Node's HTTP parser: status and message. */
 const known: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_HEADER_OVERFLOW: [431, '请求头太大，请清除浏览器中本站的 Cookie 后再试。'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, '请求内容的分块扩展太大。'],
@@ -15,7 +14,7 @@ const known: Readonly<Record<string, readonly [status: number, message: string]>
 /**
  * Answers connections that never become a request of Fastify (no HTTP, endless headers, a slow body) in the envelope,
  * and ends them.
- * @param report gets one line for the log, without what was sent.
+ * @param report gets one line for the log, without any received content.
  */
 export function answerClientError(
   error: Error & { code?: string },
@@ -32,12 +31,11 @@ export function answerClientError(
   endWith(socket, { status, message, headers: { ...headers, 'x-request-id': id } });
 }
 
-/** Answers a connection that asks for a socket (WebSocket) in a way that is none, and ends it. */
+/** Answers a connection with an invalid WebSocket upgrade, and ends it. */
 export function refuseUpgrade(socket: Duplex): void {
   endWith(socket, { status: 400, message: '请求不符合 WebSocket 协议。', headers: {} });
 }
 
-/** Writes an answer in the envelope to a connection that has no reply, and ends it. */
 function endWith(
   socket: Duplex,
   { status, message, headers }: { status: number; message: string; headers: Readonly<Record<string, string>> },
@@ -51,7 +49,7 @@ function endWith(
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  // Who sends no end of his own would keep a connection that is only half closed.
+  // A sender that never closes its side would keep a half-closed connection open.
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   socket.end(() => socket.destroy());
 }

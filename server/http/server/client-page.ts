@@ -4,45 +4,41 @@ import type { FastifyReply } from 'fastify';
 
 import type { JsonValue } from '../../../src/schema/json/index.ts';
 
-/** The values of the `<meta>` tags in the client's page. */
 export interface PageFacts {
   apiBase: string;
   signSecret?: string | undefined;
   signStamp?: string | undefined;
-  /** The back end that answers the API, where it is not this server. */
+  /** The back end that answers the API, if it is not this server. */
   backEnd?: 'jeecg' | undefined;
-  /** Origins that addresses in the menu may tell the token. */
+  /** Origins that may receive the token in addresses of the menu. */
   tokenOrigins?: readonly string[];
-  /** IANA name of the zone that schedules go by; not known of another back end. */
+  /** The IANA name of the time zone of schedules; it may be unknown for another back end. */
   timeZone?: string | undefined;
-  /** What the app document tells the client: its home, fixed routes, and documents for component paths. */
   app?: AppFacts | undefined;
 }
 
-/** Parts of the app document that the client goes by. */
 export interface AppFacts {
-  /** As the document says it: a text, or one for each language. */
+  /** A text, or one for each language. */
   title: JsonValue;
   home: string;
   help?: string;
   settingDrawer?: true;
   routes: { path: string; title: JsonValue; document?: string; redirect?: string; layout?: 'blank' }[];
   /**
-   * Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report; a note where
+   * Document keys by the component path of a JeecgBoot's menu, and the code of an online form or report; a note if
    * there is no page.
    */
   components: ({ component: string; document: string; code?: string } | { component: string; note: JsonValue })[];
 }
 
-/** The client's page, for those who are signed in and for those who are not. */
 export interface ClientPage {
   signedIn: string;
   signedOut: string;
 }
 
 /**
- * The client's page with its `<meta>` tags, as it lies there and the app document is when it is asked for; undefined where
- * the folder has none.
+ * Returns a function that renders the client's page with its `<meta>` tags from the current file and app document;
+ * undefined if the folder has none.
  */
 export function clientPages(
   folder: string,
@@ -55,7 +51,7 @@ export function clientPages(
   let built = first;
   let made: { app: AppFacts | undefined; built: BuiltPage; page: ClientPage } | undefined;
   return () => {
-    // A build under the running server writes a page whose code has other names.
+    // A build while the server runs writes a page whose code files have other names.
     built = readPage(file, built) ?? built;
     const now = app();
     if (!made || made.app !== now || made.built !== built)
@@ -66,11 +62,10 @@ export function clientPages(
 
 interface BuiltPage {
   text: string;
-  /** When it was written, in milliseconds. */
+  /** The time of its modification, in milliseconds since 1970. */
   writtenAt: number;
 }
 
-/** The page as it was built; `before` where it is that one still, undefined where there is none. */
 function readPage(file: string, before?: BuiltPage): BuiltPage | undefined {
   try {
     const { mtimeMs: writtenAt } = statSync(file);
@@ -97,7 +92,7 @@ function withFacts(page: string, facts: PageFacts): ClientPage {
   );
   const rest = page.replace(/\s*<meta name="api-base"[^>]*>/, '');
   const whole = rest.replace(/<title|<\/head>/, (tag) => `${written.join('')}${tag}`);
-  // The build leaves links in a comment that fetch the shell at once.
+  // The build leaves links in a comment that preload the shell.
   const links = /<!--signed-in (.*?)-->/s;
   return { signedIn: whole.replace(links, '$1'), signedOut: whole.replace(links, '') };
 }
@@ -107,8 +102,8 @@ function escaped(text: string): string {
 }
 
 /**
- * Answers with the client's page, which browsers must not cache. The client's cookie `pagewright-signed-in` says which
- * one; it opens nothing.
+ * Sends the client's page, which browsers must not cache. The client's cookie `pagewright-signed-in` selects the
+ * variant; it grants no access.
  */
 export function sendPage(reply: FastifyReply, page: ClientPage): void {
   const isSignedIn = /(^|;\s*)pagewright-signed-in=1(;|$)/.test(reply.request.headers.cookie ?? '');

@@ -54,62 +54,49 @@ export interface HttpServerOptions {
       >
     >;
   routes: readonly Route[];
-  /** The routes beside them that change while the server runs; without it there are none. */
   currentRoutes?: CurrentRoutes | undefined;
   authenticate: Authenticator;
   /** Finds the person of a link's ticket; without it only tokens are accepted. */
   checkTicket?: TicketCheck | undefined;
-  /** Folder of the built client; without one only the API is served. */
   clientFolder?: string | undefined;
-  /** What the client's page tells of the app document. */
   app?: () => AppFacts;
-  /** Where log lines go instead of standard output. */
   logStream?: Writable | undefined;
-  /** How long a client may take for its headers and its whole request, and how often that is checked. */
+  /**
+   * The longest times in which a client must send its headers and its whole request, and the interval of checking them.
+   */
   timeouts?: { headersMs: number; requestMs: number; checkMs: number };
-  /** How slowly an upload may come. */
   uploadPace?: UploadPace;
-  /** How many calls may read at once. */
   readers?: CallQueueLimits;
-  /** Whether the disk has space for what a route writes; not checked without it. */
   hasDiskSpace?: DiskSpaceCheck | undefined;
-  /** Counts the routes that take long; without it nobody does. */
   longWork?: LongWork | undefined;
-  /** Registers further routes of Fastify, such as sockets and the proxy to a real JeecgBoot. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** How long a client may take to send, in milliseconds; enough for uploads over slow connections. */
+/** The longest times for sending, in milliseconds; enough for uploads over slow connections. */
 const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route that there is at the moment, for tests that visit them all. */
     declaredRoutes(): readonly DeclaredRoute[];
   }
   interface FastifyRequest {
-    /** Set by the authentication hook. */
     person: Person | undefined;
-    /** The language that it asks for. */
     language: Language | undefined;
-    /** Ends the turn of a call that reads. */
     endTurn: (() => void) | undefined;
-    /** Which of the routes that change while the server runs it was when the request came. */
+    /** The matched route, if it is one of those that change while the server runs. */
     found: FoundRoute | undefined;
-    /** The most bytes of its JSON, where that depends on what it has found. */
     mostBytes: number | undefined;
   }
   interface FastifyContextConfig {
-    /** What `refuseUndeclaredRoutes` looks for. */
     permission?: Route['permission'];
-    /** Stands for routes that change while the server runs: each of them says who may call it. */
+    /** A placeholder for routes that change while the server runs; each of them declares its permission. */
     isListedApart?: true;
   }
 }
 
 /**
- * The HTTP server, not yet listening (`app.listen`, or `app.inject` in tests).
- * @throws Error at `ready` when a route does not declare who may call it.
+ * Creates the HTTP server, not yet listening (`app.listen`, or `app.inject` in tests).
+ * @throws Error at `ready` if a route does not declare its permission.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { settings, routes, authenticate, checkTicket } = options;
@@ -182,15 +169,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 }
 
 /**
- * Our own server takes signed timestamps in milliseconds, independent of the time zone; a real back end takes the form
- * that it is set to.
+ * Our own server accepts signed timestamps in milliseconds, independent of the time zone; a real back end accepts the
+ * format of its setting.
  */
 function factsOf(settings: HttpServerOptions['settings']): PageFacts {
   const { apiBase, signSecret, signStamp, backendUrl, timeZone, isSystemZone, tokenOrigins } = settings;
   const isOwn = backendUrl === undefined;
   return {
     ...(isOwn ? { apiBase } : { apiBase, backEnd: 'jeecg' }),
-    // The zone of a JeecgBoot is known where TZ says it.
+    // The time zone of a JeecgBoot is known only if TZ defines it.
     ...((isOwn || isSystemZone === false) && { timeZone }),
     ...(signSecret !== undefined && { signSecret, signStamp: isOwn ? 'epoch' : signStamp }),
     ...(tokenOrigins && { tokenOrigins }),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { defineRoute, readUpload, requiredText, success, type Route } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 
-// Routes that change while the server runs.
 
 const headers = { 'x-access-token': 'good' };
 const list = (answer: string): Route =>

@@ -1,4 +1,3 @@
-/** The Fastify server: what is done once for all routes. */
 export { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
 export { refuseUpgrade } from './client-error.ts';
 export type { AppFacts } from './client-page.ts';

@@ -11,7 +11,6 @@ import { httpServer } from '../testing/http-server.ts';
 const base = '/jeecg-boot';
 const json = { 'Content-Type': 'application/json' };
 
-/** A server with a client of two files, one of which lies there compressed too. */
 async function server() {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-client-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,7 +45,6 @@ async function server() {
 
 type Sent = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a request as it is written, and gives the head and the body of the answer. */
 async function answerTo(port: number, { method = 'GET', path, headers = {}, body = '' }: Sent) {
   const all = { Host: 'x', Connection: 'close', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { say } from '../../locale/index.ts';
 import { failure, Refusal } from '../routes/index.ts';
 
-/** Refuses requests whose content is compressed, before anybody reads it. */
+/** Refuses requests with compressed content before the content is read. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -15,7 +15,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   });
 }
 
-/** Answers a header `Expect` that Node.js does not know; without it Node.js would answer without a word. */
+/** Answers an `Expect` header that Node.js does not support; by default Node.js would answer without a message. */
 export function answerExpectations(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.server.on('checkExpectation', (_request, response) => {
     const { status, body } = failure(417, 417, say('不支持请求头 Expect 的要求，请去掉它。'));
@@ -26,7 +26,6 @@ export function answerExpectations(app: FastifyInstance, headers: Readonly<Recor
   });
 }
 
-/** Headers that describe the content of an answer or its lifetime in caches. */
 const contentHeaders = [
   'accept-ranges',
   'content-disposition',

@@ -5,7 +5,6 @@ import { defineRoute, success } from '../index.ts';
 import { eventually } from '../testing/eventually.ts';
 import { httpServer } from '../testing/http-server.ts';
 
-/** A server with two readers at once and three in wait; its readers work until they are let go. */
 async function readers(waitMs = 60_000) {
   let letGo = (): void => {};
   const working = new Promise<void>((resolve) => (letGo = resolve));

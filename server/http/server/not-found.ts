@@ -7,13 +7,12 @@ import { sendPage, type ClientPage } from './client-page.ts';
 interface Context {
   apiBase: string;
   authenticate: Authenticator;
-  /** The client's page, which answers navigation. */
   page: (() => ClientPage) | undefined;
 }
 
 /**
  * Answers paths without a route. Below the API: 401 without a token, else a 404 in Spring's format (docs/jeecgboot.md,
- * Errors). Browser navigation elsewhere gets the client's page, whose router knows the path.
+ * Errors). Browser navigation elsewhere gets the client's page, whose router resolves the path.
  */
 export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate, page }: Context): void {
   const authenticated = async (request: FastifyRequest): Promise<void> => {
@@ -36,12 +35,12 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
   });
 }
 
-/** The path of a request as it was sent, without the query. */
+/** Returns the raw path of a request without the query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
-/** Whether a path is the base or lies below it. */
+/** Returns `true` if a path is the base or below it. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }

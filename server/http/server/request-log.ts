@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 import type { LogLevel } from '../../settings/index.ts';
 
-/** Options of Fastify for a log without secrets: no headers, no bodies, no query strings, no host names of proxies. */
+/**
+ * Returns options of Fastify for a log without secrets: no headers, no bodies, no query strings, no host names of
+ * proxies.
+ */
 export function loggerOptions(level: LogLevel, stream: Writable | undefined) {
   return {
     level,
@@ -30,7 +33,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The parts of an error that are safe to log: database errors also hold the values of the statement. */
+/** Returns the parts of an error that are safe to log: database errors also contain the values of the statement. */
 function describeError(error: Error): { type: string; message: string; stack: string; code?: string } {
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { type: error.name, message: error.message, stack: error.stack ?? '', ...code };

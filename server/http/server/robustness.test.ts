@@ -18,7 +18,6 @@ const routes: Route[] = [
 const timeouts = { headersMs: 300, requestMs: 500, checkMs: 100 };
 const base = '/jeecg-boot';
 
-/** Sends raw bytes and gives what comes back until the connection ends. */
 async function raw(port: number, first: string): Promise<{ status: number; text: string; json: any }> {
   const text = await new Promise<string>((resolve) => {
     let got = '';

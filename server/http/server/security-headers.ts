@@ -1,4 +1,4 @@
-/** The headers of every answer, files and failures included (docs/security.md, Headers). */
+/** Returns the headers of every response, files and failures included (docs/security.md, Headers). */
 export function securityHeaders({
   frameOrigins,
   imageOrigins = [],

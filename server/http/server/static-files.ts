@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage, type ClientPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
-/** For files with a hash of their content in the name (Vite's `assets/`): browsers never ask again. */
+/** For files with a hash of their content in the name (Vite's `assets/`): browsers never request them again. */
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the built client's files, compressed as they lie there where the browser takes that; other paths go to the
+ * Serves the built client's files, from their compressed copies if the browser accepts them; other paths go to the
  * handler of unknown paths.
  */
 export async function serveClient(

@@ -1,21 +1,25 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { signatureOf } from './signed-routes.ts';
 
-/** The secret that signs calls to a back end, and the form of their time: 14 digits (up to JeecgBoot 3.1) or milliseconds. */
+/**
+ * The secret that signs calls to a back end, and the format of their time: 14 digits (up to JeecgBoot 3.1) or
+ * milliseconds.
+ */
 export interface Signing {
   secret: string;
   stamp: '14' | 'epoch';
 }
 
 interface SignedCall {
-  /** Below the root of the API, as it travels. */
   path: string;
   query: URLSearchParams;
-  /** The JSON body. */
   body?: unknown;
 }
 
-/** Returns `X-Sign` and `X-TIMESTAMP` of a call that this server makes. @param now milliseconds since 1970. */
+/**
+ * Returns `X-Sign` and `X-TIMESTAMP` of a call that this server makes.
+ * @param now milliseconds since 1970.
+ */
 export function signatureHeaders(
   { path, query, body }: SignedCall,
   { secret, stamp }: Signing,

@@ -4,7 +4,7 @@ import { signedText, type SignedRequest } from '../../../src/schema/signing/inde
 import { say } from '../../locale/index.ts';
 import { Refusal, type Call, type Route } from '../routes/index.ts';
 
-/** How much the timestamp of a signed request may differ from the server's clock, in milliseconds. */
+/** The largest difference between the timestamp of a signed request and the server's clock, in milliseconds. */
 const tolerance = 300_000;
 
 /**
@@ -26,7 +26,6 @@ export function signedRoutes(
   }));
 }
 
-/** @throws Refusal for a stamp that cannot be read or is too old, and for a wrong signature. */
 function checkSignature({ request, query }: Call, secret: string, now: number): void {
   const { 'x-timestamp': stamp, 'x-sign': sign } = request.headers;
   const at = readStamp(typeof stamp === 'string' ? stamp : undefined);
@@ -36,8 +35,8 @@ function checkSignature({ request, query }: Call, secret: string, now: number): 
 }
 
 /**
- * `X-Sign`: upper-case MD5 of the text and the secret. It is no protection against attacks: the client contains the
- * secret.
+ * Returns `X-Sign`: the upper-case MD5 of the text and the secret. It is no protection against attacks: the client
+ * contains the secret.
  */
 export function signatureOf(request: SignedRequest, secret: string): string {
   return createHash('md5')
@@ -47,8 +46,8 @@ export function signatureOf(request: SignedRequest, secret: string): string {
 }
 
 /**
- * The moment that `X-TIMESTAMP` names, in milliseconds: 14 digits are `yyyyMMddHHmmss` on this server's clock (up to
- * JeecgBoot 3.1), other digits milliseconds since 1970 (later). Undefined for anything else.
+ * Parses `X-TIMESTAMP` to milliseconds: 14 digits are `yyyyMMddHHmmss` on this server's clock (up to JeecgBoot 3.1),
+ * other digits milliseconds since 1970 (later). Undefined for anything else.
  */
 export function readStamp(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{10,15}$/.test(text)) return undefined;

@@ -4,7 +4,6 @@ import { onTestFinished } from 'vitest';
 
 import { createHttpServer, type HttpServerOptions, type Person } from '../index.ts';
 
-/** A person who holds the given permissions. */
 export function personWith(...permissions: string[]): Person {
   return {
     id: 'u1',
@@ -17,7 +16,6 @@ export function personWith(...permissions: string[]): Person {
   };
 }
 
-/** A log stream that keeps its lines. */
 export function collectLog(): { stream: Writable; text(): string } {
   const chunks: string[] = [];
   const stream = new Writable({
@@ -29,7 +27,10 @@ export function collectLog(): { stream: Writable; text(): string } {
   return { stream, text: () => chunks.join('') };
 }
 
-/** A server over `/jeecg-boot`; the token `good` is somebody with `test:thing:list`. Closed when the test is done. */
+/**
+ * Starts a server over `/jeecg-boot`; the token `good` belongs to a person with `test:thing:list`. It is closed when
+ * the test is done.
+ */
 export async function httpServer(options: Partial<HttpServerOptions> = {}): Promise<FastifyInstance> {
   const app = await createHttpServer({
     settings: { apiBase: '/jeecg-boot', frameOrigins: [], logLevel: 'silent' },

@@ -1,18 +1,20 @@
 import type { Settings } from '../../settings/index.ts';
 
-/** A message on its way out. */
 export interface Outgoing {
-  /** Identifies it: repeated after a lost answer it has the same. */
+  /** Identifies the message: a repetition after a lost answer has the same id. */
   id: string;
   title: string;
   content: string;
   receiver: string;
 }
 
-/** Sends a message. @returns what the other side said. @throws SendFailure. */
+/**
+ * Sends a message and returns the answer of the other side.
+ * @throws SendFailure.
+ */
 export type Channel = (message: Outgoing) => Promise<string>;
 
-/** A message could not be sent; `final` where trying again is of no use. */
+/** An error of a message that could not be sent; `final`: a retry is useless. */
 export class SendFailure extends Error {
   readonly final: boolean;
 
@@ -27,7 +29,7 @@ export type ChannelSettings = Pick<Settings, 'smsGateway' | 'smsToken' | 'smtpUr
 
 const wait = 10_000;
 
-/** Sends by the gateway for short messages: `POST { id, phone, content, purpose: "message" }`. */
+/** Creates the channel of the SMS gateway: `POST { id, phone, content, purpose: "message" }`. */
 export function smsChannel({ smsGateway, smsToken }: ChannelSettings): Channel | undefined {
   if (smsGateway === undefined) return undefined;
   const headers = { 'content-type': 'application/json', ...(smsToken && { authorization: `Bearer ${smsToken}` }) };

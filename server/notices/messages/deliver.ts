@@ -4,15 +4,18 @@ import { SendFailure, type Channel } from './channels.ts';
 import type { MessageType } from './queue.ts';
 import type { MessageSchema } from './tables.ts';
 
-/** Milliseconds before each next try: a message is given up after the last of them. */
+/** The milliseconds before each retry; after the last one a message is given up. */
 export const pauses = [60_000, 300_000, 1_800_000, 7_200_000, 28_800_000] as const;
 
-/** While a message is on its way nobody else takes it; what a process leaves behind is taken again after that. */
+/**
+ * The time in milliseconds for which a message in delivery is reserved; if its process has ended by then, another one
+ * takes it.
+ */
 const lease = 300_000;
 
 const most = 20;
 
-/** How each type goes out; one that is missing is not set up. */
+/** The channel of each type; a missing one is not configured. */
 export type Channels = Partial<Record<MessageType, Channel>>;
 
 interface Due {
@@ -25,9 +28,10 @@ interface Due {
 }
 
 /**
- * Sends what is due, and keeps what became of it. A message that fails is tried again, each time later. It goes out at
- * least once: where the answer is lost, or the process ends before it is kept, it goes out again with the same id.
- * @returns how many were tried.
+ * Sends the messages that are due, and stores the outcome. A failed message is retried, with growing pauses. Each
+ * message is sent at least once: if the answer is lost, or the process ends before it is stored, it is sent again with
+ * the same id.
+ * @returns the number of attempts.
  */
 export async function deliverDue(
   { database, channels }: { database: DynamicKysely; channels: Channels },
@@ -38,7 +42,6 @@ export async function deliverDue(
   return due.length;
 }
 
-/** Takes the messages that are due, for the time of a lease. */
 function take(database: DynamicKysely, now: number): Promise<Due[]> {
   const db = database.withTables<MessageSchema>();
   const due = db
@@ -92,17 +95,14 @@ async function keep(database: DynamicKysely, { id, es_send_num: before }: Due, o
     .execute();
 }
 
-/** A running delivery. */
 export interface Delivery {
-  /** Something was queued. */
   wake(): void;
-  /** Ends after what is on its way. */
   close(): Promise<void>;
 }
 
 const look = 5_000;
 
-/** Delivers in the background, as long as there is something, and looks again every few seconds. */
+/** Delivers messages in the background, and checks for due ones every few seconds. */
 export function startDelivery(parts: { database: DynamicKysely; channels: Channels; log: Log }): Delivery {
   let underWay: Promise<void> | undefined;
   let isClosed = false;

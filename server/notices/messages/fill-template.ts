@@ -1,9 +1,8 @@
-/** The values for a template, by name. */
 export type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Puts the values into the places `${name}` of a template; a place without a value stays, as in JeecgBoot. A value is text
- * and nothing else: places in it are not filled.
+ * Replaces the placeholders `${name}` of a template; one without a value stays, as in JeecgBoot. Placeholders inside a
+ * value are not replaced.
  */
 export function fillTemplate(template: string, parameters: Parameters): string {
   return template.replaceAll(/\$\{([\p{L}_][\p{L}\p{N}_.-]{0,63})\}/gu, (place, name: string) =>
@@ -11,12 +10,12 @@ export function fillTemplate(template: string, parameters: Parameters): string {
   );
 }
 
-/** Whether a template is HTML: then its values are written as text into it. */
+/** Returns `true` if a template is HTML; its values must then be escaped. */
 export function isMarkup(template: string): boolean {
   return /<\/?[a-z][a-z0-9]*(\s[^<>]*)?>/i.test(template);
 }
 
-/** A text as HTML. */
+/** Escapes a text for HTML. */
 export function asMarkup(text: string): string {
   const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character).replaceAll(/\r?\n/g, '<br>');

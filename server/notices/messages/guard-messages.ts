@@ -6,14 +6,13 @@ const columns = messageTables
   .flatMap((table) => (table.name === 'sys_sms' ? table.columns : []))
   .flatMap(({ name }) => (['update_by', 'update_time', 'version'].includes(name) ? [] : [name]));
 
-/** Messages are written where they are queued and sent; people only delete them. */
+/** Only the queue and the delivery write messages; users can only delete them. */
 const guardMessages: RowGuard = (_call, changes) => {
   const isWritten = changes.some((change) => !isRemoval(change) && changedColumns(change, columns).length > 0);
   if (isWritten) throw refused(say('消息由系统发送，不能新增或修改。'));
   return Promise.resolve();
 };
 
-/** Messages and their templates, as the record engine keeps them. */
 export const messageRecords: readonly SystemTable[] = [
   { table: 'sys_sms', model: messageModels.sys_sms, guard: guardMessages },
   { table: 'sys_sms_template', model: messageModels.sys_sms_template },

@@ -1,4 +1,3 @@
-/** Messages by templates: queued, and sent within the application, by e-mail or by short message. */
 export { messageRecords } from './guard-messages.ts';
 export { type MessageSchema, messageTables } from './tables.ts';
 export type { MessageType } from './queue.ts';

@@ -3,7 +3,7 @@ import { asMarkup, isMarkup } from './fill-template.ts';
 
 const wait = 10_000;
 
-/** Sends by SMTP, whose program is loaded with the first message; undefined where no server is set. */
+/** Creates the SMTP channel, whose library is loaded with the first message; undefined if no server is configured. */
 export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | undefined {
   if (smtpUrl === undefined) return undefined;
   return async ({ id, title, content, receiver }) => {
@@ -13,7 +13,7 @@ export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | u
       connectionTimeout: wait,
       greetingTimeout: wait,
       socketTimeout: 3 * wait,
-      // What a template says is text: it reaches neither files nor other servers.
+      // The content of a template must not load files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -24,7 +24,7 @@ export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | u
         subject: title,
         html: isMarkup(content) ? content : asMarkup(content),
         ...(!isMarkup(content) && { text: content }),
-        // The same after a lost answer: mail servers drop the second one.
+        // The id is the same after a lost answer: mail servers drop the second mail.
         messageId: `<${id}@pagewright>`,
       });
       return String(sent.response).slice(0, 200);
@@ -36,7 +36,7 @@ export function mailChannel({ smtpUrl, mailFrom }: ChannelSettings): Channel | u
   };
 }
 
-/** A server that says 5xx to a message says so again. */
+/** A server that answers a message with 5xx will do so again, so the failure is final. */
 function asFailure(cause: unknown): SendFailure {
   const code: unknown = cause instanceof Error && 'responseCode' in cause ? cause.responseCode : undefined;
   const said = cause instanceof Error ? cause.message : String(cause);

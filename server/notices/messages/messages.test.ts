@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const server = demoServer(['zhangwei', 'lina']);
 
-/** A database with the tables of messages alone. */
 async function queueOf(): Promise<DynamicKysely> {
   const { kysely } = await openTestDatabase('embedded');
   await applySchema(kysely, messageTables);

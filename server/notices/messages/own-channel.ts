@@ -4,7 +4,9 @@ import { keepSystemNotice, pushSystemNotice, type NoticeSockets } from '../send-
 import { SendFailure, type Channel } from './channels.ts';
 import type { MessageSchema } from './tables.ts';
 
-/** Sends within the application: the receiver, a user's name, has it at his bell. */
+/**
+ * Creates the channel within the application: the receiver is a user's name, and the message appears in their notices.
+ */
 export function ownChannel(database: DynamicKysely, sockets: NoticeSockets): Channel {
   return async ({ id, title, content, receiver }) => {
     const db = database.withTables<AccountSchema & MessageSchema>();

@@ -10,20 +10,20 @@ import { memberOf, seenBy } from '../../tenancy/index.ts';
 import { asMarkup, fillTemplate, isMarkup, type Parameters } from './fill-template.ts';
 import type { MessageSchema } from './tables.ts';
 
-/** How a message goes: 1 SMS, 2 e-mail, 4 within the application. */
+/** The type of a message: 1 SMS, 2 e-mail, 4 within the application. */
 export type MessageType = '1' | '2' | '4';
 
 export interface NewMessage {
   templateCode: string;
   type: MessageType;
-  /** Names of users, and numbers or addresses of the type. */
+  /** Names of users, or telephone numbers or e-mail addresses for the type. */
   receivers: readonly string[];
   parameters: Parameters;
 }
 
 /**
- * Fills a template and queues a message for each receiver. @returns how many.
- * @throws Refusal for an unknown template, and for a receiver who is not there or has no number or address.
+ * Fills a template and queues a message for each receiver. Returns the number of messages.
+ * @throws Refusal for an unknown template, and for a receiver who does not exist or has no number or address.
  */
 export async function queueMessages(database: DynamicKysely, person: Person, message: NewMessage): Promise<number> {
   const { templateCode, type, parameters } = message;
@@ -31,7 +31,6 @@ export async function queueMessages(database: DynamicKysely, person: Person, mes
   if (!template) throw new Refusal(say('没有编码为“{templateCode}”的消息模板，请检查模板编码。', { templateCode }));
   const receivers = await addressesOf(database, person, message);
   const content = template.template_content ?? '';
-  // Words go into a mail's HTML as words.
   const escaped = Object.entries(parameters).map(([name, value]) => [name, asMarkup(value)] as const);
   const isMail = type === '2' && isMarkup(content);
   const text = fillTemplate(content, isMail ? Object.fromEntries(escaped) : parameters);
@@ -63,7 +62,10 @@ export async function queueMessages(database: DynamicKysely, person: Person, mes
   return receivers.length;
 }
 
-/** Lets a message that was given up, or waits for its next try, be tried at once. @throws Refusal where there is none. */
+/**
+ * Queues a message that was given up or waits for its retry, for an immediate attempt.
+ * @throws Refusal if there is no such message.
+ */
 export async function queueAgain(database: DynamicKysely, person: Person, id: string): Promise<void> {
   const { numUpdatedRows } = await database
     .withTables<MessageSchema>()
@@ -77,7 +79,7 @@ export async function queueAgain(database: DynamicKysely, person: Person, id: st
   if (numUpdatedRows === 0n) throw new Refusal(say('这条消息已经发出，或者已经不在了。'));
 }
 
-/** The template of that code; the tenant's own goes before that of no tenant. */
+/** The tenant's template takes precedence over the one of no tenant. */
 function templateOf(database: DynamicKysely, { tenantId }: Person, code: string) {
   return database
     .withTables<MessageSchema>()

@@ -14,11 +14,9 @@ type TemplateRow = Recorded & {
   /** 1 SMS, 2 e-mail, 4 within the application. */
   template_type: string | null;
   template_content: string | null;
-  /** Parameters to try it with, as JSON. */
   template_test_json: string | null;
 };
 
-/** A message that waits, was sent, or could not be. */
 type MessageRow = Recorded & {
   id: string;
   es_title: string | null;
@@ -27,26 +25,22 @@ type MessageRow = Recorded & {
   es_receiver: string | null;
   es_param: string | null;
   es_content: string | null;
-  /** 0 waits, 1 sent, 2 failed and tried again, -1 given up. */
+  /** 0 waits, 1 sent, 2 failed and retried, -1 given up. */
   es_send_status: string | null;
   es_send_num: string | number | null;
   es_send_time: string | null;
-  /** What the other side said. */
   es_result: string | null;
   remark: string | null;
-  /** When it may be tried next, in milliseconds since 1970. */
+  /** The time of the next attempt, in milliseconds since 1970. */
   next_time: string | number | null;
 };
 
-/** Templates and messages, as Kysely sees them. */
 export type MessageSchema = { sys_sms_template: TemplateRow; sys_sms: MessageRow };
 
-/** The models whose records they are, where the documents have them. */
 export const messageModels = { sys_sms_template: 'system/message-template', sys_sms: 'system/message' } as const;
 
 const number = (name: string): ColumnDefinition => ({ name, type: 'bigint' });
 
-/** The same, as the database is brought to them. */
 export const messageTables: readonly TableDefinition[] = [
   table('sys_sms_template', [
     maybeText('template_code'),

@@ -1,4 +1,3 @@
-/** Reminders that models ask for: sent daily or at a change, once for each record and reason. */
 export { reminderTables } from './tables.ts';
 export type { ReminderParts } from './remind.ts';
 export { type Reminders, runReminders } from './run-reminders.ts';

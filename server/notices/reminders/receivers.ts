@@ -7,8 +7,8 @@ import { administratorRole, type PermissionSchema } from '../../permissions/inde
 import { seenBy } from '../../tenancy/index.ts';
 
 /**
- * The ids of the people that a reminder of this record is for: who is in its field, who has the role, who is named. Of a
- * tenant's record only those who work for it; nobody who is frozen.
+ * Returns the ids of the receivers of a record's reminder: the users in its field, those with the role, and the named
+ * users. Only users who work for the record's tenant and are not frozen are included.
  */
 export async function receiversOf(
   database: DynamicKysely,
@@ -45,7 +45,7 @@ export async function receiversOf(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of the administrators of the system. */
+/** Returns the ids of the administrators of the system. */
 export function administrators(database: DynamicKysely): Promise<string[]> {
   return receiversOf(database, { to: { role: administratorRole, users: [] } }, {}, 0);
 }

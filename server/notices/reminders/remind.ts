@@ -13,7 +13,6 @@ import { keepSystemNotice, pushSystemNotice, type NoticeSockets, type SystemNoti
 import { receiversOf } from './receivers.ts';
 import type { ReminderSchema } from './tables.ts';
 
-/** Where people find the records of a model. */
 export type PageOf = (model: string, record: RecordValues) => string | undefined;
 
 export interface ReminderParts {
@@ -22,20 +21,18 @@ export interface ReminderParts {
   engine: RecordEngine;
   models: () => ReadonlyMap<string, ResolvedModel>;
   pageOf: PageOf;
-  /** Returns whether a user may list a record in a tenant, by their permissions and data rules. */
   mayList: (user: string, about: { model: ResolvedModel; record: string; tenantId: number }) => Promise<boolean>;
   log: Log;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
   clock?: () => string;
 }
 
-/** A model with more records is not looked through. */
 const most = 1_000_000;
 
 /**
- * Reminds of the records of a model for which its reminders hold, each once.
- * @param since only those that were written since then.
- * @returns how many were sent.
+ * Sends the reminders of a model's records whose conditions hold, each once.
+ * @param since if given, only records that were written since then are checked.
+ * @returns the number of sent reminders.
  */
 export async function remindOfModel(parts: ReminderParts, model: ResolvedModel, since?: string): Promise<number> {
   const reminders = (model.reminders ?? []).filter(({ on }) => since === undefined || on === 'change');
@@ -73,7 +70,10 @@ async function remindOf(parts: ReminderParts, about: About, records: readonly Re
   return count;
 }
 
-/** Sends a reminder of a record to those who may list it, unless another process did meanwhile, or it is for nobody yet. */
+/**
+ * Sends a reminder of a record to the users who may list it, unless another process has sent it meanwhile, or it has no
+ * receivers yet.
+ */
 async function remindOnce(parts: ReminderParts, { model, reminder, tenantId }: About, record: RecordValues) {
   const { database, sockets, pageOf } = parts;
   const id = idOfRecord(record);
@@ -101,7 +101,7 @@ async function remindOnce(parts: ReminderParts, { model, reminder, tenantId }: A
   return true;
 }
 
-/** Remembers that it is sent. @returns false where it was before. */
+/** Stores that a reminder is sent. Returns `false` if it was stored before. */
 export async function claim(
   database: DynamicKysely,
   model: string,
@@ -125,7 +125,7 @@ export async function claim(
   return made !== undefined;
 }
 
-/** Whether the condition holds; one that cannot be evaluated does not, and the log says why. */
+/** If a condition cannot be evaluated, it counts as false and the reason is logged. */
 function holdsFor({ models, clock, log }: ReminderParts, { model, reminder }: About, record: RecordValues): boolean {
   const expression = extractTemplate(reminder.when);
   if (expression === undefined) return false;
@@ -143,7 +143,7 @@ function holdsFor({ models, clock, log }: ReminderParts, { model, reminder }: Ab
   }
 }
 
-/** A text with its expressions filled in; what cannot be evaluated stays as it is written. */
+/** Fills the expressions of a text; if they cannot be evaluated, the text stays unchanged. */
 function textOf({ models, clock }: ReminderParts, model: ResolvedModel, text: string, record: RecordValues): string {
   try {
     return fillText(text, scopeOf(model, record, { models: models(), now: timeOf(clock) }));
@@ -153,7 +153,6 @@ function textOf({ models, clock }: ReminderParts, model: ResolvedModel, text: st
   }
 }
 
-/** A wall-clock time so many days later. */
 function daysLater(now: string, days: number): string {
   if (days === 0) return now;
   const day = new Date(`${now.slice(0, 10)}T00:00:00Z`);
@@ -169,14 +168,13 @@ function idOfRecord(record: RecordValues): string {
   return String(record['id'] ?? '');
 }
 
-/** The tenants that have records of a model; of a shared one, none in particular. */
+/** Returns the tenants that have records of a model; 0 for a shared model. */
 async function tenantsOf(database: DynamicKysely, { table, shared }: ResolvedModel): Promise<number[]> {
   if (shared) return [0];
   const rows = await database.selectFrom(table).select('tenant_id').distinct().execute();
   return rows.map((row) => Number(row['tenant_id']));
 }
 
-/** The server itself, in a tenant. */
 function asSystem(tenantId: number) {
   return {
     user: { id: 'system', username: 'system', orgCode: null, tenantId },

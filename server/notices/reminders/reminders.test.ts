@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const contract = (reminders: object[]) => ({
   title: '合同',
-  // Both people of the demonstration may list what has it.
   permission: 'sales:order',
   reminders,
   schema: {
@@ -96,7 +95,6 @@ test('each day people are told of records that meet a condition, by their field,
   await eventually(async () => expect(await messagesOf(second, 'lina')).toMatchObject([{ titile: 'HT-4 快到期' }]));
   await second.close();
 
-  // The next day what was told is not told again; another reminder of the same record is.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
   const another = { ...due, name: 'another', title: '另一个' };

@@ -1,26 +1,22 @@
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { claim, remindOfModel, type ReminderParts } from './remind.ts';
 
-/** Runs the reminders of the models, until it is closed. */
 export interface Reminders {
-  /** Records were saved. */
   changed(): void;
-  /** Reminds now of all that is due. @returns how many were sent. */
   remind(): Promise<number>;
-  /** Ends after what is under way. */
   close(): Promise<void>;
 }
 
-/** How often one looks whether the time of day has come, and how long changes are gathered, in milliseconds. */
+/** The interval of checking the time of day, and the time for which changes are collected, in milliseconds. */
 const pauses = { look: 30_000, gather: 1_000 };
 
-/** Clocks of several processes differ, and a save takes its time: so many milliseconds are looked at twice. */
+/** The milliseconds that are checked twice, because the clocks of processes differ and a save takes time. */
 const overlap = 60_000;
 
 /**
- * Reminds daily at `time` (`08:00`; on a day on which the server was not there then, as soon as it is), and of what
- * changes a moment after it was saved. Of several processes on one database one does the day's work.
- * @param now the clock; the system's without one.
+ * Sends reminders daily at `time` (`08:00`; if the server was not running then, as soon as it runs), and reminders of
+ * changes shortly after they were saved. If several processes use one database, one of them does the daily work.
+ * @param now the clock; the system's by default.
  */
 export function runReminders(
   parts: ReminderParts,

@@ -1,12 +1,10 @@
 import { naming, table, text, type TableDefinition } from '../../database/index.ts';
 
-/** A reminder that was sent of a record; of no model, a day on which all were checked. */
+/** A sent reminder of a record; with an empty model, a day on which all reminders were checked. */
 type ReminderRow = { id: string; model_id: string; record_id: string; name: string; sent_time: string | null };
 
-/** Reminders that were sent, as Kysely sees them. */
 export type ReminderSchema = { sys_reminder: ReminderRow };
 
-/** The same, as the database is brought to them. */
 export const reminderTables: readonly TableDefinition[] = [
   table(
     'sys_reminder',

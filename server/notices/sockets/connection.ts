@@ -2,11 +2,10 @@ import type { WebSocket } from 'ws';
 
 import type { Listener } from './channels.ts';
 
-/** What one connection may do. */
 export const limits = {
   /** Bytes of a frame. */
   frame: 262_144,
-  /** Frames at once, and in a second from then on. */
+  /** The frames of a burst, and those in each second afterwards. */
   burst: 60,
   perSecond: 20,
   /** Bytes that may wait for a slow client. */
@@ -23,7 +22,6 @@ export class Connection implements Listener {
   #allowance = limits.burst;
   #lastFrame = Date.now();
 
-  /** @param onFrame gets each text within the limits. */
   constructor(socket: WebSocket, onFrame: (text: string) => void) {
     this.#socket = socket;
     socket.on('pong', () => (this.#alive = true));
@@ -41,7 +39,6 @@ export class Connection implements Listener {
     else this.#socket.send(text);
   }
 
-  /** Pings the client; ends the socket when the last ping was not answered. */
   probe(): void {
     if (!this.#alive) {
       this.#socket.terminate();
@@ -51,17 +48,15 @@ export class Connection implements Listener {
     this.#socket.ping();
   }
 
-  /** Ends the socket of a person who is no longer signed in. */
   signedOut(): void {
     this.#socket.close(codes.unauthenticated, 'Token失效，请重新登录');
   }
 
-  /** Ends the socket of a person who may no longer follow the page. */
   forbidden(): void {
     this.#socket.close(codes.policy, '没有权限');
   }
 
-  /** Ends the socket of a person who works for another tenant now: the client opens it again. */
+  /** Closes the socket because the person now works for another tenant; the client reconnects. */
   moved(): void {
     this.#socket.close(codes.restart, '租户已切换');
   }

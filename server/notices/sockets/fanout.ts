@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import type { Log } from '../../database/index.ts';
 import type { Message } from './channels.ts';
 
-/** Carries messages to the other server processes on the same database. */
 export interface Fanout {
   publish(message: Message): void;
   close(): Promise<void>;
@@ -15,21 +14,20 @@ export const noFanout: Fanout = { publish: () => {}, close: async () => {} };
 
 const notifyChannel = 'pagewright_socket';
 
-/** PostgreSQL takes payloads below 8,000 bytes. */
+/** PostgreSQL accepts payloads below 8,000 bytes. */
 const chunkSize = 7_000;
 
-/** How long the rest of a message in parts is awaited, in milliseconds. */
+/** The time in milliseconds in which all parts of a message must arrive. */
 const waitMs = 10_000;
 
-/** Before the next try to listen. */
 const pauseMs = 1_000;
 
 type Chunk = { process: string; id: string; index: number; total: number; part: string };
 
 /**
- * LISTEN and NOTIFY of a real PostgreSQL. While its connection is lost, messages reach only the listeners of their
- * own process; clients read again when they reconnect.
- * @param deliver is called with what other processes publish.
+ * Uses LISTEN and NOTIFY of a real PostgreSQL. While its connection is lost, messages reach only the listeners of the
+ * same process; clients reload when they reconnect.
+ * @param deliver is called with the messages of other processes.
  */
 export function postgresFanout(url: string, deliver: (message: Message) => void, log: Log): Fanout {
   const self = nanoid(8);

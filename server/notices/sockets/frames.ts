@@ -1,21 +1,19 @@
 import { isPlainObject } from 'es-toolkit';
 
 /**
- * Whether a client sent a heart beat on the socket of notices; other texts are ignored (the reference server echoes
- * them to everybody).
+ * Returns `true` for a heart beat on the socket of notices; other texts are ignored (the reference server echoes them
+ * to everybody).
  */
 export function isHeartBeat(text: string): boolean {
   return text.trim() === 'HeartBeat';
 }
 
-/** The answer to `HeartBeat`, to the sender only. */
 export const heartBeatAnswer = JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' });
 
-/** A frame of a page's socket. */
 export type PageFrame = { type: 'heart_beat' } | { type: 'update_vxe_table'; socketKey: string; args: unknown[] };
 
 /**
- * Reads a frame of a page's socket: JSON and nothing else.
+ * Parses a frame of a page's socket, which must be JSON.
  * @returns undefined for unknown frames, and for names that reach a prototype.
  */
 export function readPageFrame(text: string): PageFrame | undefined {
@@ -31,13 +29,13 @@ export function readPageFrame(text: string): PageFrame | undefined {
 }
 
 /**
- * The frame about a changed row for everybody on the page, the sender too: by `caseId` a table knows its own frames.
+ * Returns the frame about a changed row for everybody on the page, including the sender: a table recognises its own
+ * frames by `caseId`.
  */
 export function updateFrame({ socketKey, args }: { socketKey: string; args: unknown[] }): string {
   return JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args } });
 }
 
-/** The answer to a page's `heart_beat`. */
 export const pageHeartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });
 
 function parse(text: string): unknown {

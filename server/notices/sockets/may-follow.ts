@@ -4,9 +4,9 @@ import { contextOfPerson, type RecordEngine } from '../../records/index.ts';
 import { placeOf } from './shown-rows.ts';
 
 /**
- * Whether a person may follow the events of a page. Its id is the document's key, with anything after a `~` (a
- * record); only those who may open the document, and whose data rules show the record, may follow it. Other ids belong to no data of ours, and each tenant has
- * its own.
+ * Returns a check that a person may follow the events of a page. The page's id is the document's key, with anything
+ * after a `~` (a record). Only persons who may open the document, and whose data rules show the record, may follow it.
+ * Other ids belong to no data of ours, and they are separate for each tenant.
  */
 export function mayFollowPages(
   catalogue: Catalogue,

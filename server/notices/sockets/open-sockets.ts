@@ -20,23 +20,23 @@ import { heartBeatAnswer, isHeartBeat, pageHeartBeatAnswer, readPageFrame, updat
 import type { ShownRows } from './shown-rows.ts';
 import { socketToken } from './socket-token.ts';
 
-/** A notice that makes clients read again; `id` names what changed, `text` may be shown. */
+/** A notice that makes clients reload; `id` names the changed object, `text` may be shown. */
 export interface Notice {
   id: string;
   text: string;
 }
 
-/** The sockets of the server. */
 export interface Sockets {
-  /** Adds the socket routes to the HTTP server. */
   register(app: FastifyInstance): Promise<void>;
-  /** Sends a notice to users, wherever they are signed in. */
   notifyUsers(userIds: readonly string[], notice: Notice): void;
-  /** Sends a notice to all who work for a tenant; for 0 to everybody. */
+  /** Sends a notice to everybody who works for a tenant; 0: to everybody. */
   notifyTenant(tenantId: number, notice: Notice): void;
-  /** Tells those whose permissions are others now; other processes find out within half a minute. */
+  /** Notifies users whose permissions have changed; other processes detect the change within half a minute. */
   tellPermissions(): void;
-  /** Tells everybody who is connected to this process that documents changed. Other processes follow by themselves. */
+  /**
+   * Notifies everybody who is connected to this process of changed documents. Other processes detect the change
+   * themselves.
+   */
   tellDocuments(keys: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -44,27 +44,22 @@ export interface Sockets {
 interface SocketOptions {
   apiBase: string;
   authenticate: Authenticator;
-  /** Whether a person may follow what happens on a page. */
   mayFollow: (person: Person, page: string) => Promise<boolean>;
-  /** Filters messages about changed rows for the person on a page. */
   shownRows: ShownRows;
-  /** A real PostgreSQL, which carries messages to other processes. */
   databaseUrl?: string | undefined;
   log: Log;
-  /** How often clients are pinged, in milliseconds; 30,000 without one. */
+  /** The interval of pinging clients, in milliseconds; by default 30,000. */
   probeMs?: number;
 }
 
-/** How long writes that belong together may take, in milliseconds. */
+/** The longest time in milliseconds between writes that belong together. */
 const settleMs = 200;
 
-/** Connections of one person, and of all, in this process. */
 const most = { ofOne: 100, ofAll: 5_000 };
 
-/** A living connection and its person. */
 type Guest = { connection: Connection; person: Person; token: string; page: string | undefined };
 
-/** Opens the sockets of notices and of pages; they join the HTTP server by `register`. */
+/** Opens the sockets of notices and of pages; `register` adds them to the HTTP server. */
 export function openSockets(options: SocketOptions): Sockets {
   const { apiBase, authenticate, mayFollow, shownRows, databaseUrl, log, probeMs = 30_000 } = options;
   const hub = new Hub();
@@ -75,7 +70,7 @@ export function openSockets(options: SocketOptions): Sockets {
     fanout.publish({ channels: to, text });
   };
 
-  /** Checks origin, token and the user's id in the path before the socket is opened, and refuses by HTTP answers. */
+  /** Checks origin, token and the user's id in the path before the socket is opened, and refuses by HTTP responses. */
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw forbidden([]);
     const token = socketToken(request);
@@ -106,8 +101,8 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 
   /**
-   * Ends the connection of a person who is no longer signed in, works for another tenant or may no longer follow the page.
-   * Sends a message to a person whose permissions changed.
+   * Ends the connection of a person who is no longer signed in, works for another tenant or may no longer follow the
+   * page. Sends a message to a person whose permissions have changed.
    */
   const checkNow = async (guest: Guest): Promise<void> => {
     const { connection, token, page } = guest;
@@ -121,7 +116,8 @@ export function openSockets(options: SocketOptions): Sockets {
   const check = (guest: Guest): void => void checkNow(guest).catch(() => undefined);
 
   /**
-   * Ends connections of clients that are gone or no longer signed in. While the database cannot answer, none is ended.
+   * Ends the connections of clients that are gone or no longer signed in. While the database is unavailable, none is
+   * ended.
    */
   const sweep = (): void => {
     for (const guest of guests) {
@@ -193,7 +189,7 @@ export function openSockets(options: SocketOptions): Sockets {
   };
 }
 
-/** Tells a guest on a page of changed rows, one after the other, as far as their data rules show them. */
+/** Sends changed rows to a guest on a page one after the other, as far as their data rules allow. */
 function followerOf(guest: Guest, page: string, shownRows: ShownRows, log: Log): Listener {
   let told: Promise<void> = Promise.resolve();
   return {

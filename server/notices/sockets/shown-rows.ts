@@ -9,7 +9,7 @@ import { contextOfPerson, type RecordEngine } from '../../records/index.ts';
 /** Returns the `args` of a message about a changed row that the person on the page may see; undefined for none. */
 export type ShownRows = (person: Person, page: string, args: readonly unknown[]) => Promise<unknown[] | undefined>;
 
-/** Finds the model and the record of a page; its id is the document's key, perhaps with `~` and a record. */
+/** Returns the model and the record of a page; its id is the document's key, optionally with `~` and a record. */
 export function placeOf(catalogue: Catalogue, page: string): { model: string | undefined; record: string | undefined } {
   const [key = '', record] = page.split('~', 2);
   const parts = splitDocumentKey(key);
@@ -20,8 +20,8 @@ export function placeOf(catalogue: Catalogue, page: string): { model: string | u
 }
 
 /**
- * Filters messages about rows by the receiver's data rules. A row of a list comes as the receiver would read it, and a
- * line only with its record, both without the texts of references. For a hidden row, only the id is sent.
+ * Filters messages about rows by the receiver's data rules. A row of a list is sent as the receiver would read it, and
+ * a line only with its record, both without the texts of references. For a hidden row, only the id is sent.
  */
 export function shownRows(catalogue: Catalogue, engine: RecordEngine): ShownRows {
   return async (person, page, args) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The token of a socket: browsers can set no header on it, so it comes as the sub-protocol or as `token` of the address,
- * which is not logged; programs may use the header.
+ * Returns the token of a socket. Browsers cannot set headers on sockets, so it comes as the sub-protocol or as `token`
+ * of the address, which is not logged; programs may use the header.
  */
 export function socketToken({ headers, query }: FastifyRequest): string | undefined {
   const protocol = headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim();

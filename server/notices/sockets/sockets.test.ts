@@ -9,7 +9,7 @@ import { personOf, socketServer, type Client } from './testing/socket-server.ts'
 const heartBeat = { type: 'heart_beat', data: '' };
 const heartBeatAnswer = JSON.stringify({ type: 'heart_beat', data: true });
 
-/** Asks for a heart beat and waits for it: everything said before has been dealt with then. */
+/** Requests a heart beat and waits for it: all earlier messages have been processed then. */
 async function settle(client: Client): Promise<void> {
   const before = client.heard.filter((text) => text === heartBeatAnswer).length;
   client.say(heartBeat);

@@ -1,6 +1,5 @@
 import type { DynamicKysely } from '../../database/index.ts';
 
-/** The model whose records data sources are. */
 export const dataSourceModel = 'system/data-source';
 
 type Schema = {
@@ -10,19 +9,19 @@ type Schema = {
     name: string;
     db_url: string;
     db_username: string;
-    /** Locked. */
+    /** Encrypted. */
     db_password: string | null;
     del_flag: number;
   };
 };
 
-/** All of them, as options. */
+/** Returns all data sources as options. */
 export async function dataSourceOptions(database: DynamicKysely) {
   const rows = await sources(database).select(['code', 'name']).orderBy('code').limit(1_000).execute();
   return rows.map(({ code, name }) => ({ value: code, label: name, text: name, title: name }));
 }
 
-/** What a test of a stored source needs: where it connects, and its locked password. */
+/** Reads the address, the user and the encrypted password of a stored source, for a connection test. */
 export async function readStored(database: DynamicKysely, id: string) {
   return sources(database).select(['db_url', 'db_username', 'db_password']).where('id', '=', id).executeTakeFirst();
 }

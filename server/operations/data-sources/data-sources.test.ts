@@ -89,7 +89,6 @@ test('a stored password signs in at a PostgreSQL that is there', async () => {
   expect(passwords).toEqual(['geheim-erp']);
 });
 
-/** The port of a server that ends with the test. */
 async function listening(onConnection: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     onTestFinished(() => void socket.destroy());

@@ -3,7 +3,10 @@ import { changedColumns, refused, type RowChange, type RowGuard, type SystemTabl
 import { dataSourceModel } from './data-source-rows.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** Passwords are stored locked, and go only where they were stored for: to their address, with their user. */
+/**
+ * Creates the table of data sources. Passwords are stored encrypted, and are used only for the address and the user
+ * they were stored with.
+ */
 export function dataSourceTable(secrets: Pick<SecretBox, 'open'>): SystemTable {
   const isOpen = (change: RowChange): boolean =>
     hasPassword(change.after) &&

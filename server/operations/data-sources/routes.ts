@@ -12,7 +12,6 @@ interface Parts {
   engine: RecordEngine;
   database: DynamicKysely;
   secrets: SecretBox;
-  /** The hosts that may be connected to. */
   hosts: readonly string[];
 }
 
@@ -72,7 +71,7 @@ function readSource(body: JsonObject) {
   };
 }
 
-/** A stored password goes only where it was stored for: to its address, with its user. */
+/** A stored password is used only for the address and the user it was stored with. */
 async function storedPassword(
   { database, secrets }: Pick<Parts, 'database' | 'secrets'>,
   { id, dbUrl, dbUsername }: Source,

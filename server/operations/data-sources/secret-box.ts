@@ -2,17 +2,17 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keeps secrets unreadable for who has the database without the data directory. */
+/** Encrypts secrets, so that the database without the data directory does not reveal them. */
 export interface SecretBox {
   lock(text: string): string;
-  /** @returns undefined for what another key locked, or nobody. */
+  /** Returns undefined for a text that was not encrypted with this key. */
   open(locked: string): string | undefined;
 }
 
 const version = 'v1';
 const sizes = { key: 32, nonce: 12, tag: 16 };
 
-/** Opens the box of a data directory, with the key in it; the first time it makes one. AES-256-GCM. */
+/** Opens the box with the key of a data directory, which is created the first time. AES-256-GCM. */
 export function openSecretBox(dataDir: string): SecretBox {
   let known: Buffer | undefined;
   const key = (): Buffer => (known ??= keyIn(dataDir));
@@ -39,7 +39,10 @@ export function openSecretBox(dataDir: string): SecretBox {
   };
 }
 
-/** The key, made where there is none: written aside and linked, so that of two processes one makes it. */
+/**
+ * Reads the key, or creates it: it is written to a separate file and linked, so that only one of two processes creates
+ * it.
+ */
 function keyIn(dataDir: string): Buffer {
   const file = join(dataDir, 'secret.key');
   if (!existsSync(file)) {

@@ -5,7 +5,6 @@ import { Client } from 'pg';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** Where to connect, as a person typed it. */
 export interface Connection {
   dbType: string;
   /** `jdbc:postgresql://host:port/database?…`. */
@@ -17,10 +16,10 @@ export interface Connection {
 /** PostgreSQL in the dictionary `database_type`. */
 const postgres = '6';
 
-/** Waits at most so long, in milliseconds. */
+/** The timeout, in milliseconds. */
 const limit = 5_000;
 
-/** Addresses at which machines of clouds tell their own secrets: never, whatever the setting says. */
+/** Addresses at which cloud machines serve their own secrets: never allowed, whatever the setting. */
 const never = new BlockList();
 never.addSubnet('169.254.0.0', 16);
 never.addSubnet('fe80::', 10, 'ipv6');
@@ -28,9 +27,9 @@ never.addAddress('fd00:ec2::254', 'ipv6');
 never.addAddress('100.100.100.200');
 
 /**
- * Connects to a PostgreSQL and leaves at once.
+ * Connects to a PostgreSQL and disconnects immediately.
  * @param allowed the hosts that the server may connect to, with or without a port (DATA_SOURCE_HOSTS).
- * @throws Refusal with why it cannot.
+ * @throws Refusal with the reason if it cannot connect.
  */
 export async function testConnection(connection: Connection, allowed: readonly string[]): Promise<void> {
   if (connection.dbType !== postgres)
@@ -59,7 +58,7 @@ export async function testConnection(connection: Connection, allowed: readonly s
   }
 }
 
-/** Only host, port and database count: what follows them could name files and classes. */
+/** Only host, port and database are used: the rest of the URL could name files and classes. */
 function readUrl(text: string) {
   const match = /^jdbc:postgresql:\/\/(\[[0-9a-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?\/([^/?#\s]+)/i.exec(text.trim());
   const port = Number(match?.[2] ?? 5_432);
@@ -68,7 +67,7 @@ function readUrl(text: string) {
   return { host: match[1].replaceAll(/[[\]]/g, '').toLowerCase(), port, database: match[3] };
 }
 
-/** The address that is connected to is the one that was looked at. */
+/** Resolves the host once, so that the checked address is the one that is connected to. */
 async function addressOf(host: string): Promise<string> {
   const { address, family } = await lookup(host).catch(() => {
     throw new Refusal(say('找不到主机 {host}。', { host }));
@@ -79,7 +78,10 @@ async function addressOf(host: string): Promise<string> {
   return address;
 }
 
-/** By the codes of PostgreSQL (appendix A of its manual) and of Node; other texts of the other side stay there. */
+/**
+ * Only error codes of PostgreSQL (appendix A of its manual) and of Node are explained; other texts of the other side
+ * are not passed on.
+ */
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '28P01' || code === '28000') return say('连接失败：用户名或密码不对。');

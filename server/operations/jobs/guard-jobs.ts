@@ -2,7 +2,7 @@ import { changedColumns, refused, type RowGuard, type SystemTable } from '../../
 import { jobModel } from './job-rows.ts';
 import { taskOf, UnknownTask, type Task } from './tasks.ts';
 
-/** Jobs name tasks that the server has. */
+/** Creates the table of jobs, whose tasks must exist on the server. */
 export function jobTable(tasks: () => ReadonlyMap<string, Task>): SystemTable {
   const guard: RowGuard = (_call, changes) => {
     for (const change of changes) {

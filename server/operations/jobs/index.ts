@@ -1,4 +1,3 @@
-/** Scheduled jobs: records that say when which of the server's named tasks runs, and what runs them. */
 export { jobModel } from './job-rows.ts';
 export { jobTable } from './guard-jobs.ts';
 export { jobRoutes } from './routes.ts';

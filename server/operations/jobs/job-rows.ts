@@ -1,16 +1,15 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 
-/** The model whose records scheduled jobs are. */
 export const jobModel = 'system/quartz-job';
 
-/** A job as its table keeps it; times are of the clock on the wall. */
+/** A job as stored; times are wall-clock text. */
 export interface JobRow {
   id: string;
   job_class_name: string;
   cron_expression: string;
   parameter: string | null;
-  /** 0 runs, -1 is stopped. */
+  /** 0 active, -1 stopped. */
   status: number;
   next_run_time: string | null;
 }
@@ -19,7 +18,7 @@ type Schema = {
   sys_quartz_job: JobRow & {
     last_run_time: string | null;
     last_result: string | null;
-    /** Nobody else runs it until then. */
+    /** No other server runs it until then. */
     running_until: string | null;
     del_flag: number;
   };
@@ -27,16 +26,16 @@ type Schema = {
 
 const columns = ['id', 'job_class_name', 'cron_expression', 'parameter', 'status', 'next_run_time'] as const;
 
-/** How long a run keeps the job from running again where its server ended in the middle, in milliseconds. */
+/** The time in milliseconds for which an interrupted run blocks the next one. */
 const runsAtMost = 3_600_000;
 
-/** All jobs, the stopped ones too. */
+/** Reads all jobs, including stopped ones. */
 export async function readJobs(database: DynamicKysely): Promise<JobRow[]> {
   const rows = await jobs(database).selectFrom('sys_quartz_job').select(columns).where('del_flag', '=', 0).execute();
   return rows.map(jobOf);
 }
 
-/** The job of that id. */
+/** Reads the job with that id. */
 export async function readJob(database: DynamicKysely, id: string): Promise<JobRow | undefined> {
   const found = jobs(database).selectFrom('sys_quartz_job').select(columns).where('del_flag', '=', 0);
   const row = await found.where('id', '=', id).executeTakeFirst();
@@ -44,9 +43,9 @@ export async function readJob(database: DynamicKysely, id: string): Promise<JobR
 }
 
 /**
- * Moves the next run of a job as it was read, unless somebody did meanwhile: of several servers one does. It is no change
- * of the record: its version stays.
- * @returns the job as it is now; undefined where it was another one.
+ * Updates the next run of a job, unless another server has done so since it was read: one of several servers succeeds.
+ * It is not a change of the record, so its version stays.
+ * @returns the job after the change; undefined if another server was first.
  */
 export async function moveNextRun(
   database: DynamicKysely,
@@ -65,7 +64,7 @@ export async function moveNextRun(
   return moved && jobOf(moved);
 }
 
-/** Notes that a run begins. @returns false where one is under way, here or in another server. */
+/** Stores the begin of a run. Returns `false` if the job is already running, here or on another server. */
 export async function beginRun(database: DynamicKysely, id: string, now: Date): Promise<boolean> {
   const at = formatDate(now, DATE_TIME);
   const begun = await jobs(database)
@@ -82,7 +81,7 @@ export async function beginRun(database: DynamicKysely, id: string, now: Date): 
   return begun !== undefined;
 }
 
-/** Notes how a run ended. */
+/** Stores the result of a run. */
 export async function endRun(database: DynamicKysely, id: string, result: string): Promise<void> {
   await jobs(database)
     .updateTable('sys_quartz_job')
@@ -91,7 +90,7 @@ export async function endRun(database: DynamicKysely, id: string, result: string
     .execute();
 }
 
-/** Lets all jobs run again whose runs a server left unfinished; only where there is no other server. */
+/** Resets all jobs whose runs a server left unfinished; only if there is no other server. */
 export async function forgetRuns(database: DynamicKysely): Promise<void> {
   await jobs(database)
     .updateTable('sys_quartz_job')
@@ -100,7 +99,7 @@ export async function forgetRuns(database: DynamicKysely): Promise<void> {
     .execute();
 }
 
-/** Whole numbers come from the database as text, times with what is below a second. */
+/** The database returns whole numbers as text, and times with fractions of a second. */
 function jobOf(row: JobRow): JobRow {
   return { ...row, status: Number(row.status), next_run_time: row.next_run_time?.slice(0, 19) ?? null };
 }

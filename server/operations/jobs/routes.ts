@@ -22,7 +22,7 @@ interface Parts {
 
 const base = '/sys/quartzJob';
 
-/** Routes of scheduled jobs with JeecgBoot's words; the record engine has the others (docs/API.md, Scheduled jobs). */
+/** Routes of scheduled jobs in JeecgBoot's format; the record engine has the others (docs/API.md, Scheduled jobs). */
 export function jobRoutes(parts: Parts): Route[] {
   return [...saveRoutes(parts), ...moveRoutes(parts)];
 }
@@ -65,7 +65,6 @@ function saveRoutes({ engine, scheduler }: Parts): Route[] {
   ];
 }
 
-/** To stop, start and run a job: by GET, as JeecgBoot's clients call them. */
 function moveRoutes({ engine, scheduler }: Parts): Route[] {
   const turn = async (call: Call, status: 0 | -1): Promise<void> => {
     const id = requiredText(call.query, 'id', 64);

@@ -4,17 +4,15 @@ import type { DynamicKysely, Log } from '../../database/index.ts';
 import { beginRun, endRun, forgetRuns, moveNextRun, readJob, readJobs, type JobRow } from './job-rows.ts';
 import { taskOf, type Task } from './tasks.ts';
 
-/** Runs the jobs of a database at their times. */
 export interface JobScheduler {
-  /** Reads the jobs again, at once where records were saved. */
+  /** Reads the jobs again; call it after jobs were saved. */
   refresh(): Promise<void>;
-  /** Runs a job now, whether it is stopped or not. */
+  /** Runs a job now, even if it is stopped. */
   execute(id: string): Promise<RunOutcome>;
-  /** Ends after the runs that are under way. */
   close(): Promise<void>;
 }
 
-/** How a run ended: `unknown` where there is no such job, `busy` where it runs already. */
+/** The outcome of a run; `unknown`: there is no such job, `busy`: it is already running. */
 type RunOutcome =
   { kind: 'unknown' } | { kind: 'busy' } | { kind: 'done'; message: string } | { kind: 'failed'; message: string };
 
@@ -22,19 +20,22 @@ interface SchedulerParts {
   database: DynamicKysely;
   tasks: ReadonlyMap<string, Task>;
   log: Log;
-  /** Told of each run that failed; `milliseconds` is how long it took. */
+  /** Called for each failed run; `milliseconds` is its duration. */
   onFailure: (job: JobRow, message: string, milliseconds: number) => void;
-  /** Whether no other server works on the database. */
+  /** `true`: no other server uses the database. */
   alone: boolean;
 }
 
-/** How often what other servers saved is looked for; a run that is later than `late` is left out. In milliseconds. */
+/**
+ * The interval of checking for jobs that other servers saved, and the delay after which a run is skipped, in
+ * milliseconds.
+ */
 const pauses = { look: 30_000, late: 60_000 };
 
 /**
- * Opens the scheduler. The next run of each job stands in its row: who moves it on runs the job, so that of several
- * servers one does, and what was due while none was there is not made up for.
- * @param now the clock; the system's without one.
+ * Opens the scheduler. The next run of each job is stored in its row, and the server that updates it runs the job: of
+ * several servers only one does. Runs that were missed while no server was running are skipped.
+ * @param now the clock; the system's by default.
  */
 export function openScheduler(parts: SchedulerParts, now: () => Date = () => new Date()): JobScheduler {
   const { database, log, alone } = parts;
@@ -107,7 +108,6 @@ export function openScheduler(parts: SchedulerParts, now: () => Date = () => new
   };
 }
 
-/** Runs a job unless it runs already. */
 async function run({ database, tasks, onFailure }: SchedulerParts, job: JobRow, now: () => Date): Promise<RunOutcome> {
   if (!(await beginRun(database, job.id, now()))) return { kind: 'busy' };
   const start = performance.now();
@@ -125,8 +125,8 @@ async function run({ database, tasks, onFailure }: SchedulerParts, job: JobRow, 
 }
 
 /**
- * Brings the next run in a job's row to what the job says, after it was saved.
- * @returns when it runs next: at once where that time has come.
+ * Updates the next run in a job's row after the job was saved.
+ * @returns the time of its next run; a past time if it is due.
  */
 async function settle(database: DynamicKysely, job: JobRow, now: Date): Promise<{ job: JobRow; at: Date } | undefined> {
   const at = job.status === 0 ? timeAfter(job, now) : undefined;

@@ -3,10 +3,9 @@ import { say } from '../../locale/index.ts';
 import type { RecordEngine } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 
-/** The task that compares derived values. */
 const nightly = 'pagewright.CheckDerived';
 
-/** Makes the job that checks derived values each night, where there never was one: who deletes it does not get it again. */
+/** Creates the job that checks derived values each night, if it never existed: a deleted one is not created again. */
 export async function seedJobs(database: DynamicKysely, engine: RecordEngine): Promise<void> {
   const known = await database
     .selectFrom('sys_quartz_job')

@@ -1,30 +1,28 @@
 import type { Log } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** Something the server can do by itself. */
 export interface Task {
-  /** @param parameter of the job. @returns what was done, in Chinese. @throws with why it was not, in Chinese. */
+  /**
+   * @param parameter the parameter of the job.
+   * @returns the result, in Chinese.
+   * @throws an error with the reason, in Chinese.
+   */
   run(parameter: string): Promise<string>;
 }
 
-/** What the tasks of the server are made of. */
 interface TaskParts {
-  /** Each @returns how many there were. */
+  /** Returns the number of reminders, as the following functions return theirs. */
   sendReminders(): Promise<number>;
   sweepFiles(): Promise<number>;
-  /** Lines of the system log from before `days` days. */
   clearLog(days: number): Promise<number>;
   clearExpired(): Promise<number>;
-  /** @returns where it lies. */
   backup(): Promise<string>;
-  /** Compares a share of the derived values. @returns how many differ. */
   checkDerived(): Promise<number>;
-  /** Writes a line to the system log. */
   note(text: string): void;
   log: Log;
 }
 
-/** The names that a job may give as its class, and what each does. Nothing of a record is ever run as code. */
+/** Returns the tasks by the names that a job may give as its class. Nothing of a record is ever run as code. */
 export function serverTasks(parts: TaskParts): ReadonlyMap<string, Task> {
   const { sendReminders, sweepFiles, clearLog, clearExpired, backup, checkDerived, note, log } = parts;
   return new Map<string, Task>([
@@ -50,14 +48,17 @@ export function serverTasks(parts: TaskParts): ReadonlyMap<string, Task> {
   ]);
 }
 
-/** @throws with a sentence for people where no task has that name. */
+/**
+ * Returns the task with that name.
+ * @throws UnknownTask with a readable message if there is none.
+ */
 export function taskOf(tasks: ReadonlyMap<string, Task>, name: string): Task {
   const task = tasks.get(name);
   if (!task) throw new UnknownTask(say('没有名为“{name}”的任务，请在列表中选择一个。', { name: name.slice(0, 200) }));
   return task;
 }
 
-/** No task of the server has the name that a job gives. */
+/** An error of a job whose task does not exist on the server. */
 export class UnknownTask extends Error {}
 
 function sample(note: (text: string) => void, textOf: (parameter: string) => string): Task {

@@ -1,2 +1,1 @@
-/** Parts of a JeecgBoot that this server does not have. */
 export { missingPartRoutes } from './routes.ts';

@@ -10,9 +10,9 @@ import {
 } from '../../http/index.ts';
 
 /**
- * Calls about parts of a JeecgBoot that this server does not have: versions of data, an object store, a gateway, agents,
- * third-party applications, Redis. Clients of JeecgBoot ask for them when their pages open, and get what an installation
- * without any of them answers (docs/jeecgboot.md, Our server for other clients).
+ * Routes for parts of a JeecgBoot that this server does not have: versions of data, an object store, a gateway, agents,
+ * third-party applications, Redis. Clients of JeecgBoot request them when their pages open, and get the responses of an
+ * installation without any of them (docs/jeecgboot.md, Our server for other clients).
  */
 export function missingPartRoutes(): Route[] {
   const route = (path: string, permission: string, answer: (call: Call) => Answer): Route =>
@@ -35,7 +35,7 @@ export function missingPartRoutes(): Route[] {
   ];
 }
 
-/** An answer without an envelope, as JeecgBoot gives it for figures of Redis. */
+/** Returns a response without an envelope, as JeecgBoot sends the figures of Redis. */
 function plain(body: object): Answer {
   return { status: 200, headers: {}, body };
 }

@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 
-/** How much of all processors was used, as shares of 1. */
+/** The used share of all processors, from 0 to 1. */
 interface CpuUsage {
   system: number;
   process: number;
 }
 
-/** Who asks again sooner gets the same answer, in milliseconds. */
+/** The time in milliseconds in which repeated calls return the same result. */
 const shortest = 1_000;
 
-/** Tells how much was used since it was asked before; the first time, since the meter is there. */
+/** Returns a function that measures the usage since its previous call; the first time, since the meter was created. */
 export function cpuMeter(): () => CpuUsage {
   let before = sample();
   let last: CpuUsage | undefined;

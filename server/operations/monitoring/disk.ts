@@ -3,11 +3,10 @@ import { statfs } from 'node:fs/promises';
 /** A disk, in bytes. */
 interface Disk {
   total: number;
-  /** What the server may still write. */
   free: number;
 }
 
-/** Tells of the disk that a folder lies on. */
+/** Returns a function that reads the disk of a folder. */
 export function diskReader(folder: string): () => Promise<Disk> {
   return async () => {
     const { bsize, blocks, bavail } = await statfs(folder);
@@ -15,7 +14,7 @@ export function diskReader(folder: string): () => Promise<Disk> {
   };
 }
 
-/** How much of it is used, in whole per cent. */
+/** Returns the used part in whole per cent. */
 export function usedPercent({ total, free }: Disk): number {
   return total > 0 ? Math.round(((total - free) / total) * 100) : 0;
 }

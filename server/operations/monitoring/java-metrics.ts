@@ -3,7 +3,6 @@ import { getHeapStatistics } from 'node:v8';
 import { say } from '../../locale/index.ts';
 import type { Monitor } from './monitor.ts';
 
-/** A figure as Spring's actuator answers it. */
 export interface Metric {
   name: string;
   description: string;
@@ -14,7 +13,7 @@ export interface Metric {
 
 type Reader = (sources: { monitor: Monitor; sessions: () => Promise<number> }) => number | Promise<number>;
 
-/** The figures of a Java process that clients of JeecgBoot ask for, as far as a Node process has the same. */
+/** The figures of a Java process that clients of JeecgBoot request and that a Node process has too. */
 const known: Readonly<Record<string, Reader>> = {
   'jvm.memory.max': () => getHeapStatistics().heap_size_limit,
   'jvm.memory.committed': () => process.memoryUsage().heapTotal,
@@ -25,7 +24,7 @@ const known: Readonly<Record<string, Reader>> = {
   'tomcat.sessions.active.current': ({ sessions }) => sessions(),
 };
 
-/** Those that only a Java process has. The pages that draw them need all of them, so each is answered with 0. */
+/** The figures that only a Java process has. The pages that show them need all of them, so each is answered with 0. */
 const missing = [
   'jvm.buffer.count',
   'jvm.threads.daemon',
@@ -41,10 +40,9 @@ const missing = [
   'tomcat.sessions.rejected',
 ];
 
-/** The names of all these figures. */
 export const javaNames: readonly string[] = [...Object.keys(known), 'jvm.gc.pause', ...missing];
 
-/** The figure of that name of a Java process; undefined for a name that is none. */
+/** Returns the figure with that name of a Java process; undefined for an unknown name. */
 export async function javaMetric(
   name: string,
   sources: { monitor: Monitor; sessions: () => Promise<number> },

@@ -6,15 +6,12 @@ import { translated } from '../../../src/schema/locale/index.ts';
 import { say, text, type Text } from '../../locale/index.ts';
 import type { Monitor } from './monitor.ts';
 
-/** One number that the server tells of itself. */
 export interface Measure {
-  /** As Spring's actuator calls it, where it has a counterpart; several measures may share a name. */
+  /** The name in Spring's actuator, if it has a counterpart; several measures may share a name. */
   name: string;
   statistic: 'VALUE' | 'COUNT' | 'TOTAL_TIME' | 'MAX';
   description: string;
-  /** Of the number, as the actuator says it. */
   baseUnit: 'bytes' | 'seconds' | 'milliseconds' | null;
-  /** The number for people, with its unit. */
   shown: { value: string; unit: string };
   value: number;
 }
@@ -47,7 +44,7 @@ const descriptions = {
 
 type Key = keyof typeof descriptions;
 
-/** All numbers of the moment. */
+/** Reads all current figures. */
 export async function measuresOf(monitor: Monitor): Promise<Measure[]> {
   const { cpu, delay, collections, traces, disk: readDisk } = monitor;
   const { system, process: own } = cpu();
@@ -82,7 +79,7 @@ export async function measuresOf(monitor: Monitor): Promise<Measure[]> {
   ];
 }
 
-/** What a line of the table is called: `process.uptime`, `nodejs.gc.pause.count`. */
+/** Returns the name of a line of the table: `process.uptime`, `nodejs.gc.pause.count`. */
 export function nameOf({ name, statistic }: Measure): string {
   return statistic === 'VALUE' ? name : `${name}.${endings[statistic]}`;
 }
@@ -128,7 +125,7 @@ function milliseconds(key: Key, value: number): Measure {
   return measure(key, value, { baseUnit: 'milliseconds', shown: { value: rounded(value), unit: say('毫秒') } });
 }
 
-/** With three decimals, as JeecgBoot's pages show them. */
+/** Three decimals, as on JeecgBoot's pages. */
 function rounded(value: number): string {
   return value.toFixed(3);
 }

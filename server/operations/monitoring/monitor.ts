@@ -4,10 +4,12 @@ import { cpuMeter } from './cpu-meter.ts';
 import { diskReader } from './disk.ts';
 import { requestTraces } from './request-traces.ts';
 
-/** What is watched of a running server, until it is closed. */
 export type Monitor = ReturnType<typeof openMonitor>;
 
-/** Begins to watch the process. @param dataDir the folder of whose disk is told. */
+/**
+ * Begins to watch the process.
+ * @param dataDir the folder whose disk is reported.
+ */
 export function openMonitor(dataDir: string) {
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -23,9 +25,8 @@ export function openMonitor(dataDir: string) {
     traces: requestTraces(),
     cpu: cpuMeter(),
     disk: diskReader(dataDir),
-    /** The time that JavaScript waits for its turn; nanoseconds. */
+    /** The delay of the event loop, in nanoseconds. */
     delay,
-    /** Garbage that was collected since the start. */
     collections: collections as Readonly<typeof collections>,
     close(): void {
       delay.disable();

@@ -1,21 +1,20 @@
-/** A request that was answered; without its body, its headers, and the values of its query. */
+/** A completed request, without its body, its headers, and the values of its query. */
 export interface RequestTrace {
   id: string;
-  /** When it came, in milliseconds since 1970. */
+  /** The time of its arrival, in milliseconds since 1970. */
   at: number;
   method: string;
   /** The path with the names of its query: `/sys/user/list?pageNo&username`. */
   uri: string;
   status: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number;
   username: string | null;
 }
 
-/** So many are remembered. */
 const most = 100;
 
-/** The latest requests, and sums over all since the start. */
+/** Creates the store of the latest requests, with sums over all since the start. */
 export function requestTraces() {
   const ring: RequestTrace[] = [];
   const sums = { count: 0, failed: 0, milliseconds: 0, longest: 0 };
@@ -28,7 +27,6 @@ export function requestTraces() {
       ring.push({ ...trace, id: String(sums.count) });
       if (ring.length > most) ring.shift();
     },
-    /** The newest first. */
     latest: (): RequestTrace[] => ring.toReversed(),
     sums: sums as Readonly<typeof sums>,
   };

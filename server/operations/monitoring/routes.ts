@@ -20,9 +20,9 @@ import type { Monitor } from './monitor.ts';
 import type { RequestTrace } from './request-traces.ts';
 
 /**
- * What the pages of monitoring ask for (docs/API.md, Monitoring): as Spring's actuator answers it, without an envelope,
- * and as rows of lists.
- * @param sessions how many sessions live.
+ * Routes for the pages of monitoring (docs/API.md, Monitoring): in the format of Spring's actuator, without an
+ * envelope, and as rows of lists.
+ * @param sessions returns the number of active sessions.
  */
 export function monitoringRoutes(monitor: Monitor, sessions: () => Promise<number>): Route[] {
   const route = (path: string, answer: (call: Call) => Promise<Answer> | Answer): Route =>
@@ -31,7 +31,7 @@ export function monitoringRoutes(monitor: Monitor, sessions: () => Promise<numbe
       path,
       permission: 'system:monitor:list',
       handler(call) {
-        // The process works for all tenants.
+        // The process serves all tenants.
         refuseSharedChange(call.person());
         return answer(call);
       },
@@ -75,7 +75,6 @@ export function monitoringRoutes(monitor: Monitor, sessions: () => Promise<numbe
 
 const gigabyte = 1_073_741_824;
 
-/** The names that `usage` knows. */
 const usages: Readonly<Record<string, (monitor: Monitor) => Promise<number> | number>> = {
   cpu: ({ cpu }) => cpu().system * 100,
   process: ({ cpu }) => cpu().process * 100,
@@ -117,7 +116,6 @@ function traceRow({ at, duration, ...trace }: RequestTrace) {
   return { ...trace, time: formatDate(at, DATE_TIME), duration, status: String(trace.status) };
 }
 
-/** By its method, a part of its address, and the hundreds of its status. */
 function isAskedFor({ method, uri, status }: RequestTrace, query: Query): boolean {
   const part = (query['uri'] ?? '').replaceAll('*', '');
   return (

@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathBelow } from '../../http/index.ts';
 import type { Monitor } from './monitor.ts';
 
-/** Looking at the monitor is not what one looks for. */
 const own = /^\/(?:actuator|sys\/monitor|sys\/actuator)\//;
 
-/** Remembers the requests to the API. */
+/** Records the requests to the API. */
 export function traceRequests(
   app: FastifyInstance,
   { apiBase, traces }: { apiBase: string } & Pick<Monitor, 'traces'>,
@@ -28,7 +27,7 @@ export function traceRequests(
 
 const longest = 300;
 
-/** Parts of paths and values of queries may be secret: the names of both stand for them. */
+/** The values in paths and queries may be secret, so only their names are kept. */
 function uriOf(request: FastifyRequest, apiBase: string): string {
   const [, query = ''] = request.url.split('?', 2);
   const pattern = request.routeOptions.url;

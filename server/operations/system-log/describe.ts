@@ -6,7 +6,6 @@ import type { LogEntry } from './entry.ts';
 type Operation = LogEntry['operation'];
 type Words = readonly [text: Text, operation: Operation];
 
-/** Descriptions of the calls of every model. */
 const recordCalls: Readonly<Record<string, readonly [text: (title: string) => string, operation: Operation]>> = {
   add: [(title) => say('新增{title}', { title }), 2],
   edit: [(title) => say('修改{title}', { title }), 3],
@@ -63,7 +62,7 @@ export function describeCall(
 const secret = /pass|pwd|secret|token|captcha|sign|smscode/i;
 const longest = 2_000;
 
-/** The parameters of a call for the log: of the query names and values, of the body the names of its fields. */
+/** Returns the parameters of a call for the log: names and values of the query, only names of the body's fields. */
 export function describeParameters(query: unknown, body: unknown): string {
   const parameters = Object.entries(query ?? {}).flatMap(([name, value]) =>
     name === '_t' ? [] : [[name, secret.test(name) ? '***' : String(value).slice(0, 200)] as const],

@@ -1,4 +1,3 @@
-/** The system log: who signed in, what was done, what was refused; bounded, without secrets. */
 export { type LogRecorder, openLogRecorder } from './recorder.ts';
 export { removeOlderLines } from './log-lines.ts';
 export { recordRequests } from './record-requests.ts';

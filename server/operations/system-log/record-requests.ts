@@ -9,14 +9,16 @@ import { describeFailure, describeRefused } from './said-lines.ts';
 
 interface Parts {
   apiBase: string;
-  /** Those of the moment. */
   models: () => ReadonlyMap<string, ResolvedModel>;
   recorder: LogRecorder;
 }
 
 const minute = 60_000;
 
-/** Failed attempts that are logged in a minute, of one address and of all: a flood must not push out what people did. */
+/**
+ * The failed attempts that are logged in a minute, for one address and for all: a flood must not displace the lines
+ * about users' actions.
+ */
 const failuresLogged = { ofOne: 30, ofAll: 300 };
 
 /** Logs sign-ins and attempts, calls that change something, and calls refused for lack of permission. */
@@ -36,7 +38,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const call = spoken(() => describeCall(request.method, path, models()));
     const isRefused = reply.statusCode === 403;
     const isSignIn = call?.operation === null && path.startsWith('/sys/');
-    // Calls without a valid token are logged only when they sign in or try to: not signing out, and not in a flood.
+    // Calls without a valid token are logged only if they sign in or try to: not signing out, and not in a flood.
     if ((!call && !isRefused) || (!request.person && (!isSignIn || path === '/sys/logout'))) return;
     const outcome = outcomes.get(request);
     const success = reply.statusCode < 400 && outcome?.success !== false;
@@ -64,9 +66,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
 interface Outcome {
   success: boolean;
   message: string;
-  /** Of who has just signed in. */
   realname: string | null;
-  /** The one that he works for first. */
   tenantId: number;
 }
 
@@ -88,7 +88,6 @@ function readObject(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The account that somebody tried to sign in with. */
 function accountOf(body: unknown): string | null {
   const name: unknown = typeof body === 'object' && body !== null && 'username' in body ? body.username : undefined;
   return typeof name === 'string' ? name.slice(0, 100) : null;

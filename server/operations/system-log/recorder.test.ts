@@ -70,7 +70,6 @@ test('who has no session writes no line by signing out, and only so many by tryi
   expect(written).toEqual([]);
   for (let turn = 0; turn < 60; turn += 1) await send('/sys/login', '');
   expect(written).toHaveLength(30);
-  // Requests of signed-in people are always recorded.
   await send('/sys/logout', 'good');
   expect(written.at(-1)).toMatchObject({ content: '退出登录：不行', account: 'tester' });
 });

@@ -4,9 +4,8 @@ import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { LogEntry } from './entry.ts';
 
-/** The log keeps at most so many rows; older ones are deleted. */
 const most = 100_000;
-/** At most so many entries wait; in a flood new entries are dropped, because requests do not wait. */
+/** The most entries that wait; in a flood new entries are dropped, because requests do not wait. */
 const waitingAtMost = 5_000;
 const pause = 500;
 const trimEvery = 1_000;
@@ -14,9 +13,7 @@ const trimEvery = 1_000;
 /** Writes the system log without delaying requests. */
 export interface LogRecorder {
   record(entry: LogEntry): void;
-  /** Writes the waiting entries. */
   flush(): Promise<void>;
-  /** Flushes and ends. */
   close(): Promise<void>;
 }
 
@@ -27,7 +24,7 @@ interface Waiting {
 
 /**
  * Opens the recorder of a database that has the table `sys_log`.
- * @param limit rows to keep.
+ * @param limit the number of rows to keep.
  */
 export function openLogRecorder(database: DynamicKysely, onError: (error: unknown) => void, limit = most): LogRecorder {
   let waiting: Waiting[] = [];

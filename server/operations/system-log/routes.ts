@@ -7,15 +7,13 @@ import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
 import { saidLines, type LineModels } from './said-lines.ts';
 
-/** The model whose records the lines of the system log are. */
 export const logModel = 'system/log';
 
-/** Only the server writes the log, and those who may clear it delete lines for good. */
+/** Only the server writes the log; users with the permission to clear it delete lines permanently. */
 const guardLog: RowGuard = () => {
   throw refused(say('系统日志由系统记录，不能新增或修改。'));
 };
 
-/** The lines of the log, as the record engine reads them. */
 export const logTable: SystemTable = { table: 'sys_log', model: logModel, guard: guardLog };
 
 interface LogParts {
@@ -25,7 +23,7 @@ interface LogParts {
   models: LineModels;
 }
 
-/** Routes of the system log (docs/jeecgboot.md, Tenants and log): to read and clear it; no call writes it. */
+/** Routes that read and clear the system log (docs/jeecgboot.md, Tenants and log); no call writes it. */
 export function logRoutes(parts: LogParts): Route[] {
   const { engine, database, recorder, models } = parts;
   const list = 'system:log:list';
@@ -74,7 +72,7 @@ export function logRoutes(parts: LogParts): Route[] {
   ];
 }
 
-/** The lines of the log as rows of a sheet, with the query of the list. */
+/** Returns the lines of the log as rows of a sheet, with the query of the list. */
 export function logSheets(engine: RecordEngine): SheetRecords {
   return {
     pages: (id, query, context) => engine.pages(id, { ...query, params: withKeyword(query.params) }, context),
@@ -87,7 +85,6 @@ async function listLog(call: Call, { engine, models }: LogParts) {
   return success({ ...page, records: saidLines(page.records, models) }, { code: 0 });
 }
 
-/** `keyWord` is a part of the content. */
 function withKeyword({ keyWord, ...query }: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   const params = Object.fromEntries(given);

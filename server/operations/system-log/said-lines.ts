@@ -4,7 +4,7 @@ import { describeCall } from './describe.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** The models with their titles in the language that lines are written in, and in that of the request. */
+/** The models with their titles in the language of the stored lines, and in that of the request. */
 export interface LineModels {
   written: () => Models;
   said: () => Models;
@@ -15,14 +15,14 @@ export function describeRefused(path: string): string {
   return say('查看 {path}', { path });
 }
 
-/** Why a call failed that gave no reason. */
+/** Returns the reason of a failed call that has no message. */
 export function describeFailure(isRefused: boolean): string {
   return isRefused ? say('没有权限') : say('失败');
 }
 
 /**
- * Translates lines of the log, which are written in Chinese, into the language of the request: the description of the
- * call, and reasons of the log itself. Messages that the server answered stay as they were.
+ * Translates lines of the log, which are stored in Chinese, into the language of the request: the description of the
+ * call, and reasons of the log itself. Messages of the server's responses stay unchanged.
  */
 export function saidLines<Line extends Readonly<Record<string, unknown>>>(
   lines: readonly Line[],

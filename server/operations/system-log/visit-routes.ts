@@ -5,7 +5,9 @@ import { visitsByDay, visitsSince } from './visits.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** Routes of the visit counts on the start page (docs/jeecgboot.md, Sign-in and account), taken from the system log. */
+/**
+ * Routes of the visit counts on the start page (docs/jeecgboot.md, Sign-in and account), computed from the system log.
+ */
 export function visitRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

@@ -1,7 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { ownOf, type Viewer } from '../../tenancy/index.ts';
 
-/** Successful calls of these paths are visits. */
 const signIns = ['/sys/login', '/sys/mLogin', '/sys/phoneLogin'];
 
 function signInsSince(database: DynamicKysely, day: string | undefined, viewer: Viewer) {
@@ -14,7 +13,7 @@ function signInsSince(database: DynamicKysely, day: string | undefined, viewer: 
   return day === undefined ? visits : visits.where('create_time', '>=', `${day} 00:00:00`);
 }
 
-/** Counts successful sign-ins and their addresses, from that day on or in all. */
+/** Counts successful sign-ins and their addresses since a day, or in total. */
 export async function visitsSince(database: DynamicKysely, day: string | undefined, viewer: Viewer) {
   const row = await signInsSince(database, day, viewer)
     .select((build) => [build.fn.countAll().as('visits'), build.fn.count('ip').distinct().as('addresses')])
@@ -22,7 +21,7 @@ export async function visitsSince(database: DynamicKysely, day: string | undefin
   return { visits: Number(row['visits']), addresses: Number(row['addresses']) };
 }
 
-/** The successful sign-ins and their addresses of each day (`2026-01-31`) from that day on. */
+/** Counts successful sign-ins and their addresses on each day (`2026-01-31`) since that day. */
 export async function visitsByDay(
   database: DynamicKysely,
   since: string,

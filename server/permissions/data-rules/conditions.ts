@@ -11,19 +11,17 @@ import type { DataRuleReason } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { narrowings, type HeldRule, type RoleReach } from '../reach/index.ts';
 
-/** The person whose values replace the variables of rules. */
 export interface RulePerson {
   username: string;
   realname: string;
   orgCode: string | null;
-  /** Codes of all his departments. */
   orgCodes: readonly string[];
 }
 
 /**
- * The conditions of data rules on records of a model. All rules that one role has ticked for the permission to list the
- * model hold together; of several roles with that permission each adds what it lets see, and one without a rule for it
- * lets see everything. A rule that does not fit the model excludes all records rather than none.
+ * Returns the conditions of data rules on records of a model. All rules that one role has for the permission to list
+ * the model must hold. Several roles with that permission are combined by "or", and a role without a rule shows
+ * everything. A rule that does not fit the model excludes all records rather than none.
  */
 export function conditionsOf(roles: readonly RoleReach[], person: RulePerson) {
   return (model: ResolvedModel): Condition[] => {
@@ -35,7 +33,7 @@ export function conditionsOf(roles: readonly RoleReach[], person: RulePerson) {
   };
 }
 
-/** The rules that narrow a model, in words: of each role that lists it their names and conditions. */
+/** Returns the rules that restrict a model as texts: names and conditions, for each role that may list it. */
 export function reasonsOf(roles: readonly RoleReach[]) {
   return (model: ResolvedModel): DataRuleReason[] => {
     const all = narrowings(roles, listPermission(model));
@@ -66,7 +64,6 @@ function conditionOf(model: ResolvedModel, rule: HeldRule, person: RulePerson): 
   }
 }
 
-/** The texts that a rule compares with: each item of a list, and each value of a variable. */
 function valuesOf({ rule_value: text }: HeldRule, operator: string, person: RulePerson): string[] {
   const alone = /^\s*#\{(\w+)\}\s*$/.exec(text)?.[1];
   if (alone !== undefined) return variable(alone, person);
@@ -82,7 +79,9 @@ function valuesOf({ rule_value: text }: HeldRule, operator: string, person: Rule
   return parts.filter((part) => part !== '');
 }
 
-/** The values of JeecgBoot's variables; unknown variables, and those without a value for the person, have none. */
+/**
+ * Returns the values of JeecgBoot's variables; unknown variables, and those without a value for the person, have none.
+ */
 function variable(name: string, { username, realname, orgCode, orgCodes }: RulePerson): string[] {
   switch (name) {
     case 'sys_user_code':
@@ -102,7 +101,6 @@ function variable(name: string, { username, realname, orgCode, orgCodes }: RuleP
   }
 }
 
-/** The variables that a rule may use. */
 export const ruleVariables: readonly string[] = [
   'sys_user_code',
   'sys_user_name',

@@ -6,7 +6,7 @@ import { say } from '../../locale/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { listedModels } from './rule-fields.ts';
 
-/** Data rules name a field by its new name, where all models that their menu entry lists have it. */
+/** Renames a field in data rules, if all models that their menu entry lists have the new name. */
 export const followDataRules: RenamingFollower = {
   async words(db, renaming) {
     const count = (await rulesOver(db, renaming)).length;
@@ -23,7 +23,7 @@ export const followDataRules: RenamingFollower = {
   },
 };
 
-/** Data rules compare a field of a model that their menu entry lists with its new value. */
+/** Replaces a renamed value in data rules on a field of a model that their menu entry lists. */
 export const followRuleValues: ValueFollower = {
   async words(db, renaming) {
     const count = (await rulesWith(db, renaming)).length;
@@ -40,7 +40,6 @@ export const followRuleValues: ValueFollower = {
   },
 };
 
-/** Returns the rules that compare the field with the value, with their new content. */
 async function rulesWith(db: DynamicKysely, { model, field, from, to, state }: ValueRenaming) {
   const rules = await db
     .withTables<PermissionSchema>()

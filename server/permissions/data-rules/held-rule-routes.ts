@@ -20,15 +20,14 @@ interface RuleRoutes {
   base: string;
   /** The path's parts after `permissionId`; the last one is the holder's id. */
   path: string;
-  /** The holder's id in a body. */
+  /** The name of the holder's id in a body. */
   name: string;
   permission: string;
-  /** The message where the holder lacks the permission itself. */
   missing: Text;
 }
 
 /**
- * Routes to read and change which data rules of a menu entry a holder has (docs/jeecgboot.md, Users and roles; Menus,
+ * Routes that read and change the data rules of a holder for a menu entry (docs/jeecgboot.md, Users and roles; Menus,
  * data rules, departments).
  */
 export function ruleRoutes({ database, grants, catalogue }: PermissionParts, routes: RuleRoutes): Route[] {

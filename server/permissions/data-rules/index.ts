@@ -1,4 +1,3 @@
-/** Data rules: which records of a page a person sees. */
 export { conditionsOf, reasonsOf } from './conditions.ts';
 export { ruleRoutes } from './held-rule-routes.ts';
 export { dataRulesOf, ruledPermissions } from './rules.ts';

@@ -4,13 +4,12 @@ import type { Models } from '../../catalogue/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
-/** A field by which a data rule may narrow the records that a menu entry lists. */
 export interface RuleField {
   name: string;
   title: string;
 }
 
-/** The models that a menu entry lists; undefined where it was deleted. */
+/** Returns the models that a menu entry lists; undefined if it was deleted. */
 export async function listedModels(
   database: DynamicKysely,
   models: Models,
@@ -28,7 +27,7 @@ export async function listedModels(
   return [...models.values()].filter(({ permission }) => names.includes(`${permission}:list`));
 }
 
-/** The fields that all models of a menu entry have: no secrets and no lines. */
+/** Returns the fields that all models of a menu entry have, without secrets and lines. */
 export async function ruleFields(database: DynamicKysely, models: Models, permissionId: string): Promise<RuleField[]> {
   const [first, ...others] = (await listedModels(database, models, permissionId)) ?? [];
   const isEverywhere = (name: string) => others.every((model) => fieldsOf(model).some((field) => field.name === name));
@@ -41,7 +40,10 @@ function fieldsOf({ fields }: ResolvedModel): RuleField[] {
   return [...own, ...common].map(({ name, title }) => ({ name, title }));
 }
 
-/** The fields with a part of title or name, or those that rules name (`sys_org_code`, too), as options of a reference. */
+/**
+ * Returns fields as options of a reference: those whose title or name contains the keyword, or those with these ids
+ * (including `sys_org_code`).
+ */
 export function fieldOptions(fields: readonly RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }) {
   if (ids !== undefined && ids !== '') return ids.split(',').map((id) => optionOf(id, fields));
   const part = keyword.trim().toLowerCase();
@@ -49,7 +51,7 @@ export function fieldOptions(fields: readonly RuleField[], { keyword = '', ids }
   return found.map(({ name }) => optionOf(name, fields));
 }
 
-/** Rules with what people call their fields. */
+/** Adds the titles of their fields to rules. */
 export function withTitles<Rule extends { ruleColumn: string }>(rules: readonly Rule[], fields: readonly RuleField[]) {
   return rules.map((rule) => ({ ...rule, ruleColumn_dictText: optionOf(rule.ruleColumn, fields).text }));
 }

@@ -14,7 +14,6 @@ import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
 import { listedModels } from './rule-fields.ts';
 
-/** A data rule as JeecgBoot sends it. */
 export interface DataRule {
   id: string;
   permissionId: string;
@@ -26,7 +25,6 @@ export interface DataRule {
   status: string;
 }
 
-/** A rule with who saved it last, and when. */
 export interface SavedDataRule extends DataRule {
   [key: string]: string | number | null;
   version: number;
@@ -36,7 +34,7 @@ export interface SavedDataRule extends DataRule {
   updateTime: string | null;
 }
 
-/** The rules of a menu entry, by name or value if wanted. */
+/** Returns the rules of a menu entry, optionally filtered by name or value. */
 export async function dataRulesOf(
   database: DynamicKysely,
   wanted: { permissionId: string; ruleName?: string | undefined; ruleValue?: string | undefined },
@@ -72,7 +70,10 @@ function ruleOf(row: Selectable<DataRuleRow>): SavedDataRule {
   };
 }
 
-/** Reads a rule from a body. @throws Refusal for an unknown condition or variable. */
+/**
+ * Parses a rule from a body.
+ * @throws Refusal for an unknown condition or variable.
+ */
 export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
   const rule = {
     permissionId: requiredText(body, 'permissionId', 64),
@@ -103,7 +104,7 @@ export function readDataRule(body: JsonObject): Omit<DataRule, 'id'> {
 
 /**
  * Checks that a rule fits the models that the menu entry lists; otherwise it would hide everything.
- * @throws Refusal where it does not, or where the menu entry was deleted.
+ * @throws Refusal if it does not, or if the menu entry was deleted.
  */
 export async function checkDataRule(
   database: DynamicKysely,
@@ -128,7 +129,7 @@ export async function checkDataRule(
 
 /**
  * Saves a new rule, or a changed one (with `id`).
- * @throws Refusal where the changed rule was deleted; RecordRefusal where another version was read.
+ * @throws Refusal if the changed rule was deleted; RecordRefusal if it is based on another version.
  */
 export async function saveDataRule(
   database: DynamicKysely,
@@ -166,14 +167,17 @@ export async function saveDataRule(
   });
 }
 
-/** Deletes a rule; it narrows nothing any more. @throws Refusal where it was deleted before. */
+/**
+ * Deletes a rule, which then restricts nothing any more.
+ * @throws Refusal if it was already deleted.
+ */
 export async function removeDataRule(database: DynamicKysely, id: string): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();
   if (removed.length === 0) throw notFound();
 }
 
-/** Ids of the menu entries that have data rules. */
+/** Returns the ids of the menu entries that have data rules. */
 export async function ruledPermissions(database: DynamicKysely): Promise<Set<string>> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission_data_rule').select('permission_id').distinct().execute();

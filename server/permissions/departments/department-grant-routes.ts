@@ -14,7 +14,10 @@ import {
 import type { PermissionParts } from '../parts.ts';
 import { takeFromRoles } from './grant-rows.ts';
 
-/** What a department may give to its roles (docs/jeecgboot.md, Menus, data rules, departments). */
+/**
+ * Routes for the permissions that a department may give to its roles (docs/jeecgboot.md, Menus, data rules,
+ * departments).
+ */
 export function departmentGrantRoutes(parts: PermissionParts): Route[] {
   const { database, grants } = parts;
   return [

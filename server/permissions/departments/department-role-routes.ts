@@ -24,8 +24,8 @@ import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts
 import { departmentRoleModel } from './guard-department-roles.ts';
 
 /**
- * Roles within departments beside the calls of their model, and who has them (docs/jeecgboot.md, Menus, data rules,
- * departments).
+ * Routes for roles within departments, in addition to those of their model, and for their users (docs/jeecgboot.md,
+ * Menus, data rules, departments).
  */
 export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   const { database, engine, grants, catalogue } = parts;

@@ -5,7 +5,7 @@ import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { linkRows } from '../grants/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
-/** The roles within a department, by their codes. */
+/** Returns the roles within a department, sorted by code. */
 export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {
   const rows = await database
     .withTables<PermissionSchema>()
@@ -29,7 +29,7 @@ export async function rolesOf(database: DynamicKysely, departmentId: string, vie
   }));
 }
 
-/** Which roles within departments a user has; of one department if it is named. */
+/** Returns a user's roles within departments, or within one department if it is given. */
 export function linksOf(
   database: DynamicKysely,
   { userId, departmentId }: { userId: string; departmentId: string | undefined },
@@ -46,7 +46,7 @@ export function linksOf(
   return (departmentId === undefined ? links : links.where('depart_id', '=', departmentId)).execute();
 }
 
-/** Ids of the permissions that these roles hold. */
+/** Returns the ids of the permissions that these roles have. */
 export async function heldBy(database: DynamicKysely, roleIds: readonly string[]): Promise<string[]> {
   if (roleIds.length === 0) return [];
   const db = database.withTables<PermissionSchema>();
@@ -59,8 +59,8 @@ export async function heldBy(database: DynamicKysely, roleIds: readonly string[]
 }
 
 /**
- * Gives a user roles within departments, and takes others from him.
- * @throws Refusal for a role that there is not, or that he does not see.
+ * Assigns roles within departments to a user, and removes others.
+ * @throws Refusal for a role that does not exist or that the viewer cannot see.
  */
 export async function changeRoles(
   database: DynamicKysely,
@@ -90,7 +90,10 @@ export async function changeRoles(
   });
 }
 
-/** The department that a role belongs to. @throws Refusal for a role that there is not, or that he does not see. */
+/**
+ * Returns the department of a role.
+ * @throws Refusal for a role that does not exist or that the viewer cannot see.
+ */
 export async function departmentOf(database: DynamicKysely, roleId: string, viewer: Viewer): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const role = db.selectFrom('sys_depart_role').select('depart_id').where('id', '=', roleId).where('del_flag', '=', 0);

@@ -4,7 +4,6 @@ import { demoServer } from '../../start/testing/demo-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// 李娜 works in the store; there she gets a role of the department's own.
 const { api, departmentId, userId, permissionId } = demoServer(['lina']);
 let [store, lina, finance, customers, ledger] = ['', '', '', '', ''];
 

@@ -21,7 +21,7 @@ export async function removeRoleGrants(database: DynamicKysely, roleIds: readonl
   await db.deleteFrom('sys_depart_role_user').where('role_id', 'in', roleIds).execute();
 }
 
-/** Takes from the roles of a department what the department itself may give no longer. */
+/** Takes permissions that the department may no longer give from its roles. */
 export async function takeFromRoles(database: DynamicKysely, departmentId: string): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const roles = db.selectFrom('sys_depart_role').select('id').where('depart_id', '=', departmentId);

@@ -2,12 +2,11 @@ import { say } from '../../locale/index.ts';
 import { changedColumns, isRemoval, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { removeRoleGrants } from './grant-rows.ts';
 
-/** The model whose records roles within departments are, where the documents have it. */
 export const departmentRoleModel = 'system/depart-role';
 
 /**
- * A role stays within its department, whose permissions are the most that it may have. With a role its permissions go, and
- * whoever has it loses it.
+ * A role cannot move to another department, because the permissions of its department limit its own. Deleting a role
+ * deletes its permissions and takes it from its users.
  */
 const guardDepartmentRoles: RowGuard = async ({ db }, changes) => {
   const isMoved = changes.some(
@@ -21,7 +20,6 @@ const guardDepartmentRoles: RowGuard = async ({ db }, changes) => {
   );
 };
 
-/** Roles within departments, as the record engine keeps them. */
 export const departmentRoleTable: SystemTable = {
   table: 'sys_depart_role',
   model: departmentRoleModel,

@@ -1,4 +1,3 @@
-/** What departments may give, the roles within them, and who has those. */
 export { departmentGrantRoutes } from './department-grant-routes.ts';
 export { departmentRoleRoutes } from './department-role-routes.ts';
 export { departmentRoleTable } from './guard-department-roles.ts';

@@ -7,10 +7,10 @@ import type { Holder, OwnRules } from './grant-holders.ts';
 import { keyOf, ownReach, reachOfHolders } from './reach-of-holders.ts';
 
 /**
- * Makes a change of roles, their members, menus or data rules in one transaction. It is taken back where it lets a role
- * or department reach further than before and further than the person reaches, or where it frees the person of a data
- * rule. Administrators are free.
- * @param change gets the data rules that the person is under, for what it newly gives.
+ * Makes a change of roles, their members, menus or data rules in one transaction. The change is rolled back if it
+ * extends the rights of a role or department beyond those of the person, or if it frees the person of a data rule.
+ * Administrators are not restricted.
+ * @param change gets the person's data rules, which apply to the permissions that it adds.
  * @throws Refusal for such a change.
  */
 export async function changeWithin<Result>(
@@ -36,7 +36,7 @@ export async function changeWithin<Result>(
   });
 }
 
-/** @throws Refusal where one of these roles reaches further than the person does. */
+/** @throws Refusal if one of these roles has more rights than the person. */
 export async function refuseFurtherRoles(
   database: DynamicKysely,
   person: Person,
@@ -51,7 +51,7 @@ export async function refuseFurtherRoles(
   }
 }
 
-/** @throws Refusal where the person would be free of a data rule once these roles are gone. */
+/** @throws Refusal if the person would be free of a data rule without these roles. */
 export async function refuseLosing(database: DynamicKysely, person: Person, roleIds: readonly string[]): Promise<void> {
   if (person.administrator) return;
   const all = await reachOfHolders(database);
@@ -61,7 +61,6 @@ export async function refuseLosing(database: DynamicKysely, person: Person, role
   await refuseOwnLoss(database, person, { before, after });
 }
 
-/** True when each of the first marks is also among the second ones. */
 function isWithin(least: ReadonlySet<string>, marks: ReadonlySet<string>): boolean {
   return [...least].every((mark) => marks.has(mark));
 }
@@ -87,14 +86,13 @@ async function refuseOwnLoss(
     throw new Refusal(say('您的“{name}”受数据规则限制，不能从自己的角色里去掉它。', { name: await titleOf(db, lost) }));
 }
 
-/** Returns the title of a permission in the menu, or its name. */
 async function titleOf(database: DynamicKysely, name: string): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission').select(['name', 'perms']).where('del_flag', '=', 0).execute();
   return rows.find(({ perms }) => namesOf(perms).includes(name))?.name ?? name;
 }
 
-/** Returns the person's own rules for a permission. When there are several sets of rules, it is the first one. */
+/** Returns the person's own rules for a permission. If there are several sets of rules, it is the first one. */
 async function ownRulesOf(db: DynamicKysely, own: readonly RoleReach[], person: Person): Promise<OwnRules> {
   const rows = await db.withTables<PermissionSchema>().selectFrom('sys_permission').select(['id', 'perms']).execute();
   const perms = new Map(rows.map((row) => [row.id, namesOf(row.perms)]));

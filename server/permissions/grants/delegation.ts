@@ -8,9 +8,9 @@ import type { PermissionSchema } from '../tables.ts';
 import { refuseFurtherRoles } from './change-within.ts';
 
 /**
- * Only administrators may give permissions that they do not hold themselves.
+ * Only administrators may give permissions that they do not have themselves.
  * @param permissionIds rows of menus and permission points.
- * @throws Refusal naming the first permission that the person does not hold.
+ * @throws Refusal naming the first permission that the person does not have.
  */
 export async function refuseForeignPermissions(
   database: DynamicKysely,
@@ -29,8 +29,8 @@ export async function refuseForeignPermissions(
 }
 
 /**
- * As `refuseForeignPermissions`, for all permissions of these roles; only administrators give the administrator's
- * role. The roles may reach no further than the person's data rules let the person.
+ * Works like `refuseForeignPermissions` for all permissions of these roles; only administrators may give the
+ * administrator's role. The person's data rules must restrict the roles too.
  * @throws Refusal naming what the person may not give.
  */
 export async function refuseForeignRoles(
@@ -59,7 +59,7 @@ export async function refuseForeignRoles(
   await refuseFurtherRoles(database, person, 'role', roleIds);
 }
 
-/** The users with the administrator's role. */
+/** Returns the users with the administrator's role. */
 export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
   return database
     .withTables<PermissionSchema & AccountSchema>()
@@ -74,11 +74,11 @@ export function administrators(database: DynamicKysely): Promise<{ id: string; u
 }
 
 /**
- * Only administrators change administrators, and nobody changes users of other tenants.
- * @param within what is changed is of the person's tenant itself, such as who holds its roles: users who work for others
- * too may be part of it.
- * @throws Refusal where one of these users is an administrator and the person is not, works for others too, or is none
- * that the person sees.
+ * Only administrators may change administrators, and nobody may change users of other tenants.
+ * @param within `tenant`: the change concerns only the person's tenant, such as the members of its roles, so users who
+ * also work for other tenants are allowed.
+ * @throws Refusal if one of these users is an administrator and the person is not, also works for other tenants, or is
+ * not visible to the person.
  */
 export async function refuseAdministrators(
   database: DynamicKysely,
@@ -93,7 +93,7 @@ export async function refuseAdministrators(
   if (all.some(({ id }) => userIds.includes(id))) throw new Refusal(say(administratorsOnly));
 }
 
-/** @throws Refusal as `refuseAdministrators`; unknown and foreign users are refused alike. */
+/** Unknown users and users of other tenants are refused with the same message. */
 async function refuseStrangers(
   database: DynamicKysely,
   person: Person,
@@ -114,7 +114,6 @@ async function refuseStrangers(
 
 const strangers = text('有的用户已被删除，请刷新后重新选择。');
 
-/** The message when others try to change administrators. */
 export const administratorsOnly = text('只有管理员才能修改管理员的账号。');
 
 function namesOf(perms: string | null): string[] {

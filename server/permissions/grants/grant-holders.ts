@@ -4,10 +4,9 @@ import { say } from '../../locale/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { difference, linkRows } from './link-rows.ts';
 
-/** Gives the ids of the data rules, as a comma list, that whoever changes a role passes on with a permission. */
+/** Returns the ids of the data rules, as a comma list, that a person who changes a role passes on with a permission. */
 export type OwnRules = (permissionId: string) => string | null;
 
-/** The holders of permissions (a role, a department, a role within a department), with their table and column. */
 export const holders = {
   role: { table: 'sys_role_permission', column: 'role_id' },
   department: { table: 'sys_depart_permission', column: 'depart_id' },
@@ -16,7 +15,7 @@ export const holders = {
 
 export type Holder = keyof typeof holders;
 
-/** Ids of the permissions of a holder. */
+/** Returns the ids of the permissions of a holder. */
 export async function heldPermissions(database: DynamicKysely, holder: Holder, id: string): Promise<string[]> {
   const { table, column } = holders[holder];
   const rows = await database.selectFrom(table).select('permission_id').where(column, '=', id).execute();
@@ -26,15 +25,15 @@ export async function heldPermissions(database: DynamicKysely, holder: Holder, i
 export interface PermissionChange {
   id: string;
   permissionIds: readonly string[];
-  /** The permissions that the client showed; without it, those that are held now. */
+  /** The permissions that the client showed; by default the current ones. */
   lastIds: readonly string[] | undefined;
 }
 
 /**
- * Adds and removes what differs from what the client showed, so that two people who save at the same time do not undo
- * each other's changes.
+ * Adds and removes only the differences to what the client showed, so that two people who save at the same time do not
+ * undo each other's changes.
  * @param allow throws for permissions that must not be given.
- * @param ownRules the data rules that go with what is added.
+ * @param ownRules the data rules of the added permissions.
  */
 export async function changePermissions(
   database: DynamicKysely,
@@ -74,7 +73,7 @@ async function refuseUnknown(database: DynamicKysely, ids: readonly string[]): P
   if (found.length < ids.length) throw new Refusal(say('有的菜单或权限已被删除，请刷新后重新勾选。'));
 }
 
-/** The data rules that a holder has for a permission; undefined where it does not hold the permission. */
+/** Returns the data rules of a holder for a permission; undefined if it does not have the permission. */
 export async function heldRuleIds(
   database: DynamicKysely,
   holder: Holder,
@@ -90,7 +89,7 @@ export async function heldRuleIds(
   return row && String(row['data_rule_ids'] ?? '');
 }
 
-/** Sets the data rules of a holder's permission. @returns false where it does not hold the permission. */
+/** Sets the data rules of a holder's permission. Returns `false` if it does not have the permission. */
 export async function changeRuleIds(
   database: DynamicKysely,
   holder: Holder,

@@ -10,35 +10,38 @@ import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 
-/** The permissions and data rules of a user, from all his roles. */
 export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
   /** The names of the permissions; empty for the administrator, who has all that are not switched off. */
   names: readonly string[];
-  /** Another one where anything of it is another. */
+  /** Changes whenever any of the other values changes. */
   mark: string;
-  /** Permissions and data rules of each role; empty when no data rule restricts anything. */
+  /** The permissions and data rules of each role; empty if no data rule restricts anything. */
   reach: readonly RoleReach[];
-  /** Codes of the user's departments, where rules may ask for them. */
+  /** The codes of the user's departments, if rules may need them. */
   orgCodes: readonly string[];
 }
 
-/** Reads the permissions of users; keeps them in memory for a moment. */
 export interface GrantReader {
-  /** What his roles give him while he works for that tenant: those of no tenant and those of this one. */
+  /** Returns the rights from a user's roles in a tenant: those of no tenant and those of this one. */
   of(userId: string, tenantId: number): Promise<Grants>;
-  /** Forgets everything; call it after a change of roles. */
+  /** Clears the cache; call it after a change of roles. */
   refresh(): void;
-  /** Is told of each `refresh`. */
   onRefresh(listener: () => void): void;
 }
 
-/** How data rules of several roles meet: each role adds what it lets see, or all rules hold together as in JeecgBoot. */
+/**
+ * The combination of data rules of several roles: `any` adds up the records that each role shows, `all` requires all
+ * rules, as in JeecgBoot.
+ */
 export type RuleMeeting = 'any' | 'all';
 
-/** @param freshness how long changes of other processes may go unnoticed, in milliseconds. */
+/**
+ * Opens the reader of permissions.
+ * @param freshness the milliseconds for which changes of other processes may go unnoticed.
+ */
 export function openGrants(database: DynamicKysely, freshness: number, meeting: RuleMeeting = 'any'): GrantReader {
   const known = new Map<string, { at: number; grants: Promise<Grants> }>();
   const listeners: (() => void)[] = [];
@@ -61,7 +64,6 @@ export function openGrants(database: DynamicKysely, freshness: number, meeting: 
   };
 }
 
-/** A user while he works for a tenant. */
 export type Worker = Pick<Person, 'id' | 'tenantId'>;
 
 /** Reads the permissions and data rules that a user's roles grant in a tenant. */
@@ -81,7 +83,7 @@ export async function readGrants(
     .where(countsIn('sys_role', worker))
     .execute();
   const roles = rows.map((row) => row.role_code);
-  // A role of a tenant may have the same code; it is not the one that has everything.
+  // A tenant's role may have the same code; it does not have all rights.
   const administrator = rows.some((row) => row.role_code === administratorRole && row.tenant_id === 0);
   const all = await allRows(database);
   const off = offIn(all);
@@ -105,7 +107,6 @@ export async function readGrants(
   };
 }
 
-/** The names of the permissions that are switched off. */
 function offIn(rows: readonly PermissionRow[]): ReadonlySet<string> {
   return switchedOff(
     rows.map(({ perms, perms_type: type, status }) => ({ action: perms ?? '', type: type ?? '1', status })),
@@ -116,7 +117,6 @@ function markOf(held: unknown): string {
   return createHash('sha256').update(JSON.stringify(held)).digest('base64url');
 }
 
-/** The permissions of a user's roles, and of his roles within departments. */
 function grantsOf(database: DynamicKysely, worker: Worker) {
   const db = database.withTables<PermissionSchema & AccountSchema & DepartmentSchema>();
   const ofRoles = db
@@ -144,12 +144,12 @@ function grantsOf(database: DynamicKysely, worker: Worker) {
   return ofRoles.union(ofDepartmentRoles);
 }
 
-/** Roles of no tenant count everywhere, those of a tenant in it. */
+/** Roles of no tenant count everywhere, those of a tenant only in it. */
 function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
   return seenBy({ tenantId }, table);
 }
 
-/** The rows that a user's roles hold, in the order of the menu. */
+/** Returns the rows that a user's roles have, in the order of the menu. */
 export async function grantedRows(database: DynamicKysely, worker: Worker): Promise<PermissionRow[]> {
   return rowsHeld(await allRows(database), await grantsOf(database, worker).execute());
 }
@@ -161,7 +161,6 @@ function rowsHeld(all: readonly PermissionRow[], held: readonly HeldRow[]): Perm
   return all.filter((row) => ids.has(row.id));
 }
 
-/** Reads each role's permissions and its active data rules. Empty when no role has a data rule. */
 async function reachOf(
   database: DynamicKysely,
   held: readonly HeldRow[],
@@ -179,7 +178,7 @@ async function reachOf(
   }));
 }
 
-/** Where all rules hold together, the roles are as one. */
+/** If all rules must hold, the roles are merged into one. */
 function met(roles: readonly RoleReach[], meeting: RuleMeeting): readonly RoleReach[] {
   if (meeting === 'any' || roles.length === 0) return roles;
   const rules = roles.flatMap((role) => role.rules);
@@ -203,7 +202,7 @@ async function orgCodesOf(database: DynamicKysely, userId: string): Promise<stri
   return rows.map((row) => row.org_code);
 }
 
-/** All rows, in the order of the menu. */
+/** Returns all rows, in the order of the menu. */
 export async function allRows(database: DynamicKysely): Promise<SavedPermissionRow[]> {
   const db = database.withTables<PermissionSchema>();
   return db

@@ -6,9 +6,10 @@ import { ruleSetsOf } from '../reach/index.ts';
 import { readGrants, type Grants, type Worker } from './grants.ts';
 
 /**
- * Whoever could change how somebody signs in could sign in as them: only those who have all rights of an account may.
- * @throws Refusal naming the first of these users who has a permission that the person lacks, or sees records that a data
- * rule hides from the person.
+ * Refuses a change of how users sign in unless the person has all rights of these users: with the change the person
+ * could sign in as them.
+ * @throws Refusal naming the first of these users who has a permission that the person lacks, or sees records that a
+ * data rule hides from the person.
  */
 export async function refuseGreaterRights(
   database: DynamicKysely,
@@ -19,7 +20,7 @@ export async function refuseGreaterRights(
   if (message !== undefined) throw new Refusal(message);
 }
 
-/** Why the person may not change how these users sign in, if one of them has greater rights. */
+/** Returns the reason if one of these users has greater rights, so that the person may not change how they sign in. */
 export async function greaterRights(
   database: DynamicKysely,
   person: Worker,
@@ -42,14 +43,14 @@ export async function greaterRights(
   return undefined;
 }
 
-/** Where a user works: each tenant, or none. */
 function tenantsOf(ids: string | null): number[] {
   const all = (ids ?? '').split(',').filter((id) => id !== '');
   return all.length === 0 ? [0] : all.map(Number);
 }
 
 /**
- * True when the rights include a permission that the others lack, or one that data rules restrict only for the others.
+ * Returns `true` if the rights include a permission that the others lack, or one that data rules restrict only for the
+ * others.
  */
 function exceeds(rights: Grants, others: Grants): boolean {
   if (rights.administrator) return true;

@@ -1,4 +1,3 @@
-/** Who holds which permissions, and who may give them. */
 export {
   administrators,
   refuseAdministrators,

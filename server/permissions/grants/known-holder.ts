@@ -6,7 +6,7 @@ import type { Holder } from './grant-holders.ts';
 
 const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;
 
-/** The id of a role or department that the person sees; empty, the id of none, for another one. */
+/** Returns the id of a role or department if the person can see it, otherwise an empty text. */
 export async function knownHolder(
   database: DynamicKysely,
   person: Person,
@@ -17,7 +17,7 @@ export async function knownHolder(
   return row ? id : '';
 }
 
-/** @throws Refusal where there is no such role or department that the person sees, or it is not his to change. */
+/** @throws Refusal if the person cannot see the role or department, or may not change it. */
 export async function refuseForeignHolder(
   database: DynamicKysely,
   person: Person,
@@ -34,7 +34,7 @@ function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: stri
   return rows.where('del_flag', '=', 0).where(seenBy(person, tables[holder])).executeTakeFirst();
 }
 
-/** @throws Refusal where the person may not change what all tenants share, e.g. the menu. */
+/** @throws Refusal if the person may not change objects that all tenants share, e.g. the menu. */
 export function refuseSharedChange(person: Person): void {
   if (!mayChange(person, 0)) throw new Refusal(say(platformOnly));
 }

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 
-/** What is added and removed between two lists of distinct texts. */
+/** Returns the added and removed items between two lists of distinct texts. */
 export function difference(
   before: readonly string[],
   after: readonly string[],
@@ -9,7 +9,7 @@ export function difference(
   return { added: after.filter((id) => !old.has(id)), removed: before.filter((id) => !wanted.has(id)) };
 }
 
-/** Rows of a table of links, each with an id of its own. */
+/** Adds a new id to each row of a link table. */
 export function linkRows<Row extends object>(rows: readonly Row[]): (Row & { id: string })[] {
   return rows.map((row) => ({ id: nanoid(), ...row }));
 }

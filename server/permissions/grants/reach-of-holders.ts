@@ -4,10 +4,9 @@ import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { holders, type Holder } from './grant-holders.ts';
 
-/** Permissions and data rules by holder. */
+/** Permissions and data rules by the key of their holder. */
 export type ReachByHolder = ReadonlyMap<string, RoleReach>;
 
-/** The key of a holder. */
 export const keyOf = (holder: Holder, id: string): string => `${holder} ${id}`;
 
 /** Reads the permissions and data rules of every role, department and role within a department. */

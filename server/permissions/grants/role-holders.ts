@@ -2,15 +2,13 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { namesOf, rulesInForce, type HeldRule } from '../reach/index.ts';
 import { administratorRole } from '../seed/index.ts';
 
-/** A role with all that it gives. */
 export interface RoleHolder {
   title: string;
   permissions: ReadonlySet<string>;
-  /** The data rules that are ticked for it and in force. */
   rules: readonly HeldRule[];
 }
 
-/** The roles of all tenants and departments that give any permission, but for that of administrators. */
+/** Returns the roles of all tenants and departments that have any permission, except the administrators' role. */
 export async function roleHolders(database: DynamicKysely): Promise<RoleHolder[]> {
   const links = [...(await linksOf(database, 'sys_role')), ...(await linksOf(database, 'sys_depart_role'))];
   const rules = await rulesInForce(
@@ -27,7 +25,6 @@ export async function roleHolders(database: DynamicKysely): Promise<RoleHolder[]
   return [...holders.values()];
 }
 
-/** The permissions of the roles of a table, with the ids of the data rules that are ticked for them. */
 async function linksOf(database: DynamicKysely, table: 'sys_role' | 'sys_depart_role') {
   const rows = await database
     .selectFrom(`${table}_permission as link`)

@@ -11,12 +11,11 @@ import { namesOf } from '../reach/index.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { entryNode } from './menu-tree.ts';
 
-/** A menu entry or permission point to be saved: a new one, or a changed one with its `id`. */
 type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined; version?: unknown };
 
 /**
- * Saves a menu entry or permission point within a transaction; nothing is written where it throws.
- * @throws Refusal where its parent is invalid; RecordRefusal where another version was read.
+ * Saves a menu entry or permission point within a transaction; nothing is written if it throws.
+ * @throws Refusal if its parent is invalid; RecordRefusal if it is based on another version.
  */
 export async function writeEntry(
   transaction: DynamicTransaction,
@@ -58,13 +57,11 @@ async function refuseOlderEntry(transaction: DynamicTransaction, id: string, ver
 /** The points without which nobody could switch a point on again. */
 const own = ['system:permission:list', 'system:permission:edit'];
 
-/** @throws Refusal where the points that change points are switched off. */
 function refuseLockedOut({ perms, status }: Pick<PermissionRow, 'perms' | 'status'>): void {
   if (status === '0' && namesOf(perms).some((name) => own.includes(name)))
     throw new Refusal(say('菜单管理自己的权限不能停用，停用后就没有人能再启用它。'));
 }
 
-/** @throws Refusal for an entry below itself, a button or a missing entry, and for a button with entries below it. */
 function refuseMisplaced(
   { id, parent_id: above, menu_type: type }: Entry,
   rows: readonly Pick<PermissionRow, 'id' | 'parent_id' | 'menu_type'>[],
@@ -84,9 +81,9 @@ function refuseMisplaced(
 }
 
 /**
- * Deletes menu entries with all entries below them, and takes them from all holders. Permission points that documents
- * bring stay marked as deleted, so that the next start does not make them again.
- * @throws Refusal where one was deleted before.
+ * Deletes menu entries with all entries below them, and takes them from all holders. Permission points of documents
+ * stay marked as deleted, so that the next start does not create them again.
+ * @throws Refusal if one was already deleted.
  */
 export async function removeEntries(database: DynamicKysely, ids: readonly string[], username: string): Promise<void> {
   await inTransaction(database, async (transaction) => {

@@ -1,4 +1,3 @@
-/** Menu entries and permission points, as administrators keep them and as a person sees them. */
 export { buildUserMenu, type StoredMenuNode } from './menu.ts';
 export { menuChoices } from './menu-choice.ts';
 export { menuModel, menuSheets } from './menu-sheet.ts';

@@ -1,7 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { allRows } from '../grants/index.ts';
 
-/** A menu entry or permission point in a tree that is opened level by level. */
 export interface MenuChoice {
   id: string;
   name: string;

@@ -3,10 +3,9 @@ import type { Query } from '../../http/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { menuPaths } from './menu-path.ts';
 
-/** At most so many options are answered. */
 const most = 50;
 
-/** The possible parents of an entry, with their paths: by a part of the path (`keyword`), or by `ids`. */
+/** Returns the possible parents of an entry with their paths, by a part of the path (`keyword`) or by `ids`. */
 export function menuOptions(rows: readonly PermissionRow[], { keyword = '', ids }: Query) {
   const paths = menuPaths(rows);
   const wanted = ids === undefined || ids === '' ? undefined : new Set(ids.split(','));
@@ -17,6 +16,6 @@ export function menuOptions(rows: readonly PermissionRow[], { keyword = '', ids 
     text: paths.get(id) ?? name,
     record: { id, name, parentId },
   }));
-  // Sorted by path, children follow their parent as in the menu.
+  // If sorted by path, children follow their parent as in the menu.
   return options.toSorted((a, b) => compareTexts(a.text, b.text)).slice(0, most);
 }

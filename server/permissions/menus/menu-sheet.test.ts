@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// The menu as a sheet, out and in, and what may stand above an entry.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

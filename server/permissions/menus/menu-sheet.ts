@@ -15,22 +15,20 @@ import { menuPaths, normalPath } from './menu-path.ts';
 import { entryTree, type EntryNode } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
 
-/** The model of menu entries. */
 export const menuModel = 'system/permission';
 
-/** At most so many rows are imported: each one is compared with all entries. */
+/** The most imported rows: each one is compared with all entries. */
 const mostRows = 500;
 
 type MenuSheetParts = Pick<PermissionParts, 'database' | 'grants'> & {
   items: (dictionary: string, tenantId: number) => Promise<readonly FieldOption[] | undefined>;
 };
 
-/** Fields of a menu entry that a sheet shows by the text of a dictionary. */
 const dictionaries = { menuType: 'menu_type', permsType: 'global_perms_type', status: 'valid_status' } as const;
 
 /**
- * The menu as rows of a sheet, from the root down; parents are named by their paths. Imported rows are new entries;
- * existing ones are refused, so that no import moves them.
+ * Returns the menu as rows of a sheet, from the root down; parents are named by their paths. Imported rows are new
+ * entries; existing ones are refused, so that no import moves them.
  */
 export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRecords {
   return {
@@ -67,7 +65,6 @@ function withTexts(
   return record;
 }
 
-/** Rolls back a transaction; carries its result. */
 class NothingSaved extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
@@ -85,7 +82,7 @@ async function saveAll(
   try {
     return await database.transaction().execute(async (transaction) => {
       const result: ImportResult = { added: 0, changed: 0, refused: [] };
-      // A row that could not be read whole is told already.
+      // A row that could not be read completely has already been reported.
       for (const row of rows.filter(({ unread }) => unread === undefined)) {
         const message = await refusalOf(saveRow(transaction, row, context));
         if (message === undefined) result.added += 1;
@@ -100,7 +97,6 @@ async function saveAll(
   }
 }
 
-/** The refusal of a row, if it was refused; then nothing of it was written. */
 async function refusalOf(saving: Promise<void>): Promise<string | undefined> {
   try {
     await saving;
@@ -111,7 +107,6 @@ async function refusalOf(saving: Promise<void>): Promise<string | undefined> {
   }
 }
 
-/** @throws Refusal for an existing entry, an invalid parent, or a permission that the person does not hold. */
 async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, permissions }: RecordContext) {
   const known = await allRows(transaction);
   const label = row.labels['parentId'] ?? '';
@@ -124,7 +119,6 @@ async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, 
   await writeEntry(transaction, { ...entry, id: undefined }, user.username);
 }
 
-/** The entry with that path, or with that unique name. @throws Refusal where there is none, or more than one. */
 function idAt(text: string, rows: readonly PermissionRow[]): string {
   const wanted = normalPath(text);
   const paths = menuPaths(rows);

@@ -13,7 +13,7 @@ export interface EntryNode {
   children?: EntryNode[];
 }
 
-/** The entries below one (null: at the root), each with those below it. */
+/** Returns the entries below one (null: at the root), each with those below it. */
 export function entryTree(
   rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function entryTree(
   return nodesOf(parent);
 }
 
-/** The entries directly below one (null: at the root), without those below them. */
+/** Returns the entries directly below one (null: at the root), without those below them. */
 export function entriesBelow(
   rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,
@@ -40,7 +40,10 @@ export function entriesBelow(
     .map((row) => entryNode(row, ruled, !parents.has(row.id)));
 }
 
-/** One entry as administrators edit it. @param ruled the entries that have data rules. */
+/**
+ * Returns one entry as administrators edit it.
+ * @param ruled the entries that have data rules.
+ */
 export function entryNode(row: SavedPermissionRow, ruled: ReadonlySet<string>, isLeaf: boolean): EntryNode {
   const on = (value: number): boolean => value === 1;
   return {

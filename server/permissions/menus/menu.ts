@@ -12,7 +12,7 @@ export type StoredMenuNode = Omit<MenuNode, 'meta' | 'children'> & {
   children?: StoredMenuNode[];
 };
 
-/** The menu of the given rows; permission points among them are left out, and rows whose parent is not among them. */
+/** Builds the menu of the given rows, without permission points and without rows whose parent is missing. */
 export function buildUserMenu(rows: readonly PermissionRow[]): StoredMenuNode[] {
   const entries = rows.filter((row) => row.menu_type !== 2);
   return entries.filter((row) => !row.parent_id).map((row) => rootNode(row, entries));
@@ -21,7 +21,7 @@ export function buildUserMenu(rows: readonly PermissionRow[]): StoredMenuNode[] 
 function rootNode(row: PermissionRow, entries: readonly PermissionRow[]): StoredMenuNode {
   const node = { ...nodeOf(row, entries), redirect: row.redirect };
   const allHidden = node.children !== undefined && node.children.every((child) => child.hidden);
-  // JeecgBoot does so: such a root entry has no title either.
+  // Such a root entry has no title in JeecgBoot either.
   return allHidden ? { ...node, hidden: true, meta: { hideMenu: true } } : node;
 }
 

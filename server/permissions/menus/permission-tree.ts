@@ -1,7 +1,7 @@
 import { groupBy } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
-/** A node of the trees in which permissions are ticked (docs/jeecgboot.md, Users and roles). */
+/** A node of the trees for choosing permissions (docs/jeecgboot.md, Users and roles). */
 export interface PermissionTreeNode {
   key: string;
   value: string;
@@ -18,8 +18,8 @@ export interface PermissionTreeNode {
 }
 
 /**
- * All rows as a tree, and their ids. Rows without their parent stand at the root, so that none is lost; those that
- * are no menu entries come last.
+ * Returns all rows as a tree, and their ids. Rows without their parent are placed at the root, so that none is lost;
+ * those that are not menu entries come last.
  */
 export function permissionTree(
   rows: readonly PermissionRow[],

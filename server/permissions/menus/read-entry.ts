@@ -5,10 +5,9 @@ import { folderComponent } from '../seed/index.ts';
 import type { PermissionRow } from '../tables.ts';
 
 /**
- * Reads a menu entry or permission point from a body, its component and address put into JeecgBoot's form
- * (docs/jeecgboot.md, Menus, data rules, departments). Takes the keys of a node of the menu tree; `menuType` and flags
- * may be numbers, texts or
- * booleans.
+ * Parses a menu entry or permission point from a body and converts its component and address to JeecgBoot's format
+ * (docs/jeecgboot.md, Menus, data rules, departments). Accepts the keys of a node of the menu tree; `menuType` and
+ * flags may be numbers, texts or booleans.
  */
 export function readEntry(body: JsonObject): Omit<PermissionRow, 'id'> {
   const type = optionalText(body, 'menuType', 1) ?? '1';

@@ -1,3 +1,2 @@
-/** How far the permissions of a role reach: which data rules narrow them. */
 export { type HeldRule, marksIn, namesOf, narrowings, type RoleReach, ruleMark, ruleSetsOf } from './role-reach.ts';
 export { rulesInForce } from './rules-in-force.ts';

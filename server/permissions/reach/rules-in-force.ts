@@ -2,7 +2,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 import type { HeldRule } from './role-reach.ts';
 
-/** The rules with these ids that are in force, by id. */
+/** Returns those of the rules with these ids that are in force, by id. */
 export async function rulesInForce(
   database: DynamicKysely,
   ids: readonly string[],

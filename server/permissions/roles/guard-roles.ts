@@ -2,10 +2,9 @@ import { say } from '../../locale/index.ts';
 import { changedColumns, isRemoval, refused, type RowGuard, type SystemTable } from '../../records/index.ts';
 import { administratorRole } from '../seed/index.ts';
 
-/** The model whose records roles are, where the documents have it. */
 export const roleModel = 'system/role';
 
-/** The role that has everything stays, and its code with it. */
+/** The administrators' role cannot be deleted, and its code cannot be changed. */
 const guardRoles: RowGuard = (_call, changes) => {
   const ofAdministrators = changes.filter(
     ({ before }) => before?.['role_code'] === administratorRole && Number(before['tenant_id']) === 0,
@@ -18,5 +17,4 @@ const guardRoles: RowGuard = (_call, changes) => {
   return Promise.resolve();
 };
 
-/** Roles, as the record engine keeps them. */
 export const roleTable: SystemTable = { table: 'sys_role', model: roleModel, guard: guardRoles };

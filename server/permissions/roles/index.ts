@@ -1,3 +1,2 @@
-/** Roles. */
 export { roleModel, roleTable } from './guard-roles.ts';
 export { roleRoutes } from './routes.ts';

@@ -3,7 +3,6 @@ import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionSchema } from '../tables.ts';
 
-/** A role as JeecgBoot sends it. */
 export interface RoleInfo {
   id: string;
   roleName: string;
@@ -15,7 +14,7 @@ export interface RoleInfo {
   updateTime: string | null;
 }
 
-/** The roles that he sees, the oldest first. */
+/** Returns the roles that the viewer can see, the oldest first. */
 export async function readRoles(database: DynamicKysely, viewer: Viewer): Promise<RoleInfo[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
@@ -38,7 +37,10 @@ export async function readRoles(database: DynamicKysely, viewer: Viewer): Promis
   }));
 }
 
-/** Whether no other role of the tenant has the code. @param id of the role itself, which may have the code. */
+/**
+ * Returns `true` if no other role of the tenant has the code.
+ * @param id the id of the role itself, which may have the code.
+ */
 export async function isCodeFree(
   database: DynamicKysely,
   code: string,

@@ -30,7 +30,9 @@ import { saidNames } from '../seed/index.ts';
 import { roleModel } from './guard-roles.ts';
 import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 
-/** Routes of roles beyond those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1). */
+/**
+ * Routes of roles besides those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1).
+ */
 export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {

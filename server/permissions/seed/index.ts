@@ -1,4 +1,3 @@
-/** The first roles, menu entries and permission points, made from the documents. */
 export { administratorRole, type RoleSeed, seedPermissions, seedRole } from './seed-permissions.ts';
 export { followPermissions, permissionsMoved } from './moved-points.ts';
 export { platformPermission, systemPoints } from './system-points.ts';

@@ -7,7 +7,6 @@ import { grantTables } from '../grant-tables.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { menuPageId, permissionPoints, pointId } from './permission-rows.ts';
 
-/** The tables that grant a row of the menu or limit it. */
 const holders = grantTables
   .filter(({ columns }) => columns.some(({ name }) => name === 'permission_id'))
   .map(({ name }) => name);
@@ -18,9 +17,9 @@ const namesOf = oncePerState(
 );
 
 /**
- * Returns the permissions of a renamed model that get another name together with their grants: those that nothing else has
+ * Returns the permissions of a renamed model that are renamed together with their grants: those that nothing else uses
  * before or after the change.
- * @returns a refusal where one of these names is granted already, as its holders would gain a right.
+ * @returns a refusal if one of the new names is granted already, because its holders would gain a right.
  */
 export async function permissionsMoved(
   db: DynamicKysely,
@@ -53,7 +52,7 @@ export async function permissionsMoved(
   return moved;
 }
 
-/** Gives permissions and menu entries of renamed models their new names; roles keep what they were granted. */
+/** Renames the permissions and menu entries of renamed models; roles keep their grants. */
 export const followPermissions: ModelFollower = {
   async follow(transaction, { permissions, pages, keys }) {
     const db = transaction.withTables<PermissionSchema>();

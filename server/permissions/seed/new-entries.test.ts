@@ -71,7 +71,7 @@ describe('pages of a newer version', () => {
       ['c.list', added[0]?.id, 3],
     ]);
     expect(newEntries(wanted, [...stored, ...added.map((row) => kept(row))])).toEqual([]);
-    // One that was renamed since stays the group of its pages.
+    // A group that was renamed since is still the group of its pages.
     const renamed = added.map((row) => kept(row, { name: row.name === '基础资料' ? '我的资料' : row.name }));
     expect(newEntries(wanted, [...stored, ...renamed])).toEqual([]);
   });

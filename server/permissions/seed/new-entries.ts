@@ -2,16 +2,15 @@ import { idOf } from '../../database/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { folderComponent, menuPageId } from './permission-rows.ts';
 
-/** A stored entry, perhaps marked as deleted. */
 export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'component' | 'menu_type' | 'sort_no'> & {
   del_flag: number;
 };
 
 /**
- * The entries for pages of a newer version, to be added to the stored menu: each at the end of its group if that
- * still exists under its title, or else where its neighbours were moved, or else in the group as it is new, after the
- * others. Entries that were ever stored are neither made again nor moved; pages without a group are left to the
- * administrator.
+ * Returns the entries for pages of a newer version that are added to the stored menu. Each is placed at the end of its
+ * group if that still exists under its title, otherwise where its neighbours were moved, otherwise in the group if that
+ * is new, after the others. Entries that were ever stored are neither created again nor moved; pages without a group
+ * are left to the administrator.
  * @param wanted the menu of the app document.
  */
 export function newEntries(wanted: readonly PermissionRow[], stored: readonly StoredEntry[]): PermissionRow[] {
@@ -46,7 +45,6 @@ export function newEntries(wanted: readonly PermissionRow[], stored: readonly St
   });
 }
 
-/** The stored group for a group of the app document. */
 function placeOf(
   group: PermissionRow,
   wanted: readonly PermissionRow[],

@@ -9,10 +9,9 @@ import { say } from '../../locale/index.ts';
 import type { PermissionRow } from '../tables.ts';
 import { systemPoints } from './system-points.ts';
 
-/** The folder of pages that the app's menu does not contain: made for each answer, never stored. */
+/** The folder of pages that the app's menu does not contain: created for each response, never stored. */
 export const unplacedId = 'unplaced';
 
-/** The component of a folder of the menu, as JeecgBoot's clients know it. */
 export const folderComponent = 'layouts/RouteView';
 
 const blank = {
@@ -34,7 +33,7 @@ const blank = {
 } as const;
 
 /**
- * The menu of the app document as rows: a page's row holds the permission to open it. Ids are derived from the
+ * Returns the menu of the app document as rows: a page's row has the permission to open it. Ids are derived from the
  * position.
  */
 export function menuRows({ app, pages, documents }: CatalogueState): PermissionRow[] {
@@ -76,9 +75,9 @@ function rowOf({
 }
 
 /**
- * Every permission point of the documents: of models, requests, transitions, and those that the app document adds.
- * Each is below the page it belongs to (those of lines below the page of their owner, those of a dialog below the page
- * that opens it), or below none.
+ * Returns every permission point of the documents: of models, requests, transitions, and those that the app document
+ * adds. Each is below the page it belongs to (those of lines below the page of their owner, those of a dialog below the
+ * page that opens it), or below none.
  * @param menu the stored rows of menu entries.
  */
 export function permissionPoints(
@@ -123,7 +122,7 @@ export function permissionPoints(
     const name = readString(item['name']);
     if (name !== undefined) add(name, readText(item['title']) ?? name, null);
   }
-  // A menu entry of a page holds the page's permission itself, as does a point that a person made.
+  // The permission of a page is in its menu entry or in a point that a person created.
   const held = new Set(menu.flatMap(({ id, perms }) => (perms !== null && id !== pointId(perms) ? perms : [])));
   const points = [...titles].filter(([name]) => !held.has(name));
   return points.map(([name, { title, parent }], index) => ({
@@ -139,7 +138,6 @@ export function permissionPoints(
   }));
 }
 
-/** The pages below folders of the menu, with the title of the outermost one. */
 function placedPages(menu: readonly MenuNode[]): PlacedPage[] {
   const within = (title: string, nodes: readonly MenuNode[]): PlacedPage[] =>
     nodes.flatMap(({ component, children = [] }) => {
@@ -149,17 +147,20 @@ function placedPages(menu: readonly MenuNode[]): PlacedPage[] {
   return menu.filter(({ id }) => id !== unplacedId).flatMap(({ meta, children = [] }) => within(meta.title, children));
 }
 
-/** The id of a menu entry that a newer version of the documents brought. */
+/** Returns the id of a menu entry from a newer version of the documents. */
 export function menuPageId(component: string | null): string {
   return idOf(`menu page ${component}`);
 }
 
-/** The id of a point of the documents. */
+/** Returns the id of a point of the documents. */
 export function pointId(name: string): string {
   return idOf(`permission ${name}`);
 }
 
-/** By document, the permission of the page that opens it; of several pages the one that needs the fewest documents. */
+/**
+ * Returns by document the permission of the page that opens it; of several pages the one that needs the fewest
+ * documents.
+ */
 function pageOfPart(pages: CatalogueState['pages'], documents: CatalogueState['documents']): Map<string, string> {
   const closureOf = closuresIn(documents);
   const parts = pages.map(({ key, permission }) => ({ permission, keys: closureOf(key) }));

@@ -6,8 +6,8 @@ import { menuRows, permissionPoints } from './permission-rows.ts';
 type Named = Pick<PermissionRow, 'name' | 'component' | 'perms' | 'menu_type'>;
 
 /**
- * Gives rows the names that the documents give them in the language of who asks. A name that is stored otherwise than the
- * documents say it in Chinese was written by a person, and stays.
+ * Translates the names of rows into the language of the request, as the documents define them. A stored name that
+ * differs from the documents' Chinese name was written by a person and stays unchanged.
  */
 export function saidNames(state: CatalogueState): <Row extends Named>(row: Row) => Row {
   const names = namesIn(spokenState(state));
@@ -24,7 +24,7 @@ const namesIn = oncePerState((state): ReadonlyMap<string, string> => {
   return new Map(rowsOf(state).flatMap(({ name }, index) => (chinese[index] ? [[keyOf(chinese[index]), name]] : [])));
 });
 
-/** All rows that the documents make, in the same order in every language. */
+/** Returns all rows of the documents, in the same order in every language. */
 function rowsOf(state: CatalogueState): PermissionRow[] {
   return [...menuRows(state), ...permissionPoints(state, [])];
 }

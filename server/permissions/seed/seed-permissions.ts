@@ -5,7 +5,7 @@ import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 
-/** The role with all permissions, also those that are not stored yet. */
+/** The role with all permissions, including those that are not stored yet. */
 export const administratorRole = 'admin';
 
 /**
@@ -14,7 +14,7 @@ export const administratorRole = 'admin';
  * below their page once it exists.
  */
 export async function seedPermissions(database: DynamicKysely, state: CatalogueState): Promise<void> {
-  // Written down for everybody, whoever publishes.
+  // The names are stored for everybody, so they do not depend on the language of the publisher.
   await spoken(() => seed(database, state));
 }
 
@@ -59,14 +59,14 @@ async function insertPermissions(transaction: DynamicTransaction, rows: readonly
   }
 }
 
-/** A role and its permissions by name; `sales:*` for all that start so. */
+/** A role and its permissions by name; `sales:*` for all with that prefix. */
 export interface RoleSeed {
   code: string;
   name: string;
   grants: readonly string[];
 }
 
-/** Makes a role that does not exist yet, with the menu entries that lead to its pages. */
+/** Creates a role that does not exist yet, with the menu entries that lead to its pages. */
 export async function seedRole(database: DynamicKysely, { code, name, grants }: RoleSeed): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();

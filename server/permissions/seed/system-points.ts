@@ -1,6 +1,5 @@
 import { text, type Text } from '../../locale/index.ts';
 
-/** The permission of platform administrators. */
 export const platformPermission = 'system:tenant:all';
 
 /** Permission points of the server's own routes that no document has: name and title. */

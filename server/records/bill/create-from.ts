@@ -16,8 +16,8 @@ import { copyFromOwners, copyReferences, newCheckedRecords, stateRefusal } from 
 import type { StoredModel } from '../tables/index.ts';
 
 /**
- * The draft of another model that a record makes, with what its references copy and what is computed, as it would be
- * saved; nothing is saved.
+ * Returns the draft of another model that a creation builds from a record, with copied references and computed values
+ * as a save would produce them. Nothing is saved.
  */
 export async function createFrom(
   unit: UnitOfWork,
@@ -38,7 +38,7 @@ export async function createFrom(
   return unit.models.has(creation.to) ? completed(unit, storedOf(unit, creation.to), draft) : draft;
 }
 
-/** The creation of that name, which the caller may use. */
+/** Returns the creation with that name if the caller may use it. */
 export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: string): ResolvedCreation {
   const creation = model.creates.find((each) => each.name === name);
   if (!creation) throw refused(say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }));

@@ -7,20 +7,19 @@ import { stateTexts } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { creationOf } from './create-from.ts';
 
-/** What was made of a record and is not finished. */
+/** Unfinished records that were created from a record. */
 export interface OpenDrafts {
   count: number;
-  /** What one calls them. */
+  /** The name of such records. */
   title: string;
-  /** The texts of their states. */
   states: string[];
-  /** Those that the caller may see. */
+  /** Links to those that the caller may see. */
   links: RecordLink[];
 }
 
 /**
- * Returns the records that a creation made from a record before, that can still be edited and that the caller may see,
- * as a warning against a second one.
+ * Returns the records that a creation has already created from a record, that can still be edited and that the caller
+ * may see, as a warning against a second one.
  */
 export async function createdFrom(
   unit: UnitOfWork,
@@ -51,7 +50,7 @@ export async function createdFrom(
   };
 }
 
-/** The records whose reference, or that of one of their lines, names the source. */
+/** Returns the records that refer to the source, or whose lines do. */
 async function madeFrom(
   unit: UnitOfWork,
   target: ResolvedModel,

@@ -1,4 +1,4 @@
-/** What a bill does beyond being saved: transitions, and drafts made from it. */
+/** The operations of a bill besides saving: transitions, and drafts created from it. */
 export { type TransitionCall, transitionRecord } from './transition-record.ts';
 export { createFrom } from './create-from.ts';
 export { createdFrom, type OpenDrafts } from './created-from.ts';

@@ -16,7 +16,6 @@ async function examinedOrder(records: Caller, qty = '5') {
   return { base, order: await records.go('sales/order', draft['id'], 'examine') };
 }
 
-/** A saved bill that delivers an order. */
 async function delivery(records: Caller, orderId: unknown, depot: string, qty?: string) {
   const draft = await records.createFrom('sales/order', orderId, 'deliver');
   const given = lines(draft).map((line) => ({ ...line, ...(qty === undefined ? {} : { qty }) }));
@@ -73,7 +72,7 @@ describe('states', () => {
   test('another version than the one that was read is a conflict', async () => {
     const records = caller();
     const { order } = await examinedOrder(records);
-    // So is a transition that somebody else has made meanwhile.
+    // A transition that another user has made meanwhile is a conflict too.
     for (const name of ['unexamine', 'examine'])
       expect(await refusalOf(records.go('sales/order', order['id'], name, 1))).toMatchObject({ kind: 'conflict' });
   });

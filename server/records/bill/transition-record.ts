@@ -26,11 +26,14 @@ import {
 export interface TransitionCall {
   id: string;
   name: string;
-  /** The version that the client read; without it any version is accepted. */
+  /** The version that the client has; if omitted, any version is accepted. */
   version?: number | undefined;
 }
 
-/** Moves a record from one state to another, with postings and rollups. @returns the record as it is now. */
+/**
+ * Moves a record from one state to another, with postings and rollups.
+ * @returns the current record.
+ */
 export async function transitionRecord(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -59,7 +62,9 @@ export async function transitionRecord(
   return saved;
 }
 
-/** True when a record keeps results of former formulas only as long as it cannot be edited, and now it can be. */
+/**
+ * Returns true when a record keeps results of former formulas only while it cannot be edited, and can now be edited.
+ */
 function losesKeptResults(
   { upkeep }: UnitOfWork,
   { model }: StoredModel,
@@ -81,14 +86,14 @@ async function allowed(
   const check = checkTransition(model, record, name, { ...billContext(unit), permissions, stateText });
   if ('transition' in check) return check.transition;
   if (check.reason === 'forbidden') throw new RecordRefusal('forbidden', check.refusal);
-  // Where the client has not seen the record as it is, that is why it asks for what cannot be done.
+  // If the client has an outdated record, that is the reason for the impossible request and is reported first.
   await checkVersion(unit, model, record, version);
   throw refused(check.refusal);
 }
 
 /**
- * Compare and set: the state is written only where it is still the one that was read.
- * @returns the record with the state and what the transition sets, and the names of the changed fields.
+ * Compares and sets the state: it is written only if it is still the one that was read.
+ * @returns the record with the state and the values that the transition sets, and the names of the changed fields.
  */
 async function enterState(
   unit: UnitOfWork,
@@ -113,7 +118,7 @@ async function enterState(
   return { record, changed };
 }
 
-/** The changes for rollups, which may count records by their state: the record, and its lines. */
+/** Returns the changes of the record and its lines for rollups, which may count records by their state. */
 function changesOf(unit: UnitOfWork, stored: StoredModel, record: RecordValues): Change[] {
   const lines = stored.model.fields.flatMap(({ name, child }) =>
     child ? linesOf(record[name]).flatMap((line) => changesOf(unit, storedOf(unit, child.model), line)) : [],

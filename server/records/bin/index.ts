@@ -1,2 +1,1 @@
-/** The recycle bin. */
 export { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';

@@ -7,15 +7,18 @@ import { checkTree, referenceProblems, refuseOthers, type CheckedRecord } from '
 import { columnOf, presence, type StoredModel } from '../tables/index.ts';
 import { eraseRows, markRows, refreshRollups, repairRecords, type Change } from '../write/index.ts';
 
-/** A page of the deleted records, the latest first. Throws RecordRefusal for a model without a recycle bin. */
+/**
+ * Returns a page of the deleted records, latest first.
+ * @throws RecordRefusal for a model without a recycle bin.
+ */
 export async function listDeleted(unit: UnitOfWork, stored: StoredModel, params: QueryParameters): Promise<RecordList> {
   refuseWithoutBin(stored);
   return listRecords(unit, stored, { column: 'updateTime', order: 'desc', ...params }, presence.deleted);
 }
 
 /**
- * Restores deleted records, with the lines that were deleted with them, and posts again what they had posted. Throws RecordRefusal where a unique value is
- * taken by another record or a reference is gone.
+ * Restores deleted records, with the lines that were deleted with them, and repeats their postings.
+ * @throws RecordRefusal if another record has a unique value or a reference no longer exists.
  */
 export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
@@ -42,7 +45,7 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
   await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);
 }
 
-/** Deletes records in the recycle bin for good, with all their lines. */
+/** Permanently deletes records from the recycle bin, with all their lines. */
 export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
   await erase(
@@ -52,7 +55,10 @@ export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: r
   );
 }
 
-/** Throws RecordRefusal for a model without a recycle bin, and where one of the records is not in it. */
+/**
+ * Reads records of the recycle bin.
+ * @throws RecordRefusal for a model without a recycle bin, or if one of the records is not in it.
+ */
 async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<RecordValues[]> {
   refuseWithoutBin(stored);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
@@ -68,13 +74,11 @@ function refuseWithoutBin({ model }: StoredModel): void {
   if (!model.recycleBin) throw refused(say('“{title}”没有回收站', { title: model.title }));
 }
 
-/** Records of one model. */
 interface There {
   model: StoredModel;
   ids: readonly unknown[];
 }
 
-/** @returns the restored records and lines. */
 async function mark(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<There[]> {
   const ids = records.map(({ id }) => id);
   await markRows(unit, stored, ids, presence.there, 'version');

@@ -83,7 +83,7 @@ test('bills written at once come to what they come to one by one', async () => {
 
 type Write = (records: ReturnType<typeof caller>, bills: RecordValues[]) => Promise<void>;
 
-/** Two orders, thirty bills over their lines; what stock and orders say afterwards. */
+/** Writes two orders and thirty bills for their lines, and returns the resulting stock and orders. */
 async function businessOf(write: Write) {
   const records = caller();
   const base = await baseRecords(records);

@@ -14,13 +14,12 @@ import { copyFromOwners, copyReferences, newCheckedRecords } from '../save/index
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 import { assignNumbers, insertRecords, newRecord, refreshRollups, type Change } from '../write/index.ts';
 
-/** Records in one transaction: with more, others wait too long for the embedded database. */
+/** The number of records in one transaction: with more, others wait too long for the embedded database. */
 export const bulkSize = 1_000;
 
 /**
- * Inserts trusted records with their lines (demo data) without checks, states and common values included. Adds
- * missing numbers and all computed values, posts records whose state is reached by posting, and updates balances and
- * rollups.
+ * Inserts trusted records with their lines (demo data) without checks, including states and common values. Adds missing
+ * numbers and all computed values, posts records whose state is reached by posting, and updates balances and rollups.
  * @returns their ids.
  */
 export async function bulkInsert(
@@ -38,7 +37,7 @@ export async function bulkInsert(
   return records.map(({ id }) => String(id));
 }
 
-/** Fills copied values, numbers, computed lines and computed values as a save does. Given values stay. */
+/** Fills copied values, numbers, computed lines and computed values as a save does. Existing values are kept. */
 async function completeTrusted(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -72,7 +71,7 @@ function takeRows(unit: UnitOfWork, { model }: StoredModel, record: RecordValues
   }
 }
 
-/** Analyzes the tables that rollups sum over first: sums over thousands of new rows would take seconds. */
+/** Analyzes the tables that rollups sum over first: sums over thousands of new rows would otherwise take seconds. */
 async function analyzeSources({ db, graph, stored }: UnitOfWork, changes: readonly Change[]): Promise<void> {
   const sources = changes.filter(({ model }) => graph.rollupsFrom(model.id).length > 0);
   const models = sources.flatMap(({ model }) => [model, graph.owner(model.id)?.model ?? model]);

@@ -8,10 +8,13 @@ import { chosenIds, readBy, type QueryParameters, type RecordChoice } from '../r
 import { removeRecords } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** Records in one statement: more, with their lines, would be too many parameters. */
+/** The number of records per statement: more, with their lines, would be too many parameters. */
 const batch = 1_000;
 
-/** Deletes all records that a list's query asks for, all or none. @returns how many. */
+/**
+ * Deletes all records that match a list's query, or none of them.
+ * @returns the number of records.
+ */
 export async function removeQuery(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -30,12 +33,13 @@ function distinct(links: readonly RecordLink[]): RecordLink[] {
   return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
 }
 
-/** Refusals that are told one by one; what else refuses is counted. */
+/** The number of refusals that are listed; others are only counted. */
 const toldRefusals = 10;
 
 /**
- * Executes a transition for each of the records, all or none. Where records refuse, each is told by its name: a refusal of
- * one does not hide those of the others. @returns how many.
+ * Executes a transition for all of the records, or for none of them. The refusals of all records are listed with the
+ * records' names, not just the first one.
+ * @returns the number of records.
  */
 export async function transitionRecords(
   unit: UnitOfWork,
@@ -46,7 +50,7 @@ export async function transitionRecords(
   const ids = await chosenIds(unit, stored, choice, mostByQuery.transition);
   const refusals: { id: string; refusal: RecordRefusal }[] = [];
   for (const id of ids) {
-    // What a refused record has begun is taken back, so that the next one is checked as if it were not there.
+    // The changes of a refused record are rolled back, so that the next one is checked without them.
     await sql`savepoint one_of_many`.execute(unit.db);
     try {
       await transitionRecord(unit, stored, { id, name });

@@ -9,13 +9,14 @@ import { refused } from './record-refusal.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** The answer of a save: the record as it is now, or nothing. */
+/** The result of a save: the current record, or nothing. */
 type Answer = RecordValues | void;
 
 /**
- * Does the work once for the context's idempotency key: a repeated call gets the first answer, a simultaneous call
- * waits for it. The key is written in the transaction of the work, so a refused or failed call leaves no key. Keys
- * expire after a day. Throws RecordRefusal where another call used the key.
+ * Runs the work once per idempotency key of the context: a repeated request gets the first result, a simultaneous one
+ * waits for it. The key is written in the transaction of the work, so a refused or failed request leaves no key. Keys
+ * expire after a day.
+ * @throws RecordRefusal if another request has used the key.
  */
 export async function answerOnce(
   unit: UnitOfWork,

@@ -1,4 +1,4 @@
-/** One call of the engine: who calls, its transaction, why it is refused, how a repeated call gets the first answer. */
+/** One request to the engine: the caller, its transaction, refusals, and the stored results of repeated requests. */
 export { forbiddenWithout, invalidRecord, RecordRefusal, refused, repeated } from './record-refusal.ts';
 export {
   billContext,

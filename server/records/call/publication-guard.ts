@@ -6,13 +6,13 @@ import type { DynamicKysely } from '../../database/index.ts';
 export interface PublicationGuard {
   /** Waits for a publication that changes models, and makes the next one wait for the save. */
   hold(db: DynamicKysely): Promise<void>;
-  /** Expression for the number of the last publication. */
+  /** Returns an SQL expression for the number of the last publication. */
   publication(): RawBuilder<number>;
-  /** True when the engine works with the documents of that publication. */
+  /** Returns true if the engine uses the documents of that publication. */
   isCurrent(publication: number): boolean;
 }
 
-/** Thrown when the documents have changed since a save began; nothing was written. */
+/** The error of documents that have changed since a save began; nothing was written. */
 export class StaleDocumentsError extends Error {
   constructor() {
     super('The documents of the save are no longer the current ones.');

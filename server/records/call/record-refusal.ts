@@ -6,13 +6,13 @@ import type { RecordLink } from './record-link.ts';
 
 export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
 
-/** A refused call on records: one Chinese sentence for a person, and the problems of single values. */
+/** A refused request on records: one Chinese sentence for the user, and the problems of single values. */
 export class RecordRefusal extends Error {
   readonly kind: RefusalKind;
   readonly problems: ValueProblem[];
-  /** The record as it is now, for a `conflict` of versions. */
+  /** The current record, for a `conflict` of versions. */
   readonly current: RecordValues | undefined;
-  /** Where what blocks is found, as far as the caller may see it. */
+  /** Links to the cause of the refusal, if the caller may see it. */
   readonly links: readonly RecordLink[];
 
   constructor(
@@ -29,23 +29,23 @@ export class RecordRefusal extends Error {
   }
 }
 
-/** A refusal for problems of values; the first error is its message. */
+/** Returns a refusal for problems of values; the first error is its message. */
 export function invalidRecord(problems: ValueProblem[], links: readonly RecordLink[] = []): RecordRefusal {
   const first = problems.find((problem) => problem.severity === 'error');
   return new RecordRefusal('invalid', first?.message ?? say('数据有误，请检查后重试'), { problems, links });
 }
 
-/** A refusal of somebody who lacks a permission. */
+/** Returns the refusal for a missing permission. */
 export function forbiddenWithout(permission: string): RecordRefusal {
   return new RecordRefusal('forbidden', say('没有权限，请联系管理员授权：{permission}', { permission }));
 }
 
-/** A refusal in one sentence, without problems of single values; `links` lead to what blocks. */
+/** Returns a refusal in one sentence, without problems of single values; `links` lead to its cause. */
 export function refused(message: string, links: readonly RecordLink[] = []): RecordRefusal {
   return new RecordRefusal('invalid', message, { links });
 }
 
-/** The problem of values that must be unique and are not, by the fields that a person sees. */
+/** Returns the problem of values that must be unique and are not, for the visible fields. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
   const once = [...new Map(fields.map((field) => [field.name, field])).values()];
   const shown = once.filter(({ hidden }) => !hidden);

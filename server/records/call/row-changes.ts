@@ -5,7 +5,7 @@ export function changedColumns({ before, after }: RowChange, columns: readonly s
   return columns.filter((column) => textOf(before?.[column]) !== textOf(after?.[column]));
 }
 
-/** True when the change deletes an existing row, permanently or to the recycle bin. */
+/** Returns true when the change deletes an existing row, permanently or to the recycle bin. */
 export function isRemoval({ before, after }: RowChange): boolean {
   return isThere(before) && !isThere(after);
 }

@@ -7,19 +7,22 @@ import type { RecordContext, UnitOfWork } from './record-context.ts';
 
 type Seeing = Pick<UnitOfWork, 'context' | 'tenancy'>;
 
-/** The caller, as the rules of tenants take him. */
+/** Returns the caller in the form that the rules of tenants use. */
 export function viewerOf({ home, user, platform }: RecordContext): Viewer {
   return { tenantId: home ?? user.tenantId, platform };
 }
 
-/** The tenant whose records of a model a save works on: the caller's own, or 0 for records that all tenants share. */
+/**
+ * Returns the tenant whose records of a model a save changes: the caller's own, or 0 for records that all tenants
+ * share.
+ */
 export function tenantOf({ context, tenancy }: Seeing, { model, table }: StoredModel): number {
   if (!model.shared) return context.user.tenantId;
   const kind = tenancy(table);
   return kind === 'layered' || kind === 'apart' ? viewerOf(context).tenantId : 0;
 }
 
-/** The records of the model that are of the tenants that the caller sees. */
+/** Returns a condition for the records of the tenants that the caller sees. */
 export function inSight(unit: Seeing, stored: StoredModel): Expression<SqlBool> {
   const { context, tenancy } = unit;
   const kind = stored.model.shared ? tenancy(stored.table) : undefined;
@@ -28,13 +31,13 @@ export function inSight(unit: Seeing, stored: StoredModel): Expression<SqlBool> 
   return hasTenant('tenant_id', kind === 'apart' && context.everywhere ? undefined : [own]);
 }
 
-/** As `inSight`, of users those only that work for the caller's tenant. */
+/** Like `inSight`, but restricts users to members of the caller's tenant. */
 export function inReach(unit: Seeing, stored: StoredModel): Expression<SqlBool>[] {
   const isMember = unit.tenancy(stored.table) === 'members';
   return [inSight(unit, stored), ...(isMember ? [memberOf(viewerOf(unit.context))] : [])];
 }
 
-/** As `inReach`, with the users of no tenant: records may name them as their writers. */
+/** Like `inReach`, plus the users without a tenant, because records may name them as authors. */
 export function inNames(unit: Seeing, stored: StoredModel): Expression<SqlBool> {
   const viewer = viewerOf(unit.context);
   const isMember = unit.tenancy(stored.table) === 'members' && !viewer.platform && viewer.tenantId !== 0;
@@ -42,15 +45,15 @@ export function inNames(unit: Seeing, stored: StoredModel): Expression<SqlBool> 
   return sql<SqlBool>`${inSight(unit, stored)} and (${memberOf(viewer)} or ${memberOf({ tenantId: 0 })})`;
 }
 
-/** The same unit of work in another tenant. */
+/** Returns the same unit of work in another tenant. */
 export function inTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
   const { context } = unit;
   return { ...unit, context: { ...context, home: tenantId, user: { ...context.user, tenantId } } };
 }
 
 /**
- * The units of work for these records, each in the tenant of its records: platform administrators change those of all
- * tenants. The shared ones come last, since others may hang from them.
+ * Returns the units of work for these records, each in the tenant of its records, because platform administrators
+ * change those of all tenants. Shared records come last, because others may depend on them.
  */
 export async function byTenant(
   unit: UnitOfWork,
@@ -70,7 +73,7 @@ export async function byTenant(
     .map(([tenant, some]) => ({ unit: inTenant(unit, tenant), ids: some }));
 }
 
-/** The unit of work for a record that is changed, or for a new one: in the tenant of what it is a part of. */
+/** Returns the unit of work for a changed or new record, in the tenant of the record that it is a part of. */
 export async function forRecord(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -91,7 +94,7 @@ function changesAll({ context, tenancy }: Seeing, { table }: StoredModel): boole
   return context.platform === true && tenancy(table) === 'layered';
 }
 
-/** The tenants of these rows, by id. */
+/** Returns the tenants of these rows, by id. */
 export async function tenantsIn(
   { db }: Pick<UnitOfWork, 'db'>,
   table: string,

@@ -18,7 +18,10 @@ const unreadable = new Set(['22007', '22008', '22P02', '22021', '22P05']);
 
 type Work<Result> = (unit: UnitOfWork) => Promise<Result>;
 
-/** Does one unit of work in one transaction. Throws RecordRefusal where the database refuses a value. */
+/**
+ * Runs a unit of work in a transaction.
+ * @throws RecordRefusal if the database refuses a value.
+ */
 export async function transact<Result>(
   parts: EngineParts,
   context: RecordContext,
@@ -39,7 +42,7 @@ export async function transact<Result>(
 /**
  * Begins a save. No publication that changes models can run until it ends.
  * @returns the state of the derived values.
- * @throws StaleDocumentsError when there was a publication since the call began.
+ * @throws StaleDocumentsError when there was a publication since the request began.
  */
 async function beginSave({ guard, readUpkeep }: EngineParts, db: DynamicKysely): Promise<Upkeep> {
   await guard?.hold(db);
@@ -48,7 +51,7 @@ async function beginSave({ guard, readUpkeep }: EngineParts, db: DynamicKysely):
   return upkeep;
 }
 
-/** Reads in one snapshot, so that a record and its lines belong together. */
+/** Reads in one snapshot, so that a record and its lines are consistent. */
 export async function readSnapshot<Result>(
   parts: EngineParts,
   context: RecordContext,
@@ -63,7 +66,7 @@ export async function readSnapshot<Result>(
 }
 
 /**
- * Turns a database error that a person can correct into a refusal: a repeated, missing or too large value, a failing
+ * Converts a database error that the user can correct into a refusal: a repeated, missing or too large value, a failing
  * formula.
  */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
@@ -85,7 +88,6 @@ function repeatedIn(models: EngineParts['models'], error: unknown): ValueProblem
   return undefined;
 }
 
-/** A system table may require a value that its model does not. */
 function missingIn(models: EngineParts['models'], error: unknown): ValueProblem | undefined {
   const model = [...models.values()].find(({ table }) => table === partOf(error, 'table'));
   const field = model?.fields.find(({ name }) => columnName(name) === partOf(error, 'column'));
@@ -103,7 +105,6 @@ function sqlState(error: unknown): string {
   return partOf(error, 'code');
 }
 
-/** A named part of a PostgreSQL error. */
 function partOf(error: unknown, name: 'code' | 'constraint' | 'table' | 'column'): string {
   return error instanceof Error && name in error ? String(Reflect.get(error, name)) : '';
 }

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import type { DynamicKysely, TableWrites } from '../../database/index.ts';
 import { fillTable, keptFormulaTable } from '../tables/index.ts';
 
-/** An unfinished fill. */
 export interface ActiveFill {
   no: number;
-  /** Kind of the fill: sums of a balance, or derived values of a model's records. */
+  /** The kind of the fill: sums of a balance, or derived values of a model's records. */
   sort: 'balance' | 'records';
   model: string;
-  /** Id of the ledger of a balance, otherwise of the model. */
+  /** The id of the ledger of a balance, otherwise of the model. */
   source: string;
   position: string;
   done: number;
@@ -24,20 +23,20 @@ export interface KeptFormula {
   scope: 'all' | 'fixed';
 }
 
-/** State of the derived values that a save must take into account. */
+/** The state of the derived values that a save must take into account. */
 export interface Upkeep {
   fills: readonly ActiveFill[];
   kept: readonly KeptFormula[];
 }
 
-/** Reads the state of the derived values and, where there is a guard, the number of the last publication. */
+/** Reads the state of the derived values and, if there is a guard, the number of the last publication. */
 export type UpkeepReader = (
   db: DynamicKysely,
   publication?: () => ReturnType<typeof sql<number>>,
 ) => Promise<Upkeep & { publication: number }>;
 
 /**
- * Creates a reader for saves that reads the state again only after one of its tables was written.
+ * Creates a reader for saves that reads the state again only after a write to one of its tables.
  * @param writes the writes to the tables; the database has no others.
  * @param published the table of the publications.
  */
@@ -50,7 +49,7 @@ export function rememberedUpkeep(writes: TableWrites, published: string): Upkeep
   };
 }
 
-/** Reads the state in one statement, together with the number of the last publication where there is a guard. */
+/** Reads the state in one statement, together with the number of the last publication if there is a guard. */
 export async function readUpkeep(
   db: DynamicKysely,
   publication: () => ReturnType<typeof sql<number>> = () => sql<number>`0`,

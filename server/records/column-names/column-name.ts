@@ -4,11 +4,17 @@ const longest = 63;
 
 const plain = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** Columns by fields; the fields of documents are few, and each publication asks for the columns of all of them. */
+/**
+ * A cache of columns by field: documents have few different fields, and each publication needs the columns of all of
+ * them.
+ */
 const known = new Map<string, string>();
 const mostKnown = 10_000;
 
-/** The column of a field: `bill_no` for `billNo`; `f_` and a hash for a name that cannot be a column, such as 客户. */
+/**
+ * Returns the column of a field: `bill_no` for `billNo`; `f_` and a hash for a name that cannot be a column, such as
+ * 客户.
+ */
 export function columnName(field: string): string {
   const column = known.get(field) ?? newColumnName(field);
   if (known.size < mostKnown) known.set(field, column);
@@ -24,7 +30,7 @@ function newColumnName(field: string): string {
   return plain.test(name) ? name : `f_${hash(field, 16)}`;
 }
 
-/** The name of an index over columns of a table; a long name is cut and gets a hash. */
+/** Returns the name of an index on columns of a table; a long name is cut and gets a hash. */
 export function indexName(table: string, columns: readonly string[], ending: 'key' | 'idx'): string {
   const name = `${[table, ...columns].join('_')}_${ending}`;
   if (name.length <= longest) return name;

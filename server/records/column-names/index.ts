@@ -1,2 +1,2 @@
-/** The names of columns and indexes. Knows no database, so that documents are checked without one. */
+/** The names of columns and indexes. Does not depend on a database, so that documents can be checked without one. */
 export { columnName, indexName } from './column-name.ts';

@@ -12,7 +12,7 @@ export interface Altered {
   before: ResolvedModel;
   after: ResolvedModel;
   field?: ResolvedField;
-  /** The value that is filled in, where it is the same for all records. */
+  /** The value to fill in, if it is the same for all records. */
   value?: unknown;
 }
 
@@ -41,11 +41,9 @@ export function alteredValues(change: StateChange, now: string): Altered[] {
   });
 }
 
-/** Former names of fields and former values of fields. */
 interface FormerNames {
   /** Former names of fields, by model and by present name. */
   fields: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Former values, by present value. */
   values: ReadonlyMap<string, string>;
 }
 
@@ -71,7 +69,7 @@ export function fieldBefore(
   return before.fields.find((each) => each.name === name) ?? renamed;
 }
 
-/** True when two formulas differ only in renamed fields and values. */
+/** Returns true when two formulas differ only in renamed fields and values. */
 function isSameFormula(was: string, is: string, { fields, values }: FormerNames): boolean {
   if (was === is) return true;
   const renamed = new Map([...fields.values()].flatMap((each) => [...each]));
@@ -118,7 +116,7 @@ function isOtherBalance(before: ResolvedModel, after: ResolvedModel, names: Form
 }
 
 /**
- * True when a field becomes necessary: records without a value of it were valid before the change and are not
+ * Returns true when a field becomes required: records without a value of it were valid before the change and are not
  * afterwards.
  */
 function becomesNeeded(before: ResolvedModel, after: ResolvedModel, field: ResolvedField): boolean {

@@ -9,11 +9,10 @@ import { recomputeValues } from '../write/index.ts';
 import { keyOfGroup, shapeOf } from './balance-shape.ts';
 import type { Difference } from './difference.ts';
 
-/** A group of a balance, with the sums that are stored and those of the ledger, by field. */
+/** A group of a balance, with the stored sums and those of the ledger, by field. */
 export interface BalanceGroup {
   tenantId: number;
   key: string;
-  /** Id of the stored record, if there is one. */
   id: string | undefined;
   /** True when the ledger has rows of the group. */
   isThere: boolean;
@@ -23,9 +22,9 @@ export interface BalanceGroup {
 }
 
 /**
- * Returns the groups of a balance, of all tenants, whose stored sums differ from those of its ledger. One statement
- * reads them, so that all sums belong to the same moment. With `withGone`, stored groups without rows in the ledger are
- * returned too, whatever their sums.
+ * Returns the groups of a balance, in all tenants, whose stored sums differ from those of its ledger. One statement
+ * reads them, so that all sums are consistent. With `withGone`, stored groups without rows in the ledger are returned
+ * too, whatever their sums.
  */
 export async function differingGroups(
   parts: Pick<EngineParts, 'db' | 'stored'>,
@@ -71,7 +70,7 @@ async function groupsNow(unit: UnitOfWork, model: ResolvedModel, keys: readonly 
   return rows.map((row) => groupOf(unit, model, row));
 }
 
-/** Sums of the ledger by tenant and group, with the key of the group as balances store it. */
+/** Returns the sums of the ledger by tenant and group, with the key of the group as balances store it. */
 function ledgerGroups(parts: Pick<EngineParts, 'db' | 'stored'>, model: ResolvedModel) {
   const { ledger, by, sums } = shapeOf(parts, model);
   const columns = by.map((name) => columnOf(ledger, name));
@@ -107,7 +106,7 @@ function groupOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel, row: 
   };
 }
 
-/** True when a sum differs after rounding to the decimals of the balance. The query compares unrounded sums. */
+/** Returns true when a sum differs after rounding to the decimals of the balance. The query compares unrounded sums. */
 function isDifferent({ stored, right }: BalanceGroup): boolean {
   return Object.keys(right).some((name) => {
     const [held, fresh] = [decimalFrom(stored[name]), decimalFrom(right[name])];
@@ -182,7 +181,6 @@ export async function setGroups(
   await recomputeValues(unit, model, records, model.balanceOf?.sum ?? []);
 }
 
-/** Runs work once per tenant, with the groups of that tenant. */
 export async function byTenantOf<Part extends { tenantId: number }>(
   parts: readonly Part[],
   work: (tenantId: number, some: readonly Part[]) => Promise<void>,

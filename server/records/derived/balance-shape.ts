@@ -3,7 +3,7 @@ import { jsonList } from '../../database/index.ts';
 import { storedOf, type EngineParts } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** A balance and its ledger as they are stored: the fields that group, and for each sum its columns in both. */
+/** Returns the stored form of a balance and its ledger: the grouping fields, and the columns of each sum in both. */
 export function shapeOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel) {
   const { model: source = '', by = [], sum = [] } = model.balanceOf ?? {};
   const [balance, ledger] = [storedOf(parts, model.id), storedOf(parts, source)];
@@ -11,7 +11,7 @@ export function shapeOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel
   return { balance, ledger, by, sums };
 }
 
-/** The key of the group of a row of the ledger, as balances store it. */
+/** Returns the key of the group of a ledger row, as balances store it. */
 export function keyOfGroup(ledger: StoredModel, by: readonly string[]) {
   return jsonList(by.map((name) => ({ name: columnOf(ledger, name), quoted: isQuoted(ledger, name) })));
 }

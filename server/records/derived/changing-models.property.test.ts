@@ -135,7 +135,7 @@ const opened: Step[] = [
   publishing({ formula: 3, open: true }),
 ];
 
-/** In the soak at least 10,000 changes, as a run has at least 20. */
+/** The soak test makes at least 10,000 changes, because a run has at least 20. */
 const runs = process.env['SOAK'] ? 500 : 3;
 
 test('after any changes of documents and records, every derived value is what is computed from what is there', async () => {

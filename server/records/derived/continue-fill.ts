@@ -8,7 +8,6 @@ import { addBatch, type Progress } from './fill-balance.ts';
 import { idsBehind } from './record-differences.ts';
 import { leave } from './start-fills.ts';
 
-/** The result of one batch of a fill. */
 export interface FillStep {
   fill: ActiveFill;
   isDone: boolean;
@@ -17,8 +16,8 @@ export interface FillStep {
 }
 
 /**
- * Runs the next batch of the first fill that no other process works on, in the transaction of the unit. The progress is
- * written in the same transaction, so that an interrupted fill continues where it stopped.
+ * Runs the next batch of the first fill that no other process is working on, in the transaction of the unit. The
+ * progress is written in the same transaction, so that an interrupted fill continues where it stopped.
  * @returns undefined when there is no fill.
  */
 export async function continueFill(unit: UnitOfWork, size: number): Promise<FillStep | undefined> {

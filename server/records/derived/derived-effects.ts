@@ -17,20 +17,18 @@ import { alteredValues, fieldBefore, type Altered } from './altered-values.ts';
 import type { DerivedValues } from './derived-values.ts';
 import type { ChangedFormula, FillLimits } from './start-fills.ts';
 
-/** Dependencies of `derivedEffects`. */
 interface Sources {
-  /** The derived values of the models of a state. */
   derivedOf: (state: StateChange['after']) => DerivedValues;
   clock: () => string;
-  /** Called after a publication that leaves values to be filled in by a background run. */
+  /** Called after a publication that leaves values to be filled in in the background. */
   onLeft: () => void;
   limits?: FillLimits;
 }
 
 /**
- * Finds the derived values that a change of documents adds or alters, and fills them in from existing records:
- * balances, rollups, computed values, and missing numbers and defaults. For a changed formula the author can choose to
- * keep the stored results.
+ * Creates the source that finds the derived values a change of documents adds or alters, and fills them in from
+ * existing records: balances, rollups, computed values, and missing numbers and defaults. For a changed formula the
+ * author can choose to keep the stored results.
  */
 export function derivedEffects({ derivedOf, clock, onLeft, limits }: Sources): EffectSource {
   return {
@@ -142,7 +140,6 @@ function choicesOf({ after }: Altered, change: StateChange): NonNullable<Effect[
   return rootOf(after, change).states ? [fixed, compute, all] : [compute, all];
 }
 
-/** Returns the model of the bill that holds the records of a model as lines. */
 function rootOf(model: ResolvedModel, { after }: StateChange): ResolvedModel {
   const owner = model.childOf && after.models.get(model.childOf.model);
   return owner && owner !== model ? rootOf(owner, { before: after, after }) : model;

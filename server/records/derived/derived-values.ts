@@ -9,22 +9,23 @@ import { startFills, type FillLimits, type FillPlan } from './start-fills.ts';
 
 /** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {
-  /** Yields the stored values that differ from values computed from existing records, a batch at a time. */
+  /** Yields the stored values that differ from newly computed ones, in batches. */
   differences(wanted?: Wanted): AsyncGenerator<Difference[], void>;
-  /** Corrects the given differences. */
   repair(found: readonly Difference[]): Promise<void>;
   /** See `startFills`. */
   start(transaction: DynamicKysely, plan: FillPlan, limits?: FillLimits): Promise<boolean>;
-  /** Does the next batch of a fill. @returns undefined where there is nothing to do. */
+  /**
+   * Runs the next batch of a fill.
+   * @returns undefined when there is no fill.
+   */
   continue(size: number): Promise<FillStep | undefined>;
-  /** Returns the fills that are not finished. */
   fills(): Promise<readonly ActiveFill[]>;
   /** See `sampleValues`. */
   samples: (db: DynamicKysely, model: string, field: string, before: EngineParts) => ReturnType<typeof sampleValues>;
   parts: EngineParts;
 }
 
-/** The derived values of the models of an engine. */
+/** Creates the derived values of an engine's models. */
 export function derivedValues(parts: EngineParts): DerivedValues {
   return {
     parts,

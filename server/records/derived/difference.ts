@@ -3,25 +3,24 @@ import type { EngineParts, UnitOfWork } from '../call/index.ts';
 
 /** A stored derived value that is wrong. */
 export interface Difference {
-  /** Id of the model. */
   model: string;
   tenantId: number;
-  /** Id of the record; the key of the group for a sum of a balance that has no record yet. */
+  /** The id of the record; the key of the group for a sum of a balance that has no record yet. */
   id: string;
-  /** Label of the record. */
+  /** The label of the record. */
   record: string;
   field: string;
   stored: unknown;
   right: unknown;
 }
 
-/** Limits a comparison to one model, or to one field of it; all models without it. */
+/** Limits a comparison to one model, or to one of its fields; without a limit all models are compared. */
 export interface Wanted {
   model?: string | undefined;
   field?: string | undefined;
 }
 
-/** Creates a unit of work of the server itself for the records of a tenant, written in the name of `username`. */
+/** Creates a unit of work of the server for the records of a tenant, written under the name `username`. */
 export function systemUnit(parts: EngineParts, tenantId: number, username = 'system'): UnitOfWork {
   return {
     ...parts,
@@ -34,7 +33,7 @@ export function systemUnit(parts: EngineParts, tenantId: number, username = 'sys
   };
 }
 
-/** Returns the models whose derived values are maintained: all except those over tables of the server. */
+/** Returns the models whose derived values are maintained: all except those of the server's own tables. */
 export function lookedAfter({ models, tenancy }: Pick<EngineParts, 'models' | 'tenancy'>, { model }: Wanted = {}) {
   return [...models.values()].filter(
     ({ id, table }) => tenancy(table) === undefined && (model === undefined || id === model),

@@ -5,15 +5,14 @@ import type { ActiveFill, UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { keyOfGroup, shapeOf } from './balance-shape.ts';
 
-/** The number of rows in a batch, and the id of the last one. */
 export interface Progress {
   count: number;
   position: string;
 }
 
 /**
- * Adds the next rows of a ledger to a balance, in one statement. Only rows from before the start of the fill count: later
- * ones have been added by the saves that wrote them. Groups that a save has completed are left out.
+ * Adds the next rows of a ledger to a balance, in one statement. Only rows from before the start of the fill count,
+ * because later ones have been added by the saves that wrote them. Groups that a save has completed are left out.
  */
 export async function addBatch(
   unit: UnitOfWork,
@@ -24,7 +23,7 @@ export async function addBatch(
   const columns = by.map((name) => columnOf(ledger, name));
   const groupColumns = by.map((name) => columnOf(balance, name));
   const { username, orgCode } = unit.context.user;
-  // The ids of new groups are this beginning of a new id, and the number of the group in the fill.
+  // The ids of new groups consist of this prefix of a new id and the number of the group in the fill.
   const prefix = unit.idGenerator().slice(0, 16);
   const row = await unit.db
     .with('part', (db) =>

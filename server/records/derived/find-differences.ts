@@ -5,13 +5,12 @@ import { balanceDifferences } from './balance-differences.ts';
 import { lookedAfter, type Difference, type Wanted } from './difference.ts';
 import { idsBehind, rollupDifferences, valueDifferences } from './record-differences.ts';
 
-/** Number of records compared at once. */
 const batch = 500;
 
 /**
- * Compares stored derived values with values computed from existing records and yields the differences in batches:
- * missing numbers and defaults, computed values and copies that follow an owner, rollups, then balances. Values that
- * depend on the user or the time of the save are not compared. Results of a former formula that the author chose to keep count as right.
+ * Compares stored derived values with newly computed ones and yields the differences in batches: missing numbers and
+ * defaults, computed values and copies that follow an owner, rollups, then balances. Values that depend on the user or
+ * the time of the save are not compared. Results of a former formula that the author chose to keep count as correct.
  */
 export async function* findDifferences(given: EngineParts, wanted: Wanted = {}): AsyncGenerator<Difference[], void> {
   const parts = { ...given, upkeep: await readUpkeep(given.db) };
@@ -56,7 +55,10 @@ function rootOf(parts: EngineParts, model: ResolvedModel): ResolvedModel {
   return owner && owner.model !== model ? rootOf(parts, owner.model) : model;
 }
 
-/** True when records of the model, or their lines, have derived values that are computed from one record at a time. */
+/**
+ * Returns true when records of the model, or their lines, have derived values that are computed from one record at a
+ * time.
+ */
 function hasOwnValues(parts: EngineParts, id: string): boolean {
   const { model } = storedOf(parts, id);
   if (followingCopies(parts.graph, model).length > 0) return true;

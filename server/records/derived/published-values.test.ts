@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Derived values that are published over records that exist.
+// These derived values are published when records already exist.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -7,15 +7,14 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 import { followingCopies, neededValues, rightValues, rollupSums, type rollupsInto } from '../write/index.ts';
 import { systemUnit, type Difference } from './difference.ts';
 
-/** Number of records read at once, in the order of their ids. */
 export interface Batch {
   after: string;
   size: number;
 }
 
 /**
- * Returns the ids of the next records behind `after`, of all tenants and with their tenants, except those in the
- * recycle bin.
+ * Returns the ids of the next records after `after`, with their tenants, in all tenants, except those in the recycle
+ * bin.
  */
 export async function idsBehind(
   { db }: Pick<EngineParts, 'db'>,
@@ -33,7 +32,7 @@ export async function idsBehind(
   return rows.map((row) => ({ id: String(row['id']), tenantId: Number(row['tenant_id']) }));
 }
 
-/** Returns the rollups of a model whose stored sum differs from the sum of the records below. Runs one statement. */
+/** Returns the rollups of a model whose stored sum differs from the sum of the records below, with one statement. */
 export async function rollupDifferences(
   parts: EngineParts,
   { target, field, rollup }: ReturnType<typeof rollupsInto>[number],

@@ -4,10 +4,9 @@ import { repairRecords } from '../write/index.ts';
 import { byTenantOf, differingGroups, repairGroups } from './balance-differences.ts';
 import { systemUnit, type Difference } from './difference.ts';
 
-/** Number of groups or records corrected in one transaction. */
 const atOnce = 200;
 
-/** Corrects the given differences, one batch per transaction, while other people save records. */
+/** Corrects the given differences, one batch per transaction, while others save records. */
 export async function repairDifferences(parts: EngineParts, found: readonly Difference[]): Promise<void> {
   for (const [id, differences] of groupBy(found, ({ model }) => model)) {
     const stored = storedOf(parts, id);

@@ -1,20 +1,18 @@
 import { StaleDocumentsError, type ActiveFill } from '../call/index.ts';
 import type { DerivedValues } from './derived-values.ts';
 
-/** Background run that fills in the derived values left by publications. */
+/** Fills in the derived values left by publications, in the background. */
 export interface FillRunner {
   /** Starts to work immediately, e.g. after a publication that left work. */
   wake(): void;
-  /** Returns the fills that were unfinished at the last check. */
   current(): readonly ActiveFill[];
   /** Stops after the current batch. */
   close(): Promise<void>;
 }
 
 interface FillParts {
-  /** Returns the derived values of the present models. */
   derived: () => DerivedValues;
-  /** Brings the documents of this process up to date. */
+  /** Updates the documents of this process. */
   follow: () => Promise<void>;
   onError: (error: unknown) => void;
   /** Interval between checks for fills left by other processes, in milliseconds. */
@@ -25,16 +23,15 @@ interface FillParts {
 const wanted = 50;
 const [smallest, largest] = [20, 20_000];
 
-/** Delay before the next look at a fill that another process works on, in milliseconds. */
+/** Delay before the next check of a fill that another process works on, in milliseconds. */
 const whileOthersWork = 1_000;
 
 /** Delay after a failure, in milliseconds. */
 const afterFailure = 5_000;
 
 /**
- * Fills in the values left by publications, one batch at a time. Each batch is followed by a pause of the same length,
- * so that saves come in between. A fill that another process works on is skipped; one left by a process that has ended
- * is continued.
+ * Fills in the values left by publications, one batch at a time. Each batch is followed by a pause of the same length
+ * for other saves. A fill that another process works on is skipped; one left by a process that has ended is continued.
  */
 export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillParts): FillRunner {
   let fills: readonly ActiveFill[] = [];
@@ -55,7 +52,7 @@ export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillP
     while (!closing.signal.aborted) {
       try {
         isWoken = false;
-        // Lists show the fill before its first batch is done.
+        // Lists show the fill before its first batch is finished.
         fills = await derived().fills();
         if (fills.length === 0) {
           if (isWoken) continue;

@@ -21,13 +21,17 @@ export interface FillPlan {
 }
 
 /**
- * A changed formula, and which records keep the results of the former one: all, those that cannot be edited, or none.
+ * A changed formula, and the records that keep the results of the former one: all, those that cannot be edited, or
+ * none.
  */
 export interface ChangedFormula extends Omit<KeptFormula, 'scope'> {
   keep: KeptFormula['scope'] | 'none';
 }
 
-/** Limits up to which rows are filled in within the publication. Larger tables are filled in by a background run. */
+/**
+ * The numbers of rows up to which values are filled in within the publication. Larger tables are filled in in the
+ * background.
+ */
 export interface FillLimits {
   records: number;
   ledger: number;
@@ -35,12 +39,11 @@ export interface FillLimits {
 
 const usual: FillLimits = { records: 1_000, ledger: 20_000 };
 
-/** Number of records in one batch within a publication. */
 const atOnce = 500;
 
 /**
  * Starts to fill in the values that a change of documents requires. Runs in the transaction of the change, while no
- * save is under way. Small tables are filled in immediately.
+ * save is in progress. Small tables are filled in immediately.
  * @returns true when work is left for `continueFill`.
  */
 export async function startFills(
@@ -54,8 +57,8 @@ export async function startFills(
   await keepFormulas(db, formulas);
   const upkeep = await readUpkeep(db);
   let isLeft = false;
-  // A fill that an earlier publication started would write values of the former documents: the new fill replaces it. Rows of
-  // ledgers that were added meanwhile keep the number of the former fill, so that its number is not given again.
+  // A fill that an earlier publication started would write values of the former documents, so the new fill replaces it.
+  // Rows of ledgers that were added meanwhile keep the number of the former fill, which is therefore not reused.
   for (const id of [...records, ...balances])
     await db
       .updateTable(fillTable)
@@ -73,7 +76,7 @@ export async function startFills(
     const source = model.balanceOf?.model ?? '';
     const total = await estimateRows(db, storedOf(parts, source).table, limits.ledger);
     if (total > limits.ledger) {
-      // In one step, however many groups there are.
+      // One step is enough, however many groups there are.
       await sql`truncate ${sql.table(identifier(table))}`.execute(db);
       isLeft = await leave(parts, { sort: 'balance', model: id, source, total });
     } else await makeBalance(parts, model);
@@ -81,7 +84,7 @@ export async function startFills(
   return isLeft;
 }
 
-/** Keeps the results of former formulas in records that can be edited now. Their next save computes them. */
+/** Keeps the results of former formulas in records that become editable; their next save computes them. */
 async function keepForOpened(db: DynamicKysely, opened: readonly string[]): Promise<void> {
   if (opened.length === 0) return;
   await db.updateTable(keptFormulaTable).set({ scope: 'all' }).where('model', 'in', opened).execute();
@@ -108,7 +111,7 @@ async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[
   }
 }
 
-/** Leaves work to `continueFill`. */
+/** Records a fill for `continueFill`. */
 export async function leave(
   { db, clock }: EngineParts,
   { sort, model, source, total }: Pick<ActiveFill, 'sort' | 'model' | 'source' | 'total'>,
@@ -150,7 +153,6 @@ async function fillRecords(parts: EngineParts, id: string): Promise<void> {
   }
 }
 
-/** Rebuilds a balance from its ledger. Groups without rows in the ledger are deleted. */
 async function makeBalance(parts: EngineParts, model: ResolvedModel): Promise<void> {
   const { table } = storedOf(parts, model.id);
   const groups = await differingGroups(parts, model, { withGone: true });

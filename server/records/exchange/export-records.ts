@@ -15,24 +15,22 @@ import {
 import type { StoredModel } from '../tables/index.ts';
 import { inTreeOrder } from './tree-order.ts';
 
-/** Records in one statement. */
 const batch = 1_000;
 
 export interface ExportQuery {
   /** Conditions and order, as in a list. */
   params: QueryParameters;
-  /** Only these records, whatever the conditions. */
+  /** Exports only these records, whatever the conditions. */
   ids?: readonly string[] | undefined;
-  /** More records are refused. */
+  /** More records than this are refused. */
   most: number;
-  /** With their lines. */
   lines?: boolean;
 }
 
 /**
- * All records that a list's query finds, with display texts, a thousand at a time, the oldest first unless the query
- * asks for another order than that of time; those of a tree each before those below it. Their ids are read first, so that
- * saves in between neither repeat nor reorder records.
+ * Yields all records that match a list's query, with display texts, a thousand at a time. They are ordered from the
+ * oldest, unless the query has another order than that of time; records of a tree precede those below them. Their ids
+ * are read first, so that concurrent saves neither repeat nor reorder records.
  */
 export async function* exportRecords(
   unit: UnitOfWork,
@@ -55,7 +53,7 @@ export async function* exportRecords(
   }
 }
 
-/** Shows the parent in a tree by its path, which an import can read: its name alone may be ambiguous. */
+/** Shows the parent in a tree by its path, which an import can read; its name alone may be ambiguous. */
 async function addPathTexts(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
   const parent = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
   const source = parent && unit.names(parent);
@@ -68,8 +66,8 @@ async function addPathTexts(unit: UnitOfWork, stored: StoredModel, records: read
 }
 
 /**
- * A list shows the newest record first; a sheet begins with the oldest, as people write one: its records, imported
- * again, are numbered and listed as they were.
+ * A list shows the newest record first, but a sheet begins with the oldest: when its records are imported again, they
+ * are numbered and listed in the same order.
  */
 function inOrderOfWriting(query: ListQuery): ListQuery {
   const [first] = query.sort;

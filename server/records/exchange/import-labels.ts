@@ -11,37 +11,36 @@ import { pathText } from './path-text.ts';
 /** The values of a record, or of one of its lines, in a row of a sheet. */
 export interface ImportLine {
   values: RecordValues;
-  /** The display texts of the records that it refers to, by field. */
+  /** The display texts of the referenced records, by field. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** The values of a record and its lines in rows of a sheet. */
 export interface ImportedRecord extends ImportLine {
   lines?: Readonly<Record<string, readonly ImportLine[]>>;
 }
 
-/** The records that rows name. */
+/** Finds the records that rows name. */
 export interface RecordsByLabel {
-  /** The ids of the records that a row names, and the problems of its names; `path` leads to the row's fields. */
+  /**
+   * Returns the ids of the records that a row names, and the problems of its names; `path` leads to the row's fields.
+   */
   references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
   /** Adds a record that was just saved, so that the next row can refer to it. */
   remember(model: ResolvedModel, record: RecordValues): Promise<void>;
 }
 
-/** Keys by name; several where a name is not unique. */
+/** Keys by name; several if a name is not unique. */
 type Labelled = Map<string, string[]>;
 
-/** The keys of records, by name and by path. */
 interface Found {
   byName: Labelled;
   byPath: Labelled;
 }
 
-/** Names in one statement at most. */
 const most = 5_000;
 
 /**
- * Looks up the records that all rows name, of those that the caller may see: by display text, or else by key or by a
+ * Looks up the records that all rows name, among those that the caller may see: by display text, or else by key or by a
  * unique number or code; those of a tree also by their path.
  */
 export async function recordsByLabel(
@@ -97,7 +96,10 @@ function addKey(keys: Labelled, text: string, key: string): void {
   if (!known.includes(key)) keys.set(text, [...known, key]);
 }
 
-/** The keys of the records that a text may mean. Among several of one name, the record whose whole path it is wins. */
+/**
+ * Returns the keys of the records that a text may refer to. Among records of the same name, the one with that path is
+ * preferred.
+ */
 function keysCalled({ byName, byPath }: Found, text: string): readonly string[] {
   const named = byName.get(text) ?? [];
   const placed = byPath.get(pathText(text)) ?? [];
@@ -108,7 +110,7 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   const names = [source.label, ...codesOf(source).map(({ name }) => name), source.key];
   const found: Labelled = new Map();
   for (const name of new Set(names)) {
-    // A unique name wins over a code of the same text.
+    // A unique name takes precedence over a code with the same text.
     const open = labels.filter((label) => found.get(label)?.length !== 1);
     for (const [label, keys] of await keysBy(unit, source, name, open))
       if (name === source.label || keys.length === 1) found.set(label, keys);
@@ -116,7 +118,7 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   return found;
 }
 
-/** Unique texts that a person may write in place of a record's name. */
+/** Returns the unique text fields that a user may enter instead of a record's name. */
 function codesOf({ stored: { model, columns }, key, label }: NameSource): ResolvedField[] {
   const unique = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
   const own = model.fields.filter(({ name }) => name === key);
@@ -162,7 +164,7 @@ function referencesOf(
     if (text === undefined || !source) continue;
     const known = found.get(source.id);
     const called = (label: string) => (known ? keysCalled(known, label) : []);
-    // A name may have a comma in it.
+    // A name may contain a comma.
     const parts = called(text).length === 1 ? [text] : partsOf(source, text);
     const keys = parts.map((label) => {
       const candidates = called(label);

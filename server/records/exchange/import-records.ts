@@ -23,10 +23,10 @@ const batch = 100;
 /** Milliseconds after which a transaction takes no further row, unless all are saved together. */
 const turnMs = 60;
 
-/** Rows that are checked in one turn. */
+/** Rows that are checked in one transaction. */
 const turn = 20;
 
-/** Rolls back a transaction whose changes must not stay; carries its result. */
+/** Rolls back a transaction and carries its result. */
 class NothingSaved extends Error {
   readonly result: SavedRows;
   constructor(result: SavedRows) {
@@ -36,9 +36,9 @@ class NothingSaved extends Error {
 }
 
 /**
- * Saves rows as `add` and `edit` do, one after the other: a row may refer to one before it, in a tree also to one after it. The embedded database has
- * one session, so rows are checked and saved a few at a time and others take turns in between. Only where all rows are saved
- * or none, and nothing is wrong with any, one transaction saves them all.
+ * Saves rows as `add` and `edit` do, one after the other: a row may refer to an earlier one, in a tree also to a later
+ * one. The embedded database has one session, so rows are checked and saved a few at a time and other requests run in
+ * between. One transaction saves all rows only if all rows or none are to be saved and none has errors.
  */
 export async function importRecords(
   parts: EngineParts,
@@ -76,8 +76,8 @@ function resultOf({ added, changed, refused }: ImportResult): ImportResult {
 }
 
 /**
- * Saves all rows in one transaction, those of different records in as few statements as fit. After a refusal the rows
- * are saved one by one, which names the refused row.
+ * Saves all rows in one transaction, those of different records in as few statements as possible. After a refusal the
+ * rows are saved one by one, which identifies the refused row.
  */
 async function saveWhole(
   parts: EngineParts,
@@ -104,7 +104,7 @@ async function saveWhole(
   return saveTogether(parts, context, stored, rows, how);
 }
 
-/** Saves rows a few at a time, and takes them back: what would be refused, and why. */
+/** Saves rows a few at a time and rolls them back, to find the rows that would be refused and the reasons. */
 async function rehearse(
   parts: EngineParts,
   context: RecordContext,
@@ -126,7 +126,9 @@ function add(whole: ImportResult, part: ImportResult): void {
   whole.refused.push(...part.refused);
 }
 
-/** The result of the same import, where it was done before: its rows would be refused as repeated. */
+/**
+ * Returns the result of the same import if it was already executed; otherwise its rows would be refused as repeated.
+ */
 async function doneBefore(
   parts: EngineParts,
   context: RecordContext,
@@ -144,7 +146,6 @@ async function doneBefore(
   }
 }
 
-/** Returns the values that identify an import. */
 function callOf(stored: StoredModel, rows: readonly ImportRow[], { matchBy, commit }: ImportOptions): unknown[] {
   return ['import', stored.model.id, { rows, matchBy, commit }];
 }
@@ -154,7 +155,7 @@ function interrupted(rows: number): RecordRefusal {
   return refused(say('导入时页面的配置改过，前 {rows} 行已处理，请把其余的行重新导入。', { rows }));
 }
 
-/** Each transaction has its own idempotency key: an interrupted import continues when it is sent again. */
+/** Each transaction has its own idempotency key, so that an interrupted import continues when it is sent again. */
 function partOf(context: RecordContext, start: number): RecordContext {
   const { idempotencyKey: key } = context;
   return key === undefined ? context : { ...context, idempotencyKey: `${key}#${start}` };
@@ -186,7 +187,7 @@ async function saveTogether(
   }
 }
 
-/** Reads the stored result of the first call; one that does not name its rows took all of them. */
+/** Parses the stored result of the first request; one without a number of rows has taken all of them. */
 function readResult(answer: RecordValues | void, all: number): SavedRows {
   const { added, changed, refused: rows, taken } = answer ?? {};
   return {

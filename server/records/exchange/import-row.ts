@@ -1,11 +1,11 @@
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ImportedRecord } from './import-labels.ts';
 
-/** A record to be saved, read from rows of a sheet; lines of fields that it does not name stay as they are. */
+/** A record to be saved, parsed from rows of a sheet. Lines of fields that it does not contain are not changed. */
 export interface ImportRow extends ImportedRecord {
-  /** Its row number, for the answer. */
+  /** The row number for the response. */
   row: number;
-  /** Paths of values that could not be read. The row is not saved; the answer lists its other problems too. */
+  /** Paths of values that could not be parsed. The row is not saved; the response lists its other problems too. */
   unread?: readonly string[];
 }
 
@@ -30,6 +30,6 @@ export interface ImportResult {
 
 /** The result of the rows of one transaction. */
 export interface SavedRows extends ImportResult {
-  /** How many of the given rows, from the first one, were saved or refused. */
+  /** The number of rows, from the first one, that were saved or refused. */
   taken: number;
 }

@@ -4,12 +4,11 @@ import { isNameable, namesAbove, type NameSource } from '../read/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { lastNames, pathText } from './path-text.ts';
 
-/** Names in one statement at most. */
 const most = 5_000;
 
 /**
- * The keys of the records of a tree that these texts are the paths of, by the path (`pathText`); several where a path is
- * that of several records. Empty for records of a model that is no tree.
+ * Returns the keys of the records of a tree by their path (`pathText`); several if records have the same path. Empty
+ * for a model that is not a tree.
  */
 export async function keysByPath(
   unit: UnitOfWork,
@@ -45,7 +44,7 @@ export async function keysByPath(
   return found;
 }
 
-/** The path of a record of a tree that was just saved. */
+/** Returns the path of a record of a tree that was just saved. */
 export async function pathOf(unit: UnitOfWork, source: NameSource, record: RecordValues): Promise<string | undefined> {
   return source.stored.model.tree && (await pathsOf(unit, source, [record]))(record);
 }

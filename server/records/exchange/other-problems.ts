@@ -4,12 +4,12 @@ import { asRefusal, RecordRefusal, type UnitOfWork } from '../call/index.ts';
 import { completeDraft, type Draft } from '../save/index.ts';
 import type { ImportedRecord, ImportLine } from './import-labels.ts';
 
-/** Rules over several values: what was not read may be the reason. */
+/** Rules about several values, which may fail only because a value was not parsed. */
 const overSeveral = new Set(['form', 'cell', 'reference-where']);
 
 /**
- * What is wrong with a row of which something was not read, at `unread`, beside that: the problems of single values
- * that the row has, so that they can all be put right at once. What may come from a value that is missing is left out.
+ * Returns the problems of single values of a row besides those at `unread`, which were not parsed, so that all can be
+ * corrected together. Problems that may result from a missing value are left out.
  */
 export async function otherProblems(
   unit: UnitOfWork,
@@ -35,7 +35,7 @@ function problemsIn(unit: UnitOfWork, error: unknown): ValueProblem[] {
   throw error;
 }
 
-/** The row, or the line of it, in which a path ends. */
+/** Returns the row, or its line, in which a path ends. */
 function placeOf(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -48,7 +48,6 @@ function placeOf(
   return { line: row.lines?.[name]?.[Number(at)], name: inner, model: unit.models.get(child?.model ?? '') };
 }
 
-/** Whether a reference of the model fills the field. */
 function isCopied(model: ResolvedModel | undefined, name: string): boolean {
   return model?.fields.some(({ reference }) => Object.hasOwn(reference?.copy ?? {}, name)) ?? false;
 }

@@ -6,12 +6,12 @@ export function pathText(path: string): string {
   return namesIn(path).join(separator);
 }
 
-/** The names of a path. A name that contains the separator gives several. */
+/** Splits a path into names. A name that contains the separator becomes several. */
 export function namesIn(path: string): string[] {
   return path.split(separator).map((name) => name.trim());
 }
 
-/** The names that the last record of a path may have: `c`, `b/c` and `a/b/c` of `a/b/c`. */
+/** Returns the names that the last record of a path may have: `c`, `b/c` and `a/b/c` of `a/b/c`. */
 export function lastNames(path: string): string[] {
   const parts = path.split(separator);
   return parts.map((_, index) => parts.slice(index).join(separator).trim());

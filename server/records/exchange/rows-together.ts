@@ -6,8 +6,8 @@ import type { ImportRow } from './import-row.ts';
 import { lastNames } from './path-text.ts';
 
 /**
- * Splits rows into parts of about `size` that can be checked apart: rows that may be one record, may repeat a value of
- * each other, or name each other, are in one part, in their order.
+ * Splits rows into parts of about `size` that can be checked separately. Rows that may be the same record, may repeat a
+ * value of each other, or name each other, are in the same part, in their order.
  */
 export function rowsTogether(
   parts: Pick<EngineParts, 'names' | 'models'>,
@@ -25,7 +25,7 @@ export function rowsTogether(
   return together.map((indexes) => indexes.toSorted((a, b) => a - b).flatMap((index) => rows[index] ?? []));
 }
 
-/** Texts that rows of one group share. */
+/** Returns the texts that rows of one group share. */
 function linksOf(
   parts: Pick<EngineParts, 'names' | 'models'>,
   { model }: StoredModel,
@@ -47,7 +47,7 @@ function linksOf(
   return [...repeated, ...[...named, ...own].map((text) => `name ${text}`)];
 }
 
-/** True when records of the model, or their lines, name records of the model. */
+/** Returns true when records of the model, or their lines, name records of the model. */
 export function namesItself(
   parts: Pick<EngineParts, 'names' | 'models'>,
   { model }: Pick<StoredModel, 'model'>,
@@ -56,7 +56,6 @@ export function namesItself(
   return [...model.fields, ...lines].some((field) => parts.names(field)?.stored.model.id === model.id);
 }
 
-/** Returns the texts by which these lines refer to records of the model. */
 function namesOf(
   { names }: Pick<EngineParts, 'names'>,
   model: string,
@@ -73,7 +72,7 @@ function namesOf(
   );
 }
 
-/** Groups of indexes that are linked by a shared text, directly or through others, in the order of their first one. */
+/** Groups indexes that are linked by a shared text, directly or indirectly, in the order of their first one. */
 function linkedGroups(links: readonly (readonly string[])[]): number[][] {
   const parents = new Map<number, number>();
   const rootOf = (index: number): number => {

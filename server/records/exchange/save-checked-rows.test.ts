@@ -23,7 +23,7 @@ const all = async (records: Caller, model: string): Promise<RecordValues[]> => {
   const ids = (await records.list(model, { pageSize: '1000', column: 'createTime', order: 'asc' })).records;
   return Promise.all(ids.map(({ id }) => records.get(model, id)));
 };
-/** Records without what differs from one import to the next. */
+/** Removes the parts of records that differ between imports. */
 const comparable = (records: RecordValues[]) =>
   records
     .map(({ lines, ...record }) => ({
@@ -32,7 +32,7 @@ const comparable = (records: RecordValues[]) =>
     }))
     .toSorted((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right)));
 
-/** The numbers of statements of the transactions during work. */
+/** Returns the numbers of statements of the transactions during work. */
 async function holds(work: () => Promise<unknown>): Promise<number[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();

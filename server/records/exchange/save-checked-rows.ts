@@ -8,12 +8,11 @@ import { recordsByLabel } from './import-labels.ts';
 import type { ImportResult, ImportRow } from './import-row.ts';
 import { valuesOf, withoutEmpty } from './save-rows.ts';
 
-/** Number of records that are saved in a few statements. */
 const atOnce = 1_000;
 
 /**
- * Saves rows that were checked one by one before, a thousand at once. Rows must not name each other. Throws
- * RecordRefusal without saying which row it is, also where rows can only be saved one after the other.
+ * Saves rows that were already checked one by one, a thousand at a time. Rows must not name each other.
+ * @throws RecordRefusal without the row that is refused, also if rows can only be saved one after the other.
  */
 export async function saveCheckedRows(
   unit: UnitOfWork,
@@ -47,13 +46,16 @@ export async function saveCheckedRows(
   return result;
 }
 
-/** Several rows of one record are saved one after the other: the later one changes what the earlier one wrote. */
+/**
+ * Several rows of the same record must be saved one after the other, because a later one changes the result of an
+ * earlier one.
+ */
 function refuseRepeatedKeys(rows: readonly RecordValues[], matchBy: readonly string[]): void {
   const keys = matchBy.length === 0 ? [] : rows.map((values) => JSON.stringify(matchBy.map((name) => values[name])));
   if (new Set(keys).size < keys.length) throw invalidRecord([]);
 }
 
-/** Returns the ids of the records that the caller sees with the values of rows in the fields to match by. */
+/** Returns the ids of the visible records that have the values of the rows in the fields to match by. */
 async function matchingRecords(
   unit: UnitOfWork,
   stored: StoredModel,

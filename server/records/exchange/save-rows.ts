@@ -13,10 +13,10 @@ import type { ImportRow, SavedRows } from './import-row.ts';
 import { otherProblems } from './other-problems.ts';
 
 /**
- * Saves rows one after the other: a row may refer to one before it. A row that is refused leaves nothing behind, or, where
- * `isWhole`, ends the work: the caller takes all of it back.
- * @param how.until no row begins after this reading of the clock of the process, except the first one.
- * @returns how many records were added and changed, the rows that were refused, and how many rows were taken.
+ * Saves rows one after the other; a row may refer to an earlier one. A refused row leaves no changes or, with
+ * `isWhole`, ends the work, and the caller rolls back all of it.
+ * @param how.until no row except the first one starts after this time of the process's clock.
+ * @returns the numbers of added and changed records, the refused rows, and the number of processed rows.
  */
 export async function saveRows(
   unit: UnitOfWork,
@@ -59,7 +59,9 @@ export async function saveRows(
   return result;
 }
 
-/** The values of a row, and the problems of names, of the record and its lines, that belong to no record or to several. */
+/**
+ * Returns the values of a row, and the problems of names, of the record and its lines, that match no record or several.
+ */
 export function valuesOf(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -80,7 +82,7 @@ export function valuesOf(
   return { values, problems };
 }
 
-/** The id of the record that the caller sees with the same values in the fields to match by; undefined for a new one. */
+/** Returns the id of the visible record with the same values in the fields to match by; undefined for a new one. */
 async function matching(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -112,7 +114,7 @@ async function matching(
   return found[0] && String(found[0]['id']);
 }
 
-/** An empty cell of a new record leaves the field its default. */
+/** Removes empty values, so that an empty cell of a new record keeps the field's default. */
 export function withoutEmpty(values: RecordValues): RecordValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

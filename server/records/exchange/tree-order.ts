@@ -4,12 +4,11 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 import type { ImportRow } from './import-row.ts';
 import { namesIn, pathText } from './path-text.ts';
 
-/** Ids in one statement. */
 const batch = 5_000;
 
 /**
- * Sorts the ids of records as their tree: a parent comes before its children, which keep their order. Records whose
- * parent is not among them are roots; records in a circle come last. Without a tree the order stays as it is.
+ * Sorts the ids of records by their tree: a parent comes before its children, which keep their order. Records whose
+ * parent is not among them are roots; records in a cycle come last. Without a tree the order does not change.
  */
 export async function inTreeOrder(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<string[]> {
   const parent = stored.model.tree?.parent;
@@ -55,7 +54,7 @@ export function parentsFirst({ model }: Pick<StoredModel, 'model'>, rows: readon
   const parentsOf = (index: number): readonly number[] => {
     const text = named[index] ?? '';
     if (text === '') return [];
-    // The path of a parent is shorter here where its own ancestors are not in the sheet.
+    // The path of a parent is shorter in the sheet if its own ancestors are not in the sheet.
     return byText.get(text) ?? byText.get(namesIn(text).at(-1) ?? '') ?? [];
   };
   const ordered = new Set<number>();

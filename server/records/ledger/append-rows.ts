@@ -5,15 +5,14 @@ import type { Row, StoredModel } from '../tables/index.ts';
 import { assignNumbers, initialValues, insertRecords, newRecord, type Change } from '../write/index.ts';
 import { changeBalances } from './change-balances.ts';
 
-/** A row to append to a ledger. */
 export interface LedgerRow {
   values: RecordValues;
-  /** The posting and the record of the row. */
+  /** The columns for the posting and the record of the row. */
   internal: Row;
-  /** Number of the line of the bill. */
+  /** The number of the line of the bill. */
   line?: number | undefined;
   /**
-   * Number of the entry. Balances are checked against their minimum after each entry. Without it all rows form one
+   * The number of the entry. Balances are checked against their minimum after each entry. Without it all rows form one
    * entry.
    */
   entry?: string;
@@ -21,7 +20,10 @@ export interface LedgerRow {
   exact?: RecordValues;
 }
 
-/** Appends rows to a ledger and adds them to its balances. Throws RecordRefusal for a row that breaks its rules. */
+/**
+ * Appends rows to a ledger and adds them to its balances.
+ * @throws RecordRefusal for a row that violates its rules.
+ */
 export async function appendRows(unit: UnitOfWork, ledger: StoredModel, rows: readonly LedgerRow[]): Promise<Change> {
   const context = billContext(unit);
   const records = rows.map(({ values, exact }) => ({

@@ -12,9 +12,10 @@ import { completeGroups } from './complete-groups.ts';
 const zero: Decimal = { units: 0n, scale: 0 };
 
 /**
- * Adds ledger rows to the balances of their ledger, and computes the values over the sums. Throws RecordRefusal where a sum
- * would fall below its minimum after one of the entries (`entries`, by row; all rows are one without it), and where an entry
- * makes a new group below it. It names the lines of the bill that the rows come from (`lines`, by row).
+ * Adds ledger rows to the balances of their ledger, and computes the values that depend on the sums. `entries` has the
+ * entry of each row; without it all rows are one entry. `lines` has the line of the bill of each row, for messages.
+ * @throws RecordRefusal if a sum falls below its minimum after an entry, or if an entry creates a group below its
+ * minimum.
  */
 export async function changeBalances(
   unit: UnitOfWork,
@@ -57,7 +58,7 @@ function changesSums({ sums }: BalanceChange): boolean {
   return Object.values(sums).some((sum) => decimalFrom(sum)?.units !== 0n);
 }
 
-/** The group before all entries: its present sums without them. */
+/** Returns the sums of a group before all entries: its present sums without them. */
 function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {}): Group {
   const before = (stored.model.balanceOf?.sum ?? []).map((name): [string, Decimal] => {
     const added = decimalFrom(change.sums[name]) ?? zero;
@@ -69,7 +70,7 @@ function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {})
 const rowsAtOnce = 500;
 
 /**
- * Adds the changes to their groups, or writes them in place of the sums, and makes new groups. Locks the rows.
+ * Adds the changes to their groups, or replaces the sums with them, and creates new groups. Locks the rows.
  * @returns the new sums by group.
  */
 export async function addAll(

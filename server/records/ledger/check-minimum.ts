@@ -15,9 +15,9 @@ import type { StoredModel } from '../tables/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** State of a group while entries are added. */
+/** The state of a group while entries are added. */
 export interface Group {
-  /** Id of the balance record. */
+  /** The id of the balance record. */
   id: string;
   sums: Map<string, Decimal>;
   /** True for a group without earlier entries. */
@@ -26,7 +26,7 @@ export interface Group {
 
 /**
  * Checks the sums of a group after one of its entries.
- * @throws RecordRefusal where a sum falls below its minimum.
+ * @throws RecordRefusal if a sum falls below its minimum.
  */
 export async function checkMinimum(
   unit: UnitOfWork,
@@ -41,7 +41,7 @@ export async function checkMinimum(
     const isRaised = delta.units >= 0n;
     if ((isRaised && !isNew) || compareDecimals(sum, minimum) >= 0) continue;
     const needed = negateDecimal(delta);
-    // A balance that data rules hide is checked, but its number is not shown.
+    // A balance that data rules hide is checked, but its amount is not shown.
     const isShown = (await visibleIds(unit, stored, [id])).size > 0;
     const lacking = isRaised
       ? say('只有 {present}', { present: withoutTrailingZeros(sum) })
@@ -83,7 +83,7 @@ async function groupText(unit: UnitOfWork, { model }: StoredModel, group: Record
   return (await Promise.all(texts)).join('');
 }
 
-/** The code of a record that a field refers to, where records of its model have one. */
+/** Returns the code of a referenced record, if its model has one. */
 async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknown): Promise<string | undefined> {
   if (!reference || !unit.models.has(reference.model)) return undefined;
   const stored = storedOf(unit, reference.model);
@@ -93,13 +93,12 @@ async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknow
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The title of a sum, e.g. `库存数量`, whether the field is titled so or only `数量`. */
+/** Returns the title of a sum, e.g. `库存数量`, even if the title of the field is only `数量`. */
 function sumTitle({ model }: StoredModel, name: string): string {
   const title = model.fields.find((field) => field.name === name)?.title ?? name;
   return title.startsWith(model.title) ? title : model.title + title;
 }
 
-/** Without the zeros at the end. */
 function withoutTrailingZeros(decimal: Decimal): string {
   const text = decimalToText(decimal);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

@@ -5,10 +5,10 @@ import { storedOf, type ActiveFill, type UnitOfWork } from '../call/index.ts';
 import { columnOf, fillTable, type Row, type StoredModel } from '../tables/index.ts';
 
 /**
- * Gives groups of a balance their whole sums where the balance is being filled in and has a minimum to hold: adds the rows
- * of the ledger that the fill has not come to, and leaves the group out of the rest of the fill. The caller has locked
- * the groups by adding to them (`sums`), so that the fill adds to them before this or not at all.
- * @returns the sums by group; `sums` where nothing is filled in.
+ * Completes the sums of groups of a balance that is being filled in and has a minimum: adds the rows of the ledger that
+ * the fill has not reached, and excludes the group from the rest of the fill. The caller has locked the groups by
+ * adding to them (`sums`), so that the fill adds to them before this or not at all.
+ * @returns the sums by group; `sums` if no fill is running.
  */
 export async function completeGroups(
   unit: UnitOfWork,
@@ -26,7 +26,10 @@ export async function completeGroups(
   return whole;
 }
 
-/** @returns the new sums; undefined where the group was whole. */
+/**
+ * Completes one group.
+ * @returns the new sums; undefined if the group was already complete.
+ */
 async function completeGroup(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -46,7 +49,7 @@ async function completeGroup(
       return {
         ...Object.fromEntries(added),
         group_fill: fill.no,
-        // A group that the ledger had before is not new.
+        // A group that already had rows in the ledger is not new.
         version: builder(`${stored.table}.version`, '+', builder.ref('rest.has_rows')),
       };
     })
@@ -57,7 +60,7 @@ async function completeGroup(
     .executeTakeFirst();
 }
 
-/** The sums of the rows of a group behind the position of the fill, which are in no sum yet. */
+/** Sums the rows of a group after the position of the fill, which are not in any sum yet. */
 function restOf(
   { db, stored: models, context }: UnitOfWork,
   stored: StoredModel,

@@ -6,8 +6,8 @@ import { postingTable } from '../tables/index.ts';
 const unknownUndo = '?';
 
 /**
- * Gives names to ledger rows of an earlier version, which recorded the position of their posting in the list, and
- * records the postings of their records. Rows that have a name stay unchanged, so that this happens once.
+ * Names the ledger rows of an earlier version, which recorded the position of their posting in the list, and records
+ * the postings of their records. Rows that have a name are not changed, so that this happens once.
  */
 export async function namePostings(db: DynamicKysely, models: ReadonlyMap<string, ResolvedModel>): Promise<void> {
   const placed = new Set(
@@ -45,7 +45,7 @@ async function nameRows(
   }
 }
 
-/** Marks postings that were reversed at the deletion of their record: the reversal has the time of the deletion. */
+/** Marks postings that were reversed when their record was deleted: the reversal has the time of the deletion. */
 async function markDeleted(
   db: DynamicKysely,
   { table }: ResolvedModel,

@@ -23,9 +23,9 @@ import { reachBalances } from './reach-balances.ts';
 import { restorePosted, reversePosted } from './reverse-rows.ts';
 
 /**
- * Executes the postings of a transition: first what it takes back, then what it posts. Ledger rows are only appended;
- * undoing appends reversals. Balances change in the same transaction. Throws RecordRefusal where a balance would fall
- * below its minimum, and where rows that it takes back are missing.
+ * Executes the postings of a transition: first its reversals, then its new postings. Ledger rows are only appended;
+ * undoing appends reversals. Balances change in the same transaction.
+ * @throws RecordRefusal if a balance would fall below its minimum, or rows to be reversed are missing.
  */
 export async function postTransition(
   unit: UnitOfWork,
@@ -47,7 +47,7 @@ export async function postTransition(
   return changes;
 }
 
-/** Computes the amounts of a posting that brings balances to values. */
+/** Computes the amounts of a posting that sets balances to given values. */
 async function withAmounts(unit: UnitOfWork, effect: PostingEffect): Promise<PostingEffect> {
   const { balances } = effect;
   return balances
@@ -55,7 +55,7 @@ async function withAmounts(unit: UnitOfWork, effect: PostingEffect): Promise<Pos
     : effect;
 }
 
-/** Posts records that were inserted in a state which only a posting transition leads to. */
+/** Posts records that were inserted in a state that is only reached by a posting transition. */
 export async function postStates(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -89,13 +89,16 @@ export async function postStates(
   return changes;
 }
 
-/** Postings that bring balances to values need the rows before them in the ledger; others are appended at once. */
+/**
+ * Postings that set balances to given values depend on the earlier rows in the ledger; others are appended together.
+ */
 function inSteps<Planned extends { effect: PostingEffect }>(planned: readonly Planned[]): Planned[][] {
   return planned.some(({ effect }) => effect.balances) ? planned.map((one) => [one]) : [[...planned]];
 }
 
 /**
- * Reverses the postings of the given records, e.g. at their deletion. With `keep`, `restorePostings` can restore them.
+ * Reverses the postings of the given records, e.g. when they are deleted. With `keep`, `restorePostings` can restore
+ * them.
  */
 export async function reversePostings(
   unit: UnitOfWork,

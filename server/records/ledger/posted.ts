@@ -3,25 +3,22 @@ import { postingTable } from '../tables/index.ts';
 
 /** Rows that a record has posted into a ledger under the name of a posting. */
 export interface Posted {
-  /** Id of the record. */
+  /** The id of the record. */
   source: string;
-  /** Id of the ledger model. */
+  /** The id of the ledger model. */
   ledger: string;
-  /** The name of the posting. */
   posting: string;
-  /** The transition that takes it back. */
+  /** The transition that reverses it. */
   undo: string | undefined;
-  /** Number of rows in the ledger. */
   rows: number;
 }
 
-/** The records of a model in a tenant. */
 export interface Poster {
   tenantId: number;
   model: string;
 }
 
-/** Limit of rows per statement, which can have 65,535 parameters. */
+/** A statement can have 65,535 parameters. */
 const atOnce = 5_000;
 
 /** Adds rows to the recorded postings of records. */

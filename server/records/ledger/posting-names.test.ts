@@ -24,7 +24,7 @@ const posting = (more: Posting = {}): ResolvedPosting => {
 };
 const times = (factor: number) => ({ set: { item: '{{ $record.item }}', qty: `{{ $record.qty * ${factor} }}` } });
 
-/** A bill that posts into ledgers with balances, as a publication describes it at a time. */
+/** Returns the documents of a bill that posts into ledgers with balances. */
 function described(postings: readonly ResolvedPosting[], min: Record<string, number> = { qty: 0 }) {
   const bill = resolvedModel('a/bill', [item, qty, status], {
     title: '单',

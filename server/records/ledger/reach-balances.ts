@@ -16,9 +16,9 @@ interface ReachingRows {
 }
 
 /**
- * Gives rows of a ledger the amounts that bring its balances to the given values, and leaves out rows whose balance has
- * that value already. Locks the groups of the balances, so that nobody else changes them before the rows are appended.
- * Rows are taken in their order: a second one of the same group starts from what the first one led to.
+ * Computes the amounts of ledger rows that set its balances to the given values, and leaves out rows whose balance
+ * already has that value. Locks the groups of the balances, so that no other request changes them before the rows are
+ * appended. Rows are processed in order: a second row of the same group starts from the result of the first one.
  */
 export async function reachBalances(
   unit: UnitOfWork,
@@ -54,7 +54,7 @@ export async function reachBalances(
   };
 }
 
-/** Returns the present sums of the groups of rows, by group and field. Makes the groups that are missing. */
+/** Returns the present sums of the groups of rows, by group and field. Creates the groups that are missing. */
 async function presentSums(
   unit: UnitOfWork,
   stored: StoredModel,

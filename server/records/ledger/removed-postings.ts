@@ -13,11 +13,10 @@ interface Removed {
   /** Undefined when the model itself is removed. */
   after: ResolvedModel | undefined;
   posting: ResolvedPosting;
-  /** True when the ledger still exists. */
   hasLedger: boolean;
 }
 
-/** Reverses the postings of a name, of all tenants, in a transaction. */
+/** Reverses the postings of a name, in all tenants, in a transaction. */
 export type ReversePosting = (work: {
   after: StateChange['after'];
   transaction: DynamicTransaction;
@@ -27,9 +26,9 @@ export type ReversePosting = (work: {
 }) => Promise<void>;
 
 /**
- * Finds postings that a publication removes, and asks whether their ledger rows stay (cancelling or deleting the bill
- * still reverses them) or are reversed at once. A renamed posting is not removed: the transition that reversed it still
- * does.
+ * Creates the source that finds postings removed by a publication. The author chooses whether their ledger rows are
+ * kept (cancelling or deleting the bill still reverses them) or reversed immediately. A renamed posting is not removed:
+ * its reversing transition still reverses it.
  */
 export function removedPostings(reverse: ReversePosting): EffectSource {
   return {
@@ -62,7 +61,7 @@ function removedIn(change: StateChange): Removed[] {
   });
 }
 
-/** True when two postings write the same rows into the same ledger. Their names and transitions can differ. */
+/** Returns true when two postings write the same rows into the same ledger. Their names and transitions can differ. */
 function isSame(one: ResolvedPosting, other: ResolvedPosting): boolean {
   const content = ({ each, when, into, set, balanceTo }: ResolvedPosting) => {
     return { each, when, into, set, balanceTo };

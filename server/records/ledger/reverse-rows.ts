@@ -8,7 +8,7 @@ import { appendRows, type LedgerRow } from './append-rows.ts';
 import { grouped, markRestored, markReversed, type Posted, type PostedAlike, type Poster } from './posted.ts';
 
 /**
- * Reverses postings: appends the opposite of each row, the last entry first, so that balances return by the same steps.
+ * Reverses postings: appends the opposite of each row, the last entry first, so that balances return in the same steps.
  * With `deleted` the reversal is recorded for a restoration of the records.
  * @throws RecordRefusal when rows are missing, so that nothing is reversed partially.
  */
@@ -41,7 +41,7 @@ export async function reversePosted(
 }
 
 /**
- * Restores postings that were reversed at the deletion of their records, with their former values.
+ * Restores postings that were reversed when their records were deleted, with their former values.
  * @throws RecordRefusal when rows are missing.
  */
 export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: readonly Posted[]): Promise<Change[]> {
@@ -68,7 +68,10 @@ export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: re
   return changes;
 }
 
-/** @throws RecordRefusal when the model of a ledger no longer exists. */
+/**
+ * Groups postings by ledger.
+ * @throws RecordRefusal when the model of a ledger no longer exists.
+ */
 function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, PostedAlike[]][] {
   const groups = new Map<StoredModel, PostedAlike[]>();
   for (const one of grouped(posted)) {
@@ -81,8 +84,8 @@ function byLedger(unit: UnitOfWork, posted: readonly Posted[]): [StoredModel, Po
 }
 
 /**
- * Marks the rows that are to be reversed or restored, so that it is done once, and returns them. No guard is asked,
- * because tables of the server are no ledgers (docs/security.md, System models).
+ * Marks the rows to be reversed or restored, so that it happens only once, and returns them. No guard is called,
+ * because tables of the server cannot be ledgers (docs/security.md, System models).
  */
 async function ledgerRows(
   unit: UnitOfWork,
@@ -116,7 +119,7 @@ function refuseFewer({ model }: StoredModel, { rows }: PostedAlike, found: reado
 }
 
 /**
- * Returns the opposite of a row. Negated fields are exact opposites, even when the formulas of the ledger have changed.
+ * Returns the opposite of a row. Negated fields are exact opposites, even if the formulas of the ledger have changed.
  */
 function opposite(unit: UnitOfWork, ledger: StoredModel, row: Row, marks: Row): LedgerRow {
   const record = fromRow(ledger, row);

@@ -11,10 +11,9 @@ import { addTexts } from './display-texts.ts';
 import { orderOf } from './list-conditions.ts';
 import { readQuery, selection, type QueryParameters } from './list-records.ts';
 
-/** A number over the records of a group. */
+/** A number computed over the records of a group. */
 export type Measure = {
   name: string;
-  /** What people call it, where a document says so. */
   title?: string;
 } & ({ verb: 'count' } | { verb: 'sum' | 'average' | 'min' | 'max'; field: string });
 
@@ -22,9 +21,9 @@ export type Measure = {
 export interface AggregateQuery {
   group: { field: string; by: 'day' | 'month' | 'quarter' | 'year' | undefined }[];
   measures: Measure[];
-  /** By a group or a measure; else by the groups. */
+  /** A group or a measure; if omitted, the groups are the order. */
   sort?: { column: string; order: string } | undefined;
-  /** Groups at most. */
+  /** The most groups. */
   limit: number;
 }
 
@@ -34,7 +33,10 @@ type Value = ExpressionWrapper<DynamicSchema, string, unknown>;
 const formats = { day: 'YYYY-MM-DD', month: 'YYYY-MM', quarter: 'YYYY-"Q"Q', year: 'YYYY' };
 const functions = { sum: 'sum', average: 'avg', min: 'min', max: 'max' } as const;
 
-/** Groups the records that the list's parameters find. @returns a row for each group, in order, with display texts. */
+/**
+ * Groups the records that match the list's parameters.
+ * @returns a row for each group, in order, with display texts.
+ */
 export async function aggregateRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -54,7 +56,8 @@ export async function aggregateRecords(
       ).as(`m${index}`),
     ),
   ]);
-  // Groups by the column's name: each use of a format would be another parameter, and so another expression.
+  // The query groups by the name of the column: each use of a format would be another parameter, and therefore another
+  // expression.
   const [first, direction] = sortedBy(group, measures, sort);
   const orderOfGroup = (index: number) => {
     const { field, by } = group[index] ?? {};
@@ -79,7 +82,7 @@ export async function aggregateRecords(
   );
 }
 
-/** The measure's column of the result, or the index of the group, that it is sorted by first. */
+/** Returns the measure's column of the result, or the index of the group, that is the first sort key. */
 function sortedBy(
   group: AggregateQuery['group'],
   measures: readonly Measure[],

@@ -4,12 +4,12 @@ import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { readIds, readQuery, type QueryParameters } from './list-records.ts';
 
-/** The records that a call is for: these ids, or all `expected` records that a list's query finds. */
+/** The records that a request applies to: these ids, or all `expected` records that match a list's query. */
 export type RecordChoice = { ids: readonly string[] } | { query: QueryParameters; expected: number };
 
 /**
- * The ids of the chosen records, each once. Of a query: all pages of what the caller may see. Throws RecordRefusal
- * where there are none, more than `most`, or not as many as the person saw.
+ * Returns the ids of the chosen records, each once. For a query these are all pages that the caller may see.
+ * @throws RecordRefusal if there are none, more than `most`, or not as many as the user saw.
  */
 export async function chosenIds(
   unit: UnitOfWork,

@@ -10,12 +10,11 @@ import { isNameable } from './list-conditions.ts';
 import { markColumn } from './name-marks.ts';
 import type { NameSource } from './name-sources.ts';
 
-/** Ids in one statement at most. */
 const batch = 5_000;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The names of records by their keys, and the marks of those whose name others have too. */
+/** The names of records by their keys, and the marks of those whose name is not unique. */
 interface Names {
   texts: Map<string, string>;
   marks: Map<string, string>;
@@ -23,9 +22,9 @@ interface Names {
 
 /**
  * Adds `<field>_dictText` to records for values of dictionaries, options and references, and for values chosen among
- * records (one query for all). Where several records have the same name, `<field>_dictMark` distinguishes them. Comma
- * lists and arrays are translated item by item; values without a text stay as they are. The text of a
- * record that data rules hide from the caller is a fixed sentence.
+ * records (one query for all). If several records have the same name, `<field>_dictMark` distinguishes them. Comma
+ * lists and arrays are translated item by item; values without a text are not changed. The text of a record that data
+ * rules hide from the caller is a fixed sentence.
  */
 export async function addTexts(
   unit: UnitOfWork,
@@ -48,7 +47,7 @@ export async function addTexts(
   }
 }
 
-/** As addTexts, for the lines too. */
+/** Like `addTexts`, but also for the lines. */
 export async function addTextsWithLines(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -66,7 +65,7 @@ export async function addTextsWithLines(
   }
 }
 
-/** The display texts of the records that these values name, by source. */
+/** Returns the display texts of the records that these values refer to, by source. */
 async function recordTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -84,7 +83,7 @@ async function recordTexts(
   return namesOf(unit, wanted);
 }
 
-/** The names of the records with these keys, by the id of their source. */
+/** Returns the names of the records with these keys, by the id of their source. */
 export async function namesOf(
   unit: UnitOfWork,
   wanted: readonly { source: NameSource; keys: readonly string[] }[],
@@ -101,7 +100,7 @@ export async function namesOf(
     );
     for (const { source: index, key, label, mark, deleted, hidden } of rows) {
       const known = names.get(some[Number(index)]?.[0].id ?? '');
-      // Of several records with the same key, the one that is not deleted wins.
+      // Among records with the same key, the one that is not deleted takes precedence.
       if (!known || (Number(deleted) !== 0 && known.texts.has(String(key)))) continue;
       const isHidden = Number(hidden) !== 0;
       known.texts.set(String(key), isHidden ? say('（无权查看）') : String(label ?? key));
@@ -112,7 +111,10 @@ export async function namesOf(
   return names;
 }
 
-/** The labels of records of these sources, deleted ones too, in one statement; each row says which source it is of. */
+/**
+ * Reads the labels of records of these sources, including deleted ones, in one statement; each row contains the index
+ * of its source.
+ */
 async function labelRows(unit: UnitOfWork, wanted: readonly { source: NameSource; keys: readonly string[] }[]) {
   const [first, ...others] = wanted.map(({ source, keys }, index) => {
     const { stored, key, label } = source;
@@ -153,7 +155,7 @@ function translate(value: unknown, texts: Texts): string {
   );
 }
 
-/** The mark of a value, of several one each by commas; undefined where nothing is to be told apart. */
+/** Returns the mark of a value, or several joined by commas; undefined if no names need to be distinguished. */
 function markOf(value: unknown, { texts, marks }: Names): string | undefined {
   if (marks.size === 0) return undefined;
   const parts = typeof value === 'string' && texts.has(value) ? [value] : partsOf(value);

@@ -10,7 +10,7 @@ import { declarationOf } from '../../../src/engine/widgets/index.ts';
 
 let areas: readonly FieldOption[] | undefined;
 
-/** The options of a field, as `optionsOf`; options of a tree have the names of the nodes above them. */
+/** Returns the options of a field like `optionsOf`; options of a tree include the names of the nodes above them. */
 export async function fieldOptions(
   field: ResolvedField,
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,

@@ -4,13 +4,13 @@ import type { StoredModel } from '../tables/index.ts';
 import { holdsMany } from './list-conditions.ts';
 import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 
-/** The most keys that a condition lists; the database finds larger parts of trees itself. */
+/** The most keys in a condition; for larger parts of trees the database searches for them itself. */
 const most = 1_000;
 
 /**
- * Replaces conditions on parts of trees by lists of keys, which one recursive statement each finds. From its statistics
- * the planner estimates how many records have the keys of a list, and so whether to use an index of the page's order; it
- * cannot estimate a query for keys.
+ * Replaces conditions on parts of trees by lists of keys, each found by one recursive statement. The planner can
+ * estimate from its statistics how many records have the keys of a list, and so whether to use an index of the page's
+ * order; it cannot estimate a subquery for keys.
  */
 export function flatConditions(
   unit: UnitOfWork,

@@ -27,7 +27,7 @@ type Builder = ExpressionBuilder<DynamicSchema, string>;
 
 const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
 
-/** The conditions of a list query as one SQL expression; columns are looked up in the stored model. */
+/** Returns the conditions of a list query as one SQL expression; columns are looked up in the stored model. */
 export function allOf(
   unit: UnitOfWork,
   builder: Builder,
@@ -52,8 +52,8 @@ function conditionOf(
   const column = columnOf(stored, condition.field);
   const type = stored.columns.get(condition.field)?.type;
   const isJson = type === 'json';
-  // A table that was not made from its model may hold four-byte integers; they are cast so that larger values can be
-  // compared.
+  // A table that was not created from its model may contain four-byte integers, which are cast so that larger values
+  // can be compared.
   const comparable = (value: ConditionValue) =>
     type === 'bigint' ? builder.cast<ConditionValue>(builder.val(value), 'bigint') : builder.val(value);
   switch (condition.operator) {
@@ -83,12 +83,12 @@ function conditionOf(
     case 'ne':
       return builder(column, comparisons[condition.operator], comparable(condition.value));
     default:
-      // A range of texts has the rows that a list shows between its ends.
+      // A range of texts contains the rows that a list shows between its ends.
       return builder(orderOf(stored, condition.field), comparisons[condition.operator], comparable(condition.value));
   }
 }
 
-/** An item of a comma list must match whole (`,a,b,`), a text in any part. */
+/** An item of a comma list must match completely (`,a,b,`), a text in any part. */
 function hasText(builder: Builder, stored: StoredModel, name: string, text: string): Expression<SqlBool> {
   const column = columnOf(stored, name);
   return holdsMany(stored, name)
@@ -102,7 +102,7 @@ export function holdsMany({ model, columns }: StoredModel, name: string): boolea
   return model.fields.some((field) => field.name === name && holdsSeveral(field));
 }
 
-/** Whether the record has a line that fits and that the caller may see. */
+/** Returns a condition: the record has a matching line that the caller may see. */
 function someLine(
   unit: UnitOfWork,
   builder: Builder,
@@ -122,7 +122,7 @@ function someLine(
   );
 }
 
-/** True for a field with one of the keys, or with a key below one of them in the tree of its values. */
+/** Returns a condition: a field contains one of the keys, or a key below one of them in the tree of its values. */
 function within(
   unit: UnitOfWork,
   builder: Builder,
@@ -184,10 +184,9 @@ export function isVisible(unit: UnitOfWork, stored: StoredModel, alias = stored.
   return builder.and([own, builder.exists(shown)]);
 }
 
-/** Id of the model of users. */
 const users = 'system/user';
 
-/** Like `isVisible`, for records referred to by others: people always see their own name. */
+/** Like `isVisible`, for records that others refer to: users always see their own name. */
 export function isNameable(unit: UnitOfWork, stored: StoredModel, alias = stored.table): Expression<SqlBool> {
   const builder = expressionBuilder<DynamicSchema, string>();
   const visible = isVisible(unit, stored, alias);
@@ -195,7 +194,7 @@ export function isNameable(unit: UnitOfWork, stored: StoredModel, alias = stored
   return builder.or([visible, builder(`${alias}.id`, '=', unit.context.user.id)]);
 }
 
-/** Nothing, an empty text, or a list without items. */
+/** Returns a condition: the field is null, an empty text, or a list without items. */
 function isEmpty(builder: Builder, stored: StoredModel, field: string): Expression<SqlBool> {
   const column = columnOf(stored, field);
   const isNull = builder(column, 'is', null);
@@ -205,14 +204,15 @@ function isEmpty(builder: Builder, stored: StoredModel, field: string): Expressi
 }
 
 /**
- * How a list is ordered: texts as `orderOf` says, empty values last when descending and first when ascending. Columns
- * that are never empty say so too: an index serves only the exact order it was made with.
+ * Returns the order of a list: texts as in `orderOf`, empty values last when descending and first when ascending. This
+ * is also declared for columns that are never empty, because an index only serves the exact order with which it was
+ * created.
  */
 export function orderingOf(stored: StoredModel, sort: ListQuery['sort']) {
   return sort.map(({ field, order }) => ({ expression: orderOf(stored, field), order }));
 }
 
-/** A column as it is ordered: texts that people read as Chinese readers order them, keys and codes by their bytes. */
+/** Returns the expression that orders a column: user-visible texts in Chinese order, keys and codes by their bytes. */
 export function orderOf(stored: StoredModel, field: string) {
   const name = columnOf(stored, field);
   const column = stored.columns.get(field);

@@ -11,8 +11,9 @@ import { codeOf, isText, markFields, ownerFields } from './name-marks.ts';
 import { refuseHiddenConditions } from './option-conditions.ts';
 
 /**
- * An option of a reference. `code` is a unique number or code; `mark` tells it from other records of the same name, where
- * there are some; for a bill it is the name of its owner, such as the customer. `record` holds the fields that references copy, and the label.
+ * An option of a reference. `code` is a unique number or code. `mark` distinguishes it from other records of the same
+ * name, if there are any; for a bill it is the name of its owner, such as the customer. `record` contains the fields
+ * that references copy, and the label.
  */
 export interface RecordOption {
   value: string;
@@ -23,10 +24,10 @@ export interface RecordOption {
 }
 
 export interface OptionsQuery {
-  /** Part of the label, or of the code; for a bill also of the name of its owner. */
+  /** A part of the label or the code; for a bill also of the name of its owner. */
   keyword?: string | undefined;
   pageSize?: number | undefined;
-  /** Only these records, e.g. to show what is chosen. */
+  /** Only these records, e.g. to show the selected ones. */
   ids?: readonly string[] | undefined;
   /** Conditions on fields, as in a list. */
   where?: QueryParameters | undefined;
@@ -35,9 +36,9 @@ export interface OptionsQuery {
 const most = 50;
 
 /**
- * Returns the options of a model, at most 50, ordered by label; first those whose label or code is the keyword, which others
- * that have it as a part would push off the page.
- * @throws RecordRefusal for conditions that cannot be read or are not allowed.
+ * Returns the options of a model, at most 50, ordered by label. Options whose label or code equals the keyword come
+ * first, because those that merely contain it could push them off the page.
+ * @throws RecordRefusal for conditions that cannot be parsed or are not allowed.
  */
 export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: OptionsQuery): Promise<RecordOption[]> {
   const { label } = stored.model;
@@ -62,7 +63,7 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
   const { keyword = '' } = query;
   const owners = ownerFields(unit.graph, stored);
   const some = await read(query.ids ? chosen : keywordCondition(stored, keyword, 'contains', owners));
-  // A page that is not full has them all.
+  // A page that is not full contains all of them.
   const isCut = !query.ids && keyword !== '' && some.length === size;
   const called = isCut ? await read(keywordCondition(stored, keyword, 'eq', [])) : [];
   const isCalledSo = new Set(called.map((record) => record['id']));
@@ -84,7 +85,6 @@ async function marksOf(unit: UnitOfWork, stored: StoredModel, records: readonly 
   return (await namesOf(unit, [{ source, keys }])).get(id)?.marks ?? new Map<string, string>();
 }
 
-/** Returns the names of the owners of each record, by its id. */
 async function ownersOf(unit: UnitOfWork, owners: readonly ResolvedField[], records: readonly RecordValues[]) {
   const sources = owners.flatMap((field) => {
     const source = unit.names(field);

@@ -79,7 +79,6 @@ describe('records of one name', () => {
     { name: '扳手', code: 'T-002', size: null },
     { name: '锤子', code: 'T-003', size: '2 kg' },
   ];
-  /** A loan of the tools with these codes. */
   const lent = async (field: string, codes: readonly string[]) => {
     const records = caller();
     await records.bulk('base/tool', tools);

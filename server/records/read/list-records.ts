@@ -17,7 +17,7 @@ export type QueryParameters = Readonly<Record<string, string | undefined>>;
 export interface RecordList {
   records: RecordValues[];
   total: number;
-  /** `total` is the database's rounded estimate: counting so many would take too long. */
+  /** True if `total` is the database's rounded estimate, because counting would take too long. */
   estimated?: true;
   size: number;
   current: number;
@@ -26,7 +26,7 @@ export interface RecordList {
   filling?: string[];
 }
 
-/** The page that the parameters ask for, with display texts; in a tree also whether a record has children, and what is above it. */
+/** Returns the requested page, with display texts; in a tree also whether a record has children, and its ancestors. */
 export async function listRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -49,7 +49,10 @@ export async function listRecords(
   return { records, ...count, size: pageSize, current: pageNo, pages };
 }
 
-/** The query of a list. Throws RecordRefusal for one that cannot be read. */
+/**
+ * Parses the query of a list.
+ * @throws RecordRefusal for a query that cannot be parsed.
+ */
 export function readQuery(
   { models }: Pick<UnitOfWork, 'models'>,
   stored: StoredModel,
@@ -60,7 +63,7 @@ export function readQuery(
   return query;
 }
 
-/** The records of one page, without texts. */
+/** Reads the records of one page, without texts. */
 export async function readPage(unit: UnitOfWork, stored: StoredModel, query: MarkedQuery): Promise<RecordValues[]> {
   const page = await ordered(selection(unit, stored, query).selectAll(), stored, query)
     .limit(query.pageSize)
@@ -69,7 +72,7 @@ export async function readPage(unit: UnitOfWork, stored: StoredModel, query: Mar
   return page.map((row) => fromRow(stored, row));
 }
 
-/** The ids of all records that the conditions hold for, in the query's order; `most` of them at most. */
+/** Returns the ids of all records that meet the conditions, in the query's order; at most `most`. */
 export async function readIds(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -97,7 +100,7 @@ function ordered<Rows>(
 /** A query for records that are not deleted, or, with `mark`, for others (`presence`). */
 type MarkedQuery = ListQuery & { mark?: number };
 
-/** The records that conditions hold for and the caller may see. */
+/** Returns a query for the records that meet the conditions and are visible to the caller. */
 export function selection(unit: UnitOfWork, stored: StoredModel, { conditions, mark = presence.there }: MarkedQuery) {
   const rows = unit.db
     .selectFrom(stored.table)

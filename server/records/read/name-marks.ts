@@ -5,7 +5,10 @@ import { inNames, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type ModelGraph, type StoredModel } from '../tables/index.ts';
 import { isNameable } from './list-conditions.ts';
 
-/** The first unique text field of the model besides its label; what is chosen among other records is no text for people. */
+/**
+ * Returns the first unique text field of the model besides its label. References and dictionary values are not readable
+ * texts.
+ */
 export function codeOf(stored: StoredModel): string | undefined {
   const unique = matchKeys(stored.model).flatMap((fields) => (fields.length === 1 ? fields : []));
   const code = unique.find(
@@ -16,8 +19,8 @@ export function codeOf(stored: StoredModel): string | undefined {
 }
 
 /**
- * Returns the fields that identify a record to people where its label is a number that the server gives, such as that of
- * a bill: references to the records that it belongs to, such as its customer, that references to it copy.
+ * Returns the fields that identify a record to users if its label is a number assigned by the server, such as that of a
+ * bill. These are the references to its owners, such as its customer, that references to it copy.
  */
 export function ownerFields(graph: ModelGraph, { model, columns }: StoredModel): readonly ResolvedField[] {
   if (!model.fields.some(({ name, numbering }) => name === model.label && numbering)) return [];
@@ -27,18 +30,17 @@ export function ownerFields(graph: ModelGraph, { model, columns }: StoredModel):
   });
 }
 
-/** Whether the field holds texts that may be shown. */
+/** Returns true if the field contains texts that may be shown. */
 export function isText({ columns }: StoredModel, name: string): boolean {
   const column = columns.get(name);
   return column?.type === 'text' && !column.secret;
 }
 
-/** A mark says at most so much. */
 const most = 2;
 
 /**
- * The fields that tell records of one label apart: their code, then texts that references copy (`M-002 · M10×40`). None
- * where no two records have the same label.
+ * Returns the fields that distinguish records of the same label: their code, then texts that references copy (`M-002 ·
+ * M10×40`). Empty if labels are unique.
  */
 export function markFields(graph: ModelGraph, stored: StoredModel, label: string): readonly string[] {
   const { model } = stored;
@@ -56,7 +58,10 @@ export function markFields(graph: ModelGraph, stored: StoredModel, label: string
   return marks.slice(0, most);
 }
 
-/** The mark of a record of which another one that the caller sees has the label, as a column of a query over the model's table; else null. */
+/**
+ * Returns a column of a query over the model's table: the mark of a record if another visible record has the same
+ * label; otherwise null.
+ */
 export function markColumn(
   unit: UnitOfWork,
   { stored, label, marks }: { stored: StoredModel; label: string; marks: readonly string[] },

@@ -8,32 +8,30 @@ import { markFields } from './name-marks.ts';
 
 /** The records that a field's values are chosen from. */
 export interface NameSource {
-  /** Identifies the source. */
   id: string;
   stored: StoredModel;
   /** The field of the chosen record that is stored as the value. */
   key: string;
-  /** The field that is shown. */
+  /** The field that is displayed. */
   label: string;
-  /** The fields that tell it from others of the same label; none where labels do not repeat. */
+  /** The fields that distinguish it from others of the same label; empty if labels are unique. */
   marks: readonly string[];
-  /** Whether a value may hold several keys. */
+  /** True if a value may contain several keys. */
   isSeveral: boolean;
 }
 
-/** The source of a field's display texts; undefined where its values are not chosen among records. */
+/** Returns the source of a field's display texts; undefined if its values are not chosen among records. */
 export type NameSources = (field: ResolvedField) => NameSource | undefined;
 
 interface Known {
   stored: ReadonlyMap<string, StoredModel>;
   graph: ModelGraph;
-  /** The body of a picker document. */
   pickers: (id: string) => JsonObject | undefined;
 }
 
 /**
- * Finds the sources of display texts: references, pickers, trees and searches over a table; each once, until the
- * document of its picker is another one.
+ * Finds the sources of display texts: references, pickers, trees and searches over a table. Each is cached until the
+ * document of its picker changes.
  */
 export function nameSources(known: Known): NameSources {
   const found = new WeakMap<ResolvedField, { picker: JsonObject | undefined; source: NameSource | undefined }>();
@@ -81,7 +79,7 @@ function ofPicker(field: ResolvedField, body: JsonObject | undefined, known: Kno
   );
 }
 
-/** `table,text,code`, by the names of fields or columns. */
+/** Parses `table,text,code`, with names of fields or columns. */
 function ofTable(source: string, known: Known, isSeveral: boolean): NameSource | undefined {
   const { stored } = known;
   const [table = '', text = '', code = ''] = source.split(',').map((part) => part.trim());
@@ -105,7 +103,7 @@ function named(
   const name = label ?? stored.model.label;
   const isHeld = (field: string) => stored.columns.get(field)?.secret !== true && stored.columns.has(field);
   if (!isHeld(key) || stored.columns.get(key)?.type !== 'text') return undefined;
-  // Without a stored, readable label the key is shown.
+  // Without a stored, readable label the key is displayed.
   const held = isHeld(name) ? name : key;
   const marks = held === key ? [] : markFields(graph, stored, held).filter((mark) => mark !== key);
   return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, marks, isSeveral };

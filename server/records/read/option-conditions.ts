@@ -5,13 +5,13 @@ import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** Values in conditions of references, by field; `any` where an expression gives the value. */
+/** Values in conditions of references, by field; `any` if an expression provides the value. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | 'any'>;
 
 /**
- * Refuses conditions on fields that options do not show, because they would reveal values. People who may list the
- * records can use every field. Other people can use the fields that options show, and the values in conditions of
- * references in the documents (`where` of `x-ref`).
+ * Refuses conditions on fields that options do not show, because they would reveal values. Users who may list the
+ * records can use every field. Others can use the fields that options show, and the values in conditions of references
+ * in the documents (`where` of `x-ref`).
  * @param shown the fields that options show.
  * @throws RecordRefusal for other conditions.
  */

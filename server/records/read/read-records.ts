@@ -10,19 +10,17 @@ export interface ReadOptions {
    * Locks the rows until the transaction ends: against changes, also against new references, or only against removal.
    */
   lock?: 'change' | 'remove' | 'refer';
-  /** Also read records that are marked as deleted. */
   deleted?: boolean;
   /**
    * Restricts the result to records that data rules show to the caller, or with `named` to those whose names they may
-   * see, their own included.
+   * see, including their own.
    */
   visible?: boolean | 'named';
 }
 
-/** Ids in one statement at most. */
 const batch = 5_000;
 
-/** The records, of the tenant or shared, whose `field` has one of the values; by id, without lines. */
+/** Returns the records, of the tenant or shared, whose `field` has one of the values; by id, without lines. */
 export async function readBy(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -52,7 +50,9 @@ export async function readBy(
   return records;
 }
 
-/** The records of those ids with their lines; ids that are not there, or another tenant's, are left out. */
+/**
+ * Returns the records with those ids and their lines. Ids that do not exist or belong to another tenant are left out.
+ */
 export async function readWithLines(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -62,14 +62,17 @@ export async function readWithLines(
   return addLines(unit, stored, await readBy(unit, stored, 'id', ids, options), options);
 }
 
-/** Adds their lines, at any depth, to records. @returns the records. */
+/**
+ * Adds their lines, at any depth, to records.
+ * @returns the records.
+ */
 export async function addLines(
   unit: UnitOfWork,
   stored: StoredModel,
   records: RecordValues[],
   options: ReadOptions,
 ): Promise<RecordValues[]> {
-  // Lines are seen with their owner.
+  // Lines are visible together with their owner.
   const { visible: _, ...lineOptions } = options;
   for (const { name, child } of stored.model.fields) {
     if (!child || records.length === 0) continue;
@@ -109,7 +112,10 @@ async function readLines(
   return rows.map((row) => fromRow(stored, row));
 }
 
-/** The record with its lines. Throws RecordRefusal where it is not there. */
+/**
+ * Returns the record with its lines.
+ * @throws RecordRefusal if it does not exist.
+ */
 export async function readOne(
   unit: UnitOfWork,
   stored: StoredModel,

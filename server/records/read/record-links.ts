@@ -4,10 +4,10 @@ import { storedOf, type ModelPage, type RecordLink, type UnitOfWork } from '../c
 import { addTexts } from './display-texts.ts';
 import { readBy } from './read-records.ts';
 
-/** Records that are named one by one. */
+/** The most records that are listed individually. */
 export const namedRecords = 5;
 
-/** Links to these records of a model, as far as the caller may see them and has a page that shows them. */
+/** Returns links to these records of a model, if the caller may see them and has a page that shows them. */
 export async function linksToRecords(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -24,7 +24,7 @@ export async function linksToRecords(
   });
 }
 
-/** A link to what a page of the model shows under these conditions; none where the caller has no such page. */
+/** Returns a link to a page of the model with these conditions; none if the caller has no such page. */
 export function linksToList(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -7,11 +7,11 @@ import { isNameable } from './list-conditions.ts';
 
 /**
  * Returns a condition on the `id` of a model's table, for queries outside the record engine, that selects the rows
- * which the caller's data rules show; undefined when nothing restricts them. People always see themselves.
+ * which the caller's data rules show; undefined when nothing restricts them. Users always see themselves.
  */
 export function shownRows(unit: UnitOfWork, stored: StoredModel): Expression<SqlBool> | undefined {
   if (!isNarrowed(unit, stored)) return undefined;
-  // A subquery, so that names of columns refer to this table in any surrounding query.
+  // The subquery ensures that names of columns refer to this table in any surrounding query.
   const shown = unit.db.selectFrom(stored.table).select('id').where(isNameable(unit, stored));
   return expressionBuilder<DynamicSchema, string>()(`${stored.table}.id`, 'in', shown);
 }

@@ -8,7 +8,10 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 
 type Builder = ExpressionBuilder<DynamicSchema, string>;
 
-/** Numbers over the lines of records, by record id and by the sum's name; one statement for each list of lines. */
+/**
+ * Returns numbers computed over the lines of records, by record id and by the sum's name, with one statement for each
+ * list of lines.
+ */
 export async function sumsOverLines(
   unit: UnitOfWork,
   sums: readonly LineSum[],
@@ -33,7 +36,7 @@ export async function sumsOverLines(
   return found;
 }
 
-/** As expressions give them: nothing for the extreme of no lines. */
+/** The values are those of expressions: the minimum or maximum of no lines is empty. */
 function valuesOf(sums: readonly LineSum[], row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     sums.map(({ name, aggregate: verb }, index) => {
@@ -49,13 +52,13 @@ function aggregate(builder: Builder, stored: StoredModel, { aggregate: verb, fie
   return where ? number.filterWhere(condition(builder, stored, where)) : number;
 }
 
-/** As expressions see it: a rollup of nothing is 0. */
+/** As in expressions, a rollup of nothing is 0. */
 function numberOf(builder: Builder, stored: StoredModel, field: ResolvedField): Expression<unknown> {
   const column = builder.ref(columnOf(stored, field.name));
   return field.rollup ? builder.fn.coalesce(column, builder.lit(0)) : column;
 }
 
-/** As JavaScript compares: a missing number counts as 0 where it is ordered, and equals nothing. */
+/** As in JavaScript, a missing number counts as 0 in comparisons of order, and equals nothing. */
 function condition(builder: Builder, stored: StoredModel, where: LineCondition): Expression<SqlBool> {
   if ('every' in where) return builder.and(where.every.map((one) => condition(builder, stored, one)));
   if ('some' in where) return builder.or(where.some.map((one) => condition(builder, stored, one)));

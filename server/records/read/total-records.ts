@@ -4,13 +4,16 @@ import type { StoredModel } from '../tables/index.ts';
 import { aggregateRecords } from './aggregate-records.ts';
 import type { QueryParameters } from './list-records.ts';
 
-/** Of one field, as decimal text. */
+/** The totals of one field, as decimal text. */
 export interface RecordTotals {
   sum: string | null;
   average: string | null;
 }
 
-/** Totals of number fields over all records that the list's parameters find. Throws RecordRefusal for other fields. */
+/**
+ * Returns totals of number fields over all records that match the list's parameters.
+ * @throws RecordRefusal for other fields.
+ */
 export async function totalRecords(
   unit: UnitOfWork,
   stored: StoredModel,

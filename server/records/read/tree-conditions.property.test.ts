@@ -7,7 +7,8 @@ import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/
 import { reference } from '../testing/model-shapes.ts';
 import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
-// What a condition "is, or is below" finds, against the set that is computed in memory: random trees, with circles too.
+// The result of a condition "is, or is below" is compared with the set computed in memory, for random trees, including
+// cycles.
 const place = resolvedModel(
   'area/place',
   [
@@ -54,7 +55,7 @@ beforeAll(async () => {
     numbers.map((index) => ({ name: `地${index}`, code: code(index) })),
   );
   const at = (index: number) => places[index % size];
-  // Each place has a shop of its own; a shop at a place that is gone, and one at none.
+  // Each place has its own shop; one shop is at a deleted place, and one at none.
   await records.bulk('area/shop', [
     ...numbers.map((index) => ({
       name: `店${index}`,
@@ -96,7 +97,6 @@ async function plant({ parents, deleted }: Shape): Promise<void> {
   }
 }
 
-/** The numbers of some places and of all below them. */
 function below(parents: Shape['parents'], from: readonly number[]): Set<number> {
   const found = new Set(from);
   for (const one of found) for (const index of numbers) if (parents[index] === one) found.add(index);

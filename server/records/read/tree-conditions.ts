@@ -2,20 +2,20 @@ import { byteOrder, textRows } from '../../database/index.ts';
 import { inSight, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** A tree of records, and the field of them that others store. */
+/** A tree of records, and the field that other records store to refer to them. */
 export interface NamedTree {
   stored: StoredModel;
-  /** The field that has the id of the record above. */
+  /** The field with the id of the parent record. */
   parent: string;
   key: string;
 }
 
-/** The model of departments, whose code every record has as that of its writer's department. */
+/** The model of departments; every record stores the code of its author's department. */
 const departments = { model: 'system/depart', key: 'orgCode', field: 'sysOrgCode' };
 
 /**
- * The tree that the values of a field are chosen from: by a reference, a picker, a table, or as the record's own parent.
- * Undefined where they are chosen from no tree.
+ * Returns the tree from which the values of a field are chosen: by a reference, a picker, a table, or as the record's
+ * own parent; undefined if they are not chosen from a tree.
  */
 export function treeNamedBy(unit: UnitOfWork, stored: StoredModel, name: string): NamedTree | undefined {
   const { tree, fields } = stored.model;
@@ -37,9 +37,9 @@ function treeOf(stored: StoredModel | undefined, key: string | undefined): Named
 const walk = 'pagewright_within';
 
 /**
- * Builds a query for these keys and the keys of all their descendants in a tree. It ends in circles, too. Deleted records
- * count, so that their descendants, and records that refer to them, are still found. Data rules of the tree do not apply,
- * as they would not to a list of the same keys.
+ * Builds a query for these keys and the keys of all their descendants in a tree. It also ends in cycles. Deleted
+ * records are included, so that their descendants, and records that refer to them, are still found. Data rules of the
+ * tree do not apply, just as they do not apply to a list of the same keys.
  */
 export function keysWithin(unit: UnitOfWork, { stored, parent, key }: NamedTree, keys: readonly string[]) {
   const { table } = stored;

@@ -4,10 +4,13 @@ import type { UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { readBy } from './read-records.ts';
 
-/** Levels that are looked up at most: a tree that leads back into itself ends there. */
+/** The most levels that are looked up, which ends the search in a cycle. */
 const deepest = 20;
 
-/** What is above a record that was found, as `parentPath`: `原材料 / 紧固件`. Not where the query asks below one record. */
+/**
+ * Adds the ancestors of a found record as `parentPath`: `原材料 / 紧固件`. Not if the query is restricted to the children of
+ * one record.
+ */
 export async function addParentPaths(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -24,8 +27,8 @@ export async function addParentPaths(
 }
 
 /**
- * Returns the names of the ancestors of each of these records that the caller may see, from the top. Empty for records of
- * a model without a tree.
+ * Returns the names of the ancestors of each of these records that the caller may see, from the top. Empty for a model
+ * without a tree.
  */
 export async function namesAbove(
   unit: UnitOfWork,

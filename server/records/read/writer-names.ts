@@ -6,8 +6,8 @@ import { isNameable } from './list-conditions.ts';
 const users = 'system/user';
 
 /**
- * Adds the names of who made a record and who changed it last, as `createBy_dictText` and `updateBy_dictText`. Who is no
- * user or hidden by a data rule, and all where the documents have no users, are left without a name.
+ * Adds the names of the users who created and last changed a record, as `createBy_dictText` and `updateBy_dictText`.
+ * They are omitted if the account is not a user, is hidden by a data rule, or the documents have no users.
  */
 export async function addWriterNames(unit: UnitOfWork, record: RecordValues): Promise<void> {
   const stored = unit.stored.get(users);

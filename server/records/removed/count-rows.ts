@@ -6,8 +6,8 @@ import { storedModel } from '../tables/index.ts';
 import type { Removed } from './removed-parts.ts';
 
 /**
- * Returns the number of records of all tenants that use the removed part. Deleted records count too, except where the
- * model itself is removed.
+ * Returns the number of records in all tenants that use the removed part. Deleted records count too, unless the model
+ * itself is removed.
  */
 export function countRows(db: DynamicKysely, removed: Removed): Promise<number> {
   return countInTurns(db, removed.model.table, isUsing(removed));

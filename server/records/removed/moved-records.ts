@@ -5,8 +5,9 @@ import { idOf, keeping } from './removal-effects.ts';
 import { removedOf } from './removed-parts.ts';
 
 /**
- * Computes again what is derived of records that the author moved to another state or option: their own values, those of their
- * lines, and rollups over them. It comes after the source of derived values, which records the formulas whose results stay.
+ * Creates the source that recomputes the derived values of records that the author moved to another state or option:
+ * their own values, those of their lines, and rollups over them. It follows the source of derived values, which records
+ * the formulas whose results are kept.
  */
 export function movedRecords(
   derivedOf: (state: StateChange['after']) => DerivedValues,
@@ -27,7 +28,7 @@ export function movedRecords(
   };
 }
 
-/** The models whose derived values depend on records of these, those that others depend on first. */
+/** Returns the models whose derived values depend on records of these, in the order of their dependencies. */
 function dependents(ids: readonly string[], models: ReadonlyMap<string, ResolvedModel>): string[] {
   const all = [...models.values()];
   const lines = all.filter(({ childOf }) => childOf !== undefined && ids.includes(childOf.model)).map(({ id }) => id);

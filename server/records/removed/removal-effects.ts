@@ -7,13 +7,13 @@ import { storedModel } from '../tables/index.ts';
 import { countRows, sampleRows } from './count-rows.ts';
 import { removedOf, type Removed } from './removed-parts.ts';
 
-/** Choice that leaves the records of a removed model, or the values of a removed field, in the database. */
+/** The choice that leaves the records of a removed model, or the values of a removed field, in the database. */
 export const keeping = 'keep';
 
 /**
- * Finds the parts of models that a change removes while records use them. Records in a removed state, or with a removed
- * option, get the replacement that the author chooses. Records of a removed model and values of a removed field stay in
- * the database and are available again when it is published again.
+ * Creates the source that finds parts of models that a change removes while records use them. Records in a removed
+ * state, or with a removed option, get the replacement that the author chooses. Records of a removed model and values
+ * of a removed field remain in the database and are available again when it is published again.
  */
 export function removalEffects(): EffectSource {
   return {
@@ -31,7 +31,7 @@ export function removalEffects(): EffectSource {
         const column = columnAfter(change, removed);
         const to = effect && choiceOf(effect, choices);
         if (to === undefined || to === keeping || column === undefined || removed.value === undefined) continue;
-        // No guard is asked: states and options of the server's own fields are compared by `owned-properties.ts`.
+        // No guard is called: states and options of the server's own fields are compared by `owned-properties.ts`.
         await transaction
           .updateTable(removed.model.table)
           .set({ [column]: to })

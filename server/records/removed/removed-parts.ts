@@ -5,10 +5,8 @@ import { renamedValues, statesOf } from '../renamed/index.ts';
 /** A part of a model that a change removes. */
 export interface Removed {
   sort: 'state-removed' | 'item-removed' | 'field-removed' | 'model-removed';
-  /** The model before the change. */
   model: ResolvedModel;
   field?: ResolvedField;
-  /** The field after the change. */
   after?: ResolvedField;
   /** The removed state or option. */
   value?: string;
@@ -34,7 +32,7 @@ export function removedOf(change: StateChange): Removed[] {
   });
 }
 
-/** A state that has another value is not gone. */
+/** A state with a new value is not removed. */
 function isRenamed({ model, after, value }: Removed, change: StateChange): boolean {
   return renamedValues(change).some(
     ({ from, columns }) =>

@@ -3,10 +3,10 @@ import { renamedValues } from '../renamed/index.ts';
 import { idOf, keeping } from './removal-effects.ts';
 import { removedOf } from './removed-parts.ts';
 
-/** A value of a field that a change of documents replaces by another one in existing records. */
+/** A value of a field that a change of documents replaces in existing records. */
 export interface ValueMove {
   model: string;
-  /** Name of the field before the change. */
+  /** The name of the field before the change. */
   field: string;
   from: string;
   to: string;

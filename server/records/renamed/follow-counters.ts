@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RenamingFollower } from '../../effects/index.ts';
 import { counterTable } from '../tables/index.ts';
 
-/** Moves the counter of a numbered field to its new name. Where both names have a counter, the higher value wins. */
+/** Moves the counter of a numbered field to its new name. If both names have a counter, the higher value is used. */
 export const followCounters: RenamingFollower = {
   async follow(db, { model, from, to }) {
     const [before, after] = [`${model}.${from}`, `${model}.${to}`];

@@ -4,7 +4,7 @@ import { renameField } from '../../../src/schema/references/index.ts';
 import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
 import { keptFormulaTable } from '../tables/index.ts';
 
-/** Gives a renamed field its new name in the former formulas whose results are preserved. */
+/** Updates the name of a renamed field in the former formulas whose results are kept. */
 export const followKeptFormulas: RenamingFollower = {
   async follow(db, { model, from, to, state }) {
     const rows = await db.selectFrom(keptFormulaTable).selectAll().execute();
@@ -28,7 +28,10 @@ export const followKeptFormulas: RenamingFollower = {
   },
 };
 
-/** A former formula with the new name of a field, found as if the field had it and the model the former field as well. */
+/**
+ * Returns a former formula with the new name of a field. It is parsed as if the model still had the former field and
+ * the formula.
+ */
 function formulaWith(
   documents: DocumentSet,
   { model, from, to }: Pick<FieldRenaming, 'model' | 'from' | 'to'>,

@@ -1,4 +1,6 @@
-/** Renamed fields, states and dictionary items: the effects that a publication announces, and the data that follows. */
+/**
+ * Renamed fields, states and dictionary items: the effects that a publication announces, and the data to be updated.
+ */
 export { followKeptFormulas } from './follow-kept-formulas.ts';
 export { followCounters } from './follow-counters.ts';
 export { type ItemMove, moveItem } from './move-item.ts';

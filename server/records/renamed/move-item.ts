@@ -11,7 +11,6 @@ import { replaceValue } from './value-rows.ts';
 export interface ItemMove {
   state: () => ValueRenaming['state'];
   followers: readonly ValueFollower[];
-  /** True for a column of the server's own, whose values only the server changes. */
   isOwn: OwnColumn;
 }
 

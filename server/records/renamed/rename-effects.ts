@@ -14,8 +14,9 @@ import { say } from '../../locale/index.ts';
 import { storedModel } from '../tables/index.ts';
 
 /**
- * Finds the fields that a change renames, with the number of values that move and the other data that follows. The
- * migration of the tables and `followers` carry it out. A secret field cannot become a readable one by a new name.
+ * Creates the source that finds the fields a change renames, with the number of values that move and other data to be
+ * updated. The migration of the tables and `followers` execute it. A secret field cannot become a readable one by a
+ * renaming.
  */
 export function renameEffects(followers: readonly RenamingFollower[]): EffectSource {
   return {

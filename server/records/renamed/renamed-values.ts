@@ -4,15 +4,15 @@ import { documentKey, type DocumentKey, type SourceDocument } from '../../../src
 import { changedModels, type StateChange } from '../../effects/index.ts';
 import { statesOf } from './states-of.ts';
 
-/** A column that holds a value which is another one now. */
+/** A column with values that a change replaces. */
 export interface ValueColumn {
   model: string;
-  /** The field after the change, and before it where the model had it. */
+  /** The field after the change, and before it if the model had it. */
   field: ResolvedField;
   before: ResolvedField | undefined;
 }
 
-/** A state of a model, or an item of a dictionary, that a change of documents gives another value. */
+/** A state of a model, or an item of a dictionary, whose value is changed by a change of documents. */
 export interface RenamedValue {
   sort: 'state-renamed' | 'item-renamed';
   document: DocumentKey;
@@ -21,7 +21,7 @@ export interface RenamedValue {
   to: string;
   /** True when records could already have the new value, or another value becomes it too. */
   isKnown: boolean;
-  /** The code of the dictionary that has the item. */
+  /** The code of the dictionary that contains the item. */
   dictionary?: string;
   columns: readonly ValueColumn[];
 }
@@ -29,8 +29,8 @@ export interface RenamedValue {
 const found = new WeakMap<StateChange, readonly RenamedValue[]>();
 
 /**
- * Returns the values that a change of documents renames: states and items that list a former value, and values that
- * take back a former one. They are computed once for each change.
+ * Returns the values that a change of documents renames: states and items that list a former value, and those that
+ * return to a former one. They are computed once for each change.
  */
 export function renamedValues(change: StateChange): readonly RenamedValue[] {
   const known = found.get(change) ?? [...renamedStates(change), ...renamedItems(change)];
@@ -72,7 +72,7 @@ function renamedItems(change: StateChange): RenamedValue[] {
   });
 }
 
-/** Returns the fields that have their values from a dictionary, and had them from it before the change. */
+/** Returns the fields that have their values from a dictionary before and after the change. */
 function columnsOf(
   { former, dictionary }: { former: string; dictionary: string },
   { before, after }: StateChange,
@@ -84,7 +84,7 @@ function columnsOf(
   });
 }
 
-/** The stored fields that have their values from a dictionary, with their models. */
+/** Returns the stored fields that have their values from a dictionary, with their models. */
 export function fieldsWith(models: ReadonlyMap<string, ResolvedModel>, dictionary: string) {
   return [...models.values()].flatMap((model) =>
     model.fields
@@ -93,7 +93,7 @@ export function fieldsWith(models: ReadonlyMap<string, ResolvedModel>, dictionar
   );
 }
 
-/** True when a field can hold a value. */
+/** Returns true when a field can store a value. */
 export function fits({ type, maxLength = Infinity }: ResolvedField, value: string): boolean {
   if (type === 'integer') return /^-?\d{1,15}$/.test(value);
   if (type === 'number') return value.trim() !== '' && Number.isFinite(Number(value));
@@ -104,7 +104,6 @@ function fieldBefore(before: ResolvedModel, after: ResolvedModel, field: Resolve
   return fieldPairs(before, after).find(([, now]) => now === field)?.[0];
 }
 
-/** Former values, by present value. */
 type FormerValues = ReadonlyMap<string, readonly string[]>;
 
 function formerStates(model: ResolvedModel): FormerValues {

@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 
-/** The states of a model, the first one first. */
+/** Returns the states of a model, the initial one first. */
 export function statesOf({ states }: ResolvedModel): string[] {
   if (!states) return [];
   const { initial, editable, deletable, transitions } = states;

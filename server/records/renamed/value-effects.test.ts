@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Stored data follows states and items of dictionaries that are renamed over HTTP, and returns with their former value.
+// Stored data is updated when states and items of dictionaries are renamed over HTTP, and restored with their former
+// value.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

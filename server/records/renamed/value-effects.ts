@@ -5,21 +5,19 @@ import { say } from '../../locale/index.ts';
 import { fits, renamedValues, type RenamedValue, type ValueColumn } from './renamed-values.ts';
 import { countValue, replaceValue } from './value-rows.ts';
 
-/** Decides if a field is stored in a column of a table that a room of the server keeps. */
+/** Returns true if a field is stored in a column of the server's own table. */
 export type OwnColumn = (model: Pick<ResolvedModel, 'table'>, field: Pick<ResolvedField, 'name'>) => boolean;
 
-/** Followers that replace a renamed value outside its columns. */
 interface Followers {
   followers: readonly ValueFollower[];
-  /** True for a column of the server's own, whose values only the server changes. */
   isOwn: OwnColumn;
-  /** Gives the item of the stored dictionaries of that code its new value. */
+  /** Changes the value of the item of the stored dictionaries with that code. */
   renameItem(transaction: DynamicTransaction, code: string, renamed: { from: string; to: string }): Promise<void>;
 }
 
 /**
- * Says which states and items of dictionaries get another value, with the records that hold it and what follows, and gives it
- * to them: in all tenants, deleted records among them.
+ * Creates the source that reports which states and items of dictionaries get another value, with the records that
+ * contain it and other data to be updated, and replaces it: in all tenants, including deleted records.
  */
 export function valueEffects({ followers, isOwn, renameItem }: Followers): EffectSource {
   const refusalOf = refusals(isOwn);
@@ -58,7 +56,7 @@ interface Wanted {
   refusalOf: RefusalOf;
 }
 
-/** Returns why a value cannot be replaced in a column; undefined when it can. */
+/** Returns the reason why a value cannot be replaced in a column; undefined when it can. */
 type RefusalOf = (renamed: RenamedValue, column: ValueColumn, after: StateChange['after']) => string | undefined;
 
 function refusals(isOwn: OwnColumn): RefusalOf {
@@ -78,7 +76,7 @@ function refusals(isOwn: OwnColumn): RefusalOf {
   };
 }
 
-/** One effect where records or something else hold the value. */
+/** Returns an effect if records or other data contain the value. */
 async function effectOf(
   db: DynamicKysely,
   { renamed, column, change, followers, refusalOf }: Wanted,

@@ -3,7 +3,7 @@ import { optionalText, Refusal, requiredText, type Query } from '../../http/inde
 import { say } from '../../locale/index.ts';
 import type { RecordChoice } from '../read/index.ts';
 
-/** What a reference's chooser asks for; further parameters are conditions. */
+/** Parses the query of a reference's options; further parameters are conditions. */
 export function readOptionsQuery(query: Query) {
   const { keyword, pageSize, ids, ...where } = query;
   const size = pageSize === undefined ? undefined : Number(pageSize);
@@ -15,12 +15,15 @@ export function readOptionsQuery(query: Query) {
   };
 }
 
-/** The id of one record; the engine refuses a blank one. */
+/** Parses the id of a record; the engine refuses an empty one. */
 export function readId(query: Query): string {
   return optionalText(query, 'id', 64) ?? '';
 }
 
-/** Ids separated by commas. @throws Refusal where there are none, in JeecgBoot's words. */
+/**
+ * Parses ids separated by commas.
+ * @throws Refusal if there are none, with JeecgBoot's message.
+ */
 export function readIds(source: Query | JsonObject): string[] {
   const ids = splitIds(source);
   if (ids.length === 0) throw new Refusal(say('参数不识别！'));
@@ -31,7 +34,7 @@ function splitIds(source: Query | JsonObject): string[] {
   return (optionalText(source, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
 }
 
-/** All records that a list's query finds: its parameters, and how many records the person saw. */
+/** Parses the choice of all records that match a list's query: its parameters, and how many records the user saw. */
 export function readQueryChoice(body: JsonObject): { query: Record<string, string>; expected: number } {
   const { query, expected } = body;
   if (!isJsonObject(query)) throw new Refusal(say('参数 query 应是列表的查询参数。'));
@@ -41,18 +44,18 @@ export function readQueryChoice(body: JsonObject): { query: Record<string, strin
   return { query: Object.fromEntries(texts), expected };
 }
 
-/** A transition, and the records that it is for. */
+/** Parses a transition and the records that it applies to. */
 export function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
   const choice = body['query'] === undefined ? { ids: splitIds(body) } : readQueryChoice(body);
   return { name: requiredText(body, 'name', 64), choice };
 }
 
-/** A record, and the name of a transition or a creation. */
+/** Parses a record id and the name of a transition or a creation. */
 export function readName(body: Query | JsonObject): { id: string; name: string } {
   return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
 }
 
-/** A transition of one record; with a version, of that version only. */
+/** Parses a transition of one record, with the version to which it is restricted, if any. */
 export function readTransition(body: JsonObject): { id: string; name: string; version: number | undefined } {
   const version = optionalText(body, 'version', 20);
   if (version !== undefined && !/^\d+$/.test(version)) throw new Refusal(say('参数 version 应是整数。'));

@@ -2,7 +2,10 @@ import { Refusal, type Call, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { RecordContext } from '../call/index.ts';
 
-/** The caller of a request, as the record engine takes it. @throws Refusal for an idempotency key of the wrong form. */
+/**
+ * Creates the record engine's context for the caller of a request.
+ * @throws Refusal for an idempotency key of the wrong form.
+ */
 export function contextOf(call: Call): RecordContext {
   return { ...contextOfPerson(call.person()), signal: call.signal, idempotencyKey: readIdempotencyKey(call) };
 }

@@ -26,10 +26,12 @@ import {
 import { contextOf } from './record-context-of.ts';
 import { refuse } from './refuse.ts';
 
-/** What a route does with the records of one model. */
 type Work = (call: Call, context: RecordContext) => Promise<Answer>;
 
-/** The routes of every model's records (docs/API.md). The engine refuses to write what only postings may write. */
+/**
+ * Returns the routes of every model's records (docs/API.md). The engine refuses to write records that only postings may
+ * write.
+ */
 export function recordRoutes(engine: RecordEngine, models: ReadonlyMap<string, ResolvedModel>): Route[] {
   return [...models.values()].flatMap((model) => routesOf(engine, model, models));
 }
@@ -97,13 +99,13 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
   ];
 }
 
-/** How many data rules narrow the model for a person; the rules themselves only for those who manage them. */
+/** Returns how many data rules restrict the model for a person; the rules themselves only for those who manage them. */
 function dataRulesFor({ dataRules, permissions }: Person, model: ResolvedModel) {
   const rules = dataRules?.(model) ?? [];
   return { dataRules: rules.length, ...(permissions.has('system:permission:list') && { rules }) };
 }
 
-/** Whoever may delete records may also list and restore deleted ones. */
+/** Users who may delete records may also list and restore deleted ones. */
 function recycleBinRoutes(
   engine: RecordEngine,
   { id, permission }: ResolvedModel,
@@ -124,7 +126,7 @@ function recycleBinRoutes(
   ];
 }
 
-/** The engine checks the transition and its permission again when it has the record. */
+/** The engine checks the transition and its permission again once it has the record. */
 function businessRoutes(
   engine: RecordEngine,
   { id, states, creates }: ResolvedModel,
@@ -156,7 +158,7 @@ function businessRoutes(
   ];
 }
 
-/** Options are open to those who may list the model, a model that refers to it, or the owner of such lines. */
+/** Options are available to users who may list the model, a model that refers to it, or the owner of such lines. */
 function mayChoose(model: ResolvedModel, models: ReadonlyMap<string, ResolvedModel>): RoutePermission {
   const referring = [...models.values()].filter((other) =>
     other.fields.some((field) => field.reference?.model === model.id),

@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '../../http/index.ts';
 import { RecordRefusal } from '../call/index.ts';
 
-/** Throws a refusal of the record engine as the HTTP answer for it; any other error as it is. */
+/** Throws a refusal of the record engine as an HTTP response, and any other error unchanged. */
 export function refuse(error: unknown): never {
   if (!(error instanceof RecordRefusal)) throw error;
   if (error.kind === 'forbidden') throw new Refusal(error.message, { status: 403, code: 510 });

@@ -15,17 +15,20 @@ import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { readBy } from '../read/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
-/** Records that references name, by model id and record id. */
+/** The referenced records, by model id and record id. */
 export type ReferencedRecords = Map<string, Map<string, RecordValues>>;
 
-/** A reference of a record, and the ids that it names. */
+/** A reference of a record, with the referenced ids. */
 export interface NamedReference {
   checked: CheckedRecord;
   field: ResolvedField;
   ids: string[];
 }
 
-/** The references whose value is new or changed. The owner of a line is none of them: it may be saved with it. */
+/**
+ * Returns the references whose value is new or changed, except the owner of a line, which may be saved together with
+ * it.
+ */
 export function changedReferences({ graph }: UnitOfWork, checked: CheckedRecord): NamedReference[] {
   return referencesOf(graph.owner(checked.model.id)?.parent, checked).filter(({ field }) => {
     return JSON.stringify(checked.record[field.name]) !== JSON.stringify(checked.before?.[field.name]);
@@ -39,7 +42,7 @@ function referencesOf(parent: string | undefined, checked: CheckedRecord): Named
   });
 }
 
-/** Origin of a reference. Callers can refer only to records that their data rules show, the server to any. */
+/** The origin of a reference. Callers can refer only to records that their data rules show, the server to any. */
 export type Chooser = 'caller' | 'server';
 
 /** Reads the records that references refer to, except those already read. Runs one query per model. */
@@ -53,7 +56,7 @@ export async function readReferenced(
   }: {
     known?: ReferencedRecords;
     chosenBy?: Chooser;
-    /** Whether what refers to them is about to be saved: nobody may then remove them. */
+    /** True if the referring records are about to be saved; the referenced ones are then locked against removal. */
     isSaved?: boolean;
   } = {},
 ): Promise<ReferencedRecords> {
@@ -73,8 +76,9 @@ export async function readReferenced(
 }
 
 /**
- * Problems of references to records that do not exist, that the caller's data rules hide or that are out of range. A reference is checked where its value is
- * new, and where what its conditions ask for is: another customer makes the contract of the first one wrong.
+ * Returns problems of references to records that do not exist, that the caller's data rules hide or that are out of
+ * range. A reference is checked if its value is new, or if a value in its conditions is: another customer makes the
+ * contract of the former one wrong.
  */
 export async function referenceProblems(
   unit: UnitOfWork,

@@ -7,7 +7,11 @@ import type { Draft } from './draft-record.ts';
 
 const deepest = 1_000;
 
-/** Throws RecordRefusal where the new parent does not exist, is hidden by the caller's data rules, is the record itself or is below it. */
+/**
+ * Checks the new parent of a record.
+ * @throws RecordRefusal if it does not exist, is hidden by the caller's data rules, is the record itself or is below
+ * it.
+ */
 export async function checkTree(
   unit: UnitOfWork,
   { stored, record, before }: Pick<Draft, 'stored' | 'record' | 'before'>,
@@ -29,7 +33,10 @@ export async function checkTree(
   }
 }
 
-/** Throws RecordRefusal where a record has children that are not among these records. */
+/**
+ * Refuses to remove records without their children.
+ * @throws RecordRefusal if a record has children that are not among these records.
+ */
 export async function refuseParents(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const parent = stored.model.tree?.parent;
   if (parent === undefined) return;

@@ -21,7 +21,7 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
     const parts = partsOf(value, known);
     const chosen = new Set(partsOf(checked.before?.[field.name] ?? [], known));
     const disabled = new Set(items.flatMap((item) => (item.disabled ? [String(item.value)] : [])));
-    // A value from the document, such as a default, is not the choice of a person.
+    // A value from the document, such as a default, is not the user's choice.
     const isTaken = (part: string) => !disabled.has(part) || chosen.has(part) || !checked.given.has(field.name);
     // The check of the model reports values outside an `enum`.
     if (parts.every((part) => (known.has(part) ? isTaken(part) : field.options !== undefined))) continue;
@@ -35,15 +35,14 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
   return problems;
 }
 
-/** Returns the values of a field as a list. */
 function partsOf(value: unknown, known: ReadonlySet<string>): string[] {
   if (Array.isArray(value)) return value.map(String);
   return known.has(String(value)) ? [String(value)] : String(value).split(',');
 }
 
 /**
- * Returns the allowed options of a field, also those of a dictionary that only its widget names; undefined without a
- * restriction, as where the widget takes other texts.
+ * Returns the allowed options of a field, including those of a dictionary that only its widget names; undefined without
+ * a restriction, e.g. if the widget accepts other texts.
  */
 async function itemsOf(unit: UnitOfWork, field: ResolvedField): Promise<readonly FieldOption[] | undefined> {
   if (field.dictionary === undefined && field.componentProps['allowInput'] === true) return field.options;
@@ -51,8 +50,8 @@ async function itemsOf(unit: UnitOfWork, field: ResolvedField): Promise<readonly
 }
 
 /**
- * Problems of unique values that another record has, beside those at the paths that are `wrong` already, with its id. The
- * unique index decides in the end.
+ * Returns problems of unique values that another record already has, with its id. Paths in `wrong` are skipped. The
+ * unique index is decisive.
  */
 export async function uniqueProblems(
   unit: UnitOfWork,
@@ -82,7 +81,7 @@ export async function uniqueProblems(
   return problems;
 }
 
-/** Problems of lines of one record that have the same unique values. */
+/** Returns problems of lines of one record that have the same unique values. */
 export function repeatedLines(records: readonly CheckedRecord[]): ValueProblem[] {
   const seen = new Set<string>();
   return records.flatMap(({ model, record, path, owner }) => {

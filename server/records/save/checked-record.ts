@@ -4,23 +4,24 @@ import { storedOf, type EngineParts } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 
-/** A record or line that is about to be saved, and the path of its values. */
+/** A record or line that is about to be saved, with the path of its values. */
 export interface CheckedRecord {
   model: ResolvedModel;
   record: RecordValues;
-  /** As it was saved before, for a record that exists. */
+  /** The saved version of an existing record. */
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
-  /** The writable fields that the client gave. */
+  /** The writable fields that the client sent. */
   given: ReadonlySet<string>;
-  /** True when all given values stay, including those in fields that people cannot enter. */
+  /** True when all given values are kept, including those of fields that users cannot enter. */
   isTrusted?: boolean;
-  /** The record that contains the line. */
   owner?: CheckedRecord | undefined;
 }
 
-/** Creates checked records for new records with their lines that are not based on a draft. The `given` values stay. */
+/**
+ * Creates checked records for new records with their lines that are not based on a draft. The `given` values are kept.
+ */
 export function newCheckedRecords(
   unit: Pick<EngineParts, 'stored'>,
   { model }: StoredModel,
@@ -40,7 +41,7 @@ export function newCheckedRecords(
   return [head, ...lines];
 }
 
-/** A draft and those of its lines, at any depth, as they are checked. */
+/** Returns a draft and its lines, at any depth, as checked records. */
 export function checkedRecords(draft: Draft, owner?: CheckedRecord): CheckedRecord[] {
   const { stored, record, before, path, given } = draft;
   const checked: CheckedRecord = { model: stored.model, record, before, path, given, owner };

@@ -9,9 +9,9 @@ interface Unsent {
 }
 
 /**
- * Removes values that this call does not send from fields that the model's own form hides: defaults of new records
- * (required fields keep theirs), and stored values of fields that the new values hide. A value that the call sends stays, and is
- * checked. A call that sends nothing, such as a transition, leaves all values as they are.
+ * Removes values that this request does not send from fields that the model's own form hides: defaults of new records
+ * (required fields keep theirs), and stored values of fields that the new values hide. A value that the request sends
+ * is kept and checked. A request without values, such as a transition, changes no values.
  * @returns true when a value was removed.
  */
 export function clearUnseen(unit: UnitOfWork, draft: Draft): boolean {

@@ -33,14 +33,15 @@ import { fillRows } from './lines/fill-rows.ts';
 import { stateRefusal } from './record-guards.ts';
 
 /**
- * Adds what the server computes (copies of references, numbers, computed values) and validates the whole. Throws
- * RecordRefusal with all problems.
+ * Adds the values that the server computes (copies of references, numbers, computed values) and validates the whole
+ * record.
+ * @throws RecordRefusal with all problems.
  */
 export async function completeDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   const records = checkedRecords(draft);
   const problems = records.flatMap(({ model, record, path }) => storageProblems(model.fields, record, path));
   if (problems.length === 0) return complete(unit, [draft], { isUnique: false });
-  // No query may hold these values: the rest is checked without them.
+  // Queries cannot contain these values, so the rest is checked without them.
   const unstorable = new Set(problems.map(({ path }) => path));
   for (const { model, record, path } of records)
     for (const { name } of model.fields) if (unstorable.has(path + name)) record[name] = null;
@@ -53,8 +54,8 @@ function problemsOf(error: unknown): ValueProblem[] {
 }
 
 /**
- * Completes several drafts at once. Unique values are expected to be checked before; the unique index decides. Throws
- * RecordRefusal that does not name the draft.
+ * Completes several drafts together. Unique values must already have been checked; the unique index is decisive.
+ * @throws RecordRefusal that does not identify the draft.
  */
 export async function completeDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts)
@@ -104,7 +105,7 @@ function compute(unit: UnitOfWork, { stored, record }: Draft): void {
   takeComputed(record, computeValues(stored.model, record, billContext(unit)));
 }
 
-/** Lines with states of their own are changed and removed only in a state that allows it. */
+/** Lines that have states are changed and removed only in a state that allows it. */
 async function refuseFixedLines(unit: UnitOfWork, { lines }: Draft): Promise<void> {
   for (const { stored, drafts, removed } of lines) {
     const { model } = stored;

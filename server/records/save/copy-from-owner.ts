@@ -4,9 +4,9 @@ import { writableFields } from '../tables/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
 /**
- * Fills what lines copy from the record that they belong to, by the reference that holds it. Fields that nobody types
- * follow their owner; others take its value in a new line, and where it changes, unless the client gave another.
- * @returns whether a value changed.
+ * Fills the fields that lines copy from their owner, by the reference to it. Fields that the user cannot enter always
+ * follow the owner; others take its value in a new line, and when it changes, unless the client sent another value.
+ * @returns true if a value changed.
  */
 export function copyFromOwners(unit: UnitOfWork, records: readonly CheckedRecord[]): boolean {
   return records.map((checked) => copyFromOwner(unit, checked)).includes(true);

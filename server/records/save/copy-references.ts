@@ -6,9 +6,9 @@ import { changedReferences, readReferenced, type Chooser, type ReferencedRecords
 import type { CheckedRecord } from './checked-record.ts';
 
 /**
- * Fills the fields that references copy. The values come from a newly chosen record, and a cleared reference clears them.
- * A value that the client sent for a writable field stays. A record that data rules hide from the caller is copied only
- * when the server chose it. A reference that is filled by copying copies in turn.
+ * Fills the fields that references copy. The values come from a newly chosen record, and a cleared reference clears
+ * them. A value that the client sent for a writable field is kept. A record that data rules hide from the caller is
+ * copied only when the server chose it. A reference that is filled by copying copies in turn.
  * @returns the records that the references refer to.
  */
 export async function copyReferences(
@@ -41,7 +41,10 @@ export async function copyReferences(
   return referenced;
 }
 
-/** Copies what references of one record bring, each reference once. @returns whether another reference was filled. */
+/**
+ * Copies the fields of one record's references, each reference once.
+ * @returns true if another reference was filled.
+ */
 function copyInto(unit: UnitOfWork, checked: CheckedRecord, referenced: ReferencedRecords, done: Set<string>): boolean {
   const { model, record, before } = checked;
   const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));

@@ -8,13 +8,13 @@ import { initialValues, newRecord } from '../write/index.ts';
 /** A record that is about to be saved, with its lines. */
 export interface Draft {
   stored: StoredModel;
-  /** Its new values; under the child fields are the records of `lines`. */
+  /** The new values; the child fields contain the records of `lines`. */
   record: RecordValues;
   /** The saved record; undefined for a new one. */
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
-  /** The writable fields that the client gave. */
+  /** The writable fields that the client sent. */
   given: ReadonlySet<string>;
   lines: DraftLines[];
 }
@@ -22,7 +22,7 @@ export interface Draft {
 export interface DraftLines {
   field: ResolvedField;
   stored: StoredModel;
-  /** The field of a line that holds its owner's id. */
+  /** The field of a line that contains its owner's id. */
   parent: string;
   drafts: Draft[];
   /** Saved lines that the client left out. */
@@ -30,9 +30,9 @@ export interface DraftLines {
 }
 
 /**
- * Makes a record from a client's values: a new one with defaults, or the saved one with changes. Only writable fields
- * are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed. Lines
- * that postings write or an expression computes stay as they are, whatever the client gives.
+ * Creates a draft from a client's values: a new record with defaults, or the saved one with changes. Only writable
+ * fields are taken. Lines with an id must belong to this record, lines without one are new, missing lines are removed.
+ * Lines that postings write or an expression computes are not changed by the client's values.
  */
 export function draftRecord(
   unit: UnitOfWork,
@@ -82,7 +82,7 @@ function linesGiven(field: ResolvedField, value: unknown): RecordValues[] {
   throw refused(say('{title}应为列表', { title: field.title }));
 }
 
-/** The draft and those of its lines, at any depth. */
+/** Returns the draft and its lines, at any depth. */
 export function draftsIn(draft: Draft): Draft[] {
   return [draft, ...draft.lines.flatMap(({ drafts }) => drafts.flatMap(draftsIn))];
 }

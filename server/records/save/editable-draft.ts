@@ -7,7 +7,10 @@ import { fillFirst } from '../write/index.ts';
 import { draftRecord, type Draft } from './draft-record.ts';
 import { checkVersion, stateRefusal } from './record-guards.ts';
 
-/** The saved record with the changes, locked. Throws RecordRefusal where it may not, or no longer, be changed. */
+/**
+ * Returns the saved record with the changes, locked.
+ * @throws RecordRefusal if it may not, or no longer, be changed.
+ */
 export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<Draft> {
   await fillFirst(unit, stored, input['id']);
   const before = await readOne(unit, stored, input['id'], { lock: 'change', visible: true });
@@ -15,8 +18,8 @@ export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input
 }
 
 /**
- * Returns the saved records with their changes, locked, in the order of the changes. Throws RecordRefusal where one of
- * them is not there, or may not be changed.
+ * Returns the saved records with their changes, locked, in the order of the changes.
+ * @throws RecordRefusal if one of them does not exist or may not be changed.
  */
 export async function editableDrafts(
   unit: UnitOfWork,

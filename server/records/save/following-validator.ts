@@ -4,15 +4,15 @@ import type { RuleSet } from '../../../src/engine/rules/index.ts';
 import type { RecordValidator } from '../call/index.ts';
 import { recordValidator } from './record-validator.ts';
 
-/** What documents beside the models say of a save. */
+/** The parts of documents other than models that apply to a save. */
 export interface DocumentRules {
-  /** Their named rules, and an engine for patterns that runs in linear time: authors write them. */
+  /** Named rules, and an engine for patterns that runs in linear time, because authors write them. */
   ruleSets: RuleSet;
   /** The own form of each model that has one; its rules apply to every save. */
   forms: ReadonlyMap<string, ResolvedForm>;
 }
 
-/** Validates each record by the documents as they are when it is saved. */
+/** Creates a validator that uses the documents that are current when a record is saved. */
 export function followingValidator(
   models: ReadonlyMap<string, ResolvedModel>,
   rules: () => DocumentRules,

@@ -5,7 +5,10 @@ import { refused, tenantsIn, viewerOf, type UnitOfWork } from '../call/index.ts'
 import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 
-/** Throws RecordRefusal where the caller sees these records of the server's own, but may not change them. */
+/**
+ * Refuses changes to records of the server's own that the caller may only see.
+ * @throws RecordRefusal
+ */
 export function refuseOthers(unit: UnitOfWork, { table }: StoredModel, records: readonly RecordValues[]): void {
   const viewer = viewerOf(unit.context);
   const kind = unit.tenancy(table);
@@ -17,8 +20,8 @@ export function refuseOthers(unit: UnitOfWork, { table }: StoredModel, records: 
 }
 
 /**
- * Holds a record of the server's own in its tenant before it is saved. Throws RecordRefusal where the caller may not
- * change it, or what it is a part of.
+ * Keeps a record of the server's own in its tenant before it is saved.
+ * @throws RecordRefusal if the caller may not change it, or the record that it is a part of.
  */
 export async function holdTenant(unit: UnitOfWork, { stored, record, before }: Draft): Promise<void> {
   const kind = unit.tenancy(stored.table);

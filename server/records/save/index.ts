@@ -1,4 +1,4 @@
-/** Saving and removing records: values accepted and checked, numbers, computed values, rollups, rows. */
+/** Saving and removing records: accepting and checking values, numbers, computed values, rollups, rows. */
 export { checkVersion, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
 export { checkTree } from './check-tree.ts';
 export { type CheckedRecord, newCheckedRecords } from './checked-record.ts';

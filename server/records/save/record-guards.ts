@@ -15,7 +15,7 @@ export function refuseServerWritten({ graph }: Pick<UnitOfWork, 'graph'>, model:
     );
 }
 
-/** A refusal because of the record's state, e.g. `单据状态为“已审核”，不能修改`. */
+/** Returns a refusal because of the record's state, e.g. `单据状态为“已审核”，不能修改`. */
 export async function stateRefusal(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -28,7 +28,7 @@ export async function stateRefusal(
   );
 }
 
-/** The display texts of a model's states. */
+/** Returns the display texts of a model's states. */
 export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
   const field = model.fields.find(({ name }) => name === model.states?.field);
   const items =
@@ -41,8 +41,8 @@ export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promis
 }
 
 /**
- * Throws a conflict with the current record where the client read another version. Nothing is checked without a
- * version.
+ * Checks the client's version of a record; without a version nothing is checked.
+ * @throws RecordRefusal (conflict) with the current record if the versions differ.
  */
 export async function checkVersion(
   unit: UnitOfWork,
@@ -57,7 +57,8 @@ export async function checkVersion(
 }
 
 /**
- * The same for what is no record of a model: `current` as the client reads it, with its version, and who saved it when.
+ * Checks the version of an object that is not a record of a model. `current` has the form that the client reads, with
+ * its version, and the user and time of the last save.
  * @throws RecordRefusal (conflict)
  */
 export function refuseOlder(title: string, current: RecordValues, version: unknown): void {

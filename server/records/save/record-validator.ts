@@ -14,15 +14,14 @@ import type { RecordValidator, UnitOfWork } from '../call/index.ts';
 
 interface Sources {
   models: ReadonlyMap<string, ResolvedModel>;
-  /** By model id. */
   forms: ReadonlyMap<string, ResolvedForm>;
   rules: RuleSet;
 }
 
 /**
- * Validates a record by its model, and by the model's own form, which may require more (a field that is required when
- * another has a value, a rule over several fields). The form is evaluated for the caller: fields that are hidden from
- * him are not required. Of a record that is to be deleted, the form's rules for deleting are asked.
+ * Creates a validator for a record by its model, and by the model's own form, which may be stricter (a field that is
+ * required when another has a value, a rule over several fields). The form is evaluated for the caller: fields that are
+ * hidden from them are not required. For a record that is to be deleted, the form's rules for deleting apply.
  */
 export function recordValidator({ models, forms, rules }: Sources): RecordValidator {
   const own = new Map([...forms].map(([id, form]) => [id, { ...form, ruleSet: rules }]));

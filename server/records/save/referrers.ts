@@ -7,7 +7,10 @@ import { isVisible, linksToList, linksToRecords, namedRecords } from '../read/in
 import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
 
-/** Throws RecordRefusal where others refer to these records or their lines; clears references that say so. */
+/**
+ * Refuses the removal of referenced records or lines; clears references that allow it.
+ * @throws RecordRefusal
+ */
 export async function refuseReferenced(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -30,7 +33,7 @@ export async function refuseReferenced(
   }
 }
 
-/** The tenant whose records may refer to `named`; any tenant may refer to shared records. */
+/** Returns the tenant whose records may refer to `named`; any tenant may refer to shared records. */
 function referringTenant(unit: UnitOfWork, named: StoredModel, referring: StoredModel): number | undefined {
   const isOurs = unit.tenancy(named.table) !== undefined;
   return named.model.shared && (isOurs || !referring.model.shared) ? undefined : tenantOf(unit, referring);
@@ -51,13 +54,12 @@ async function refuseReference(
   throw refused(say('被“{title}”引用，不能删除', { title }), await linksToReferrers(unit, referrer, { ids, found }));
 }
 
-/** True when data rules show the caller at least one of the records that refer to the given ones. */
 async function isAnyShown(unit: UnitOfWork, named: StoredModel, referrer: Referrer, ids: readonly string[]) {
   const shown = referring(unit, named, referrer, ids).where(isVisible(unit, storedOf(unit, referrer.model.id)));
   return (await shown.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Where those that refer are found: the list of all of them where it can be asked for, else some of them. */
+/** Returns a link to the list of all referring records if it can be queried, otherwise links to some of them. */
 async function linksToReferrers(
   unit: UnitOfWork,
   { model, field }: Referrer,
@@ -78,7 +80,7 @@ async function linksToReferrers(
   );
 }
 
-/** The records, not deleted, whose reference names one of these. */
+/** Returns a query for existing records that refer to one of these. */
 function referring(unit: UnitOfWork, named: StoredModel, { model, field }: Referrer, ids: readonly string[]) {
   const stored = storedOf(unit, model.id);
   const column = columnOf(stored, field.name);
@@ -95,7 +97,7 @@ function referring(unit: UnitOfWork, named: StoredModel, { model, field }: Refer
     });
 }
 
-/** Takes these records out of a reference, with what it copied into fields that nobody types. */
+/** Removes these records from a reference, and the values it copied into fields that users cannot enter. */
 async function clearReference(
   unit: UnitOfWork,
   named: StoredModel,
@@ -124,7 +126,9 @@ async function clearReference(
   }
 }
 
-/** The fields that nobody types and that the reference fills, also through references that it fills. */
+/**
+ * Returns the fields that users cannot enter and that the reference fills, including through references that it fills.
+ */
 function copiedBy(model: ResolvedModel, from: ResolvedField, found: Set<string> = new Set()): Set<string> {
   for (const target of Object.values(from.reference?.copy ?? {})) {
     const field = model.fields.find(({ name }) => name === target);

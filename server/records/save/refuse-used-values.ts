@@ -5,7 +5,10 @@ import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** @throws RecordRefusal when other records use dictionary values that would be removed with these records. */
+/**
+ * Refuses the removal of used dictionary values.
+ * @throws RecordRefusal when other records use dictionary values that would be removed with these records.
+ */
 export async function refuseUsedValues(
   unit: UnitOfWork,
   { model }: StoredModel,
@@ -39,7 +42,6 @@ export async function refuseUsedValues(
   }
 }
 
-/** True when a text field takes its values from the dictionary. */
 function isOf(field: ResolvedField, code: string): boolean {
   return field.type === 'string' && field.stored !== false && dictionaryOf(field) === code;
 }

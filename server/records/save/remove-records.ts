@@ -11,7 +11,7 @@ import { refuseServerWritten, stateRefusal } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 import { refuseUsedValues } from './refuse-used-values.ts';
 
-/** Marks records and their lines as deleted: all or none. Lines are removed by their owner. */
+/** Marks records and their lines as deleted, all or none. Lines are removed by their owner. */
 export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   refuseServerWritten(unit, stored.model);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
@@ -24,7 +24,7 @@ export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, id
   const [problem] = records.flatMap((record) => unit.validateRemoval(stored.model, record, unit));
   if (problem) throw refused(problem.message);
   await refuseParents(unit, stored, distinct);
-  // A guard can delete referring rows together with the records, so that it runs before the check of references.
+  // A guard can delete referring rows together with the records, so it runs before the check of references.
   await guardRemoval(unit, stored, distinct);
   await refuseReferenced(unit, stored, records);
   await refuseUsedValues(unit, stored, records);
@@ -33,8 +33,8 @@ export async function removeOwnRecords(unit: UnitOfWork, stored: StoredModel, id
 }
 
 /**
- * Marks these records as deleted, and their lines as deleted with them; what they posted is reversed.
- * @returns what was removed and appended.
+ * Marks these records as deleted, and their lines as deleted with them. Their postings are reversed.
+ * @returns the removed and appended records.
  */
 export async function removeRows(
   unit: UnitOfWork,

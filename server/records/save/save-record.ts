@@ -20,7 +20,10 @@ import { refuseServerWritten } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
 
-/** Saves a new record with its lines. @returns the saved record. */
+/**
+ * Saves a new record with its lines.
+ * @returns the saved record.
+ */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   const owner = pagedOwner(unit, stored);
   if (owner)
@@ -29,7 +32,10 @@ export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: Re
   return save(unit, draftRecord(unit, stored, input, undefined));
 }
 
-/** Saves changes of a record and its lines. @returns the saved record. */
+/**
+ * Saves changes of a record and its lines.
+ * @returns the saved record.
+ */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   const owner = pagedOwner(unit, stored);
   if (owner) return withTexts(unit, stored, await saveLine(unit, stored, owner, input, saveOwner(unit)));
@@ -67,9 +73,9 @@ export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
 }
 
 /**
- * Completes, checks and writes records with their lines, all in as few statements as fit; saved records with lines one
- * by one. Each record is there once, and its unique values were checked before. Throws RecordRefusal without saying
- * which record it is.
+ * Completes, checks and writes records with their lines, in as few statements as possible; saved records with lines one
+ * by one. Each record occurs once, and its unique values were checked before.
+ * @throws RecordRefusal that does not identify the record.
  */
 export async function saveDrafts(unit: UnitOfWork, drafts: readonly Draft[]): Promise<void> {
   for (const draft of drafts) await holdTenant(unit, draft);
@@ -123,7 +129,7 @@ function changesOf(draft: Draft): Change[] {
 
 /**
  * Writes the record, its new and changed lines in their order, and removes those left out.
- * @returns what was removed, and what their postings reversed.
+ * @returns the removed records, and the rows that their postings reversed.
  */
 async function writeDraft(unit: UnitOfWork, draft: Draft, sortNo: number | undefined): Promise<Change[]> {
   const { stored, record, before } = draft;

@@ -10,7 +10,10 @@ import type { Owner } from './model-graph.ts';
 /** PostgreSQL's `numeric(38, scale)`. */
 const precision = 38;
 
-/** Fields that a client may write. States, numbers, computed values, rollups and the like are not among them. */
+/**
+ * Returns the fields that a client may write. States, numbers, computed values, rollups and similar fields are
+ * excluded.
+ */
 export function writableFields(model: ResolvedModel, owner: Owner | undefined): ResolvedField[] {
   return model.fields.filter((field) => {
     const serverFilled = field.readOnly || field.value !== undefined || field.rollup || field.numbering;
@@ -19,8 +22,9 @@ export function writableFields(model: ResolvedModel, owner: Owner | undefined): 
 }
 
 /**
- * Converts a client's values for the columns: decimals to text at their scale, empty text to null, lines of text without
- * the blanks around them. A value of the wrong type stays for the validator to report. Other names than those of writable fields are left out.
+ * Converts a client's values for the columns: decimals to text at their scale, empty text to null, single-line text
+ * without surrounding blanks. A value of the wrong type is kept for the validator to report. Names that are not
+ * writable fields are left out.
  */
 export function acceptValues(fields: readonly ResolvedField[], input: RecordValues): RecordValues {
   const values: RecordValues = {};
@@ -36,9 +40,9 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
 function acceptValue(field: ResolvedField, given: unknown): unknown {
   const value = withoutOuterBlanks(field, given);
   if (value === null || value === '') return null;
-  // The check treats blanks as empty; columns of numbers and dates cannot hold them.
+  // The check treats blanks as empty; columns of numbers and dates cannot store them.
   if ((field.type !== 'string' || isTimed(field)) && typeof value === 'string' && value.trim() === '') return null;
-  // An empty list counts as no value, also in a field of one value, whose column cannot hold it.
+  // An empty list counts as no value, also in a field of one value, whose column cannot store it.
   if (field.type !== 'array' && Array.isArray(value) && value.length === 0) return null;
   if (field.type === 'number' || field.type === 'integer') return acceptNumber(field, value);
   if (field.type === 'boolean') return acceptBoolean(value);
@@ -66,8 +70,8 @@ function acceptBoolean(value: unknown): unknown {
 }
 
 /**
- * Problems of values that the database cannot or should not hold: control characters, half characters, too large
- * numbers, objects.
+ * Returns problems of values that the database cannot or should not store: control characters, half characters, too
+ * large numbers, objects.
  */
 export function storageProblems(fields: readonly ResolvedField[], values: RecordValues, prefix = ''): ValueProblem[] {
   return fields.flatMap((field): ValueProblem[] => {

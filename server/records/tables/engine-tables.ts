@@ -1,26 +1,25 @@
 import type { TableDefinition } from '../../database/index.ts';
 
-/** The counters of numbering: one row for each tenant, numbered field and period. */
+/** The counters of numbering, with one row for each tenant, numbered field and period. */
 export const counterTable = 'pagewright_counter';
 
-/** The answers of saves with an idempotency key: one row for each tenant, user and key. */
+/** The results of saves with an idempotency key, with one row for each tenant, user and key. */
 export const answerTable = 'pagewright_answer';
 
-/** Postings that are not reversed: one row for each record, ledger and posting. */
+/** Postings that are not reversed, with one row for each record, ledger and posting. */
 export const postingTable = 'pagewright_posting';
 
-/** Progress of the background fills of derived values. */
+/** The progress of the background fills of derived values. */
 export const fillTable = 'pagewright_fill';
 
 /** Changed formulas whose former results are kept in records. */
 export const keptFormulaTable = 'pagewright_kept_formula';
 
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
-/** A column that names a model. */
 const model = (name: string) => ({ name, type: 'text', notNull: true, names: 'model' }) as const;
 const tenant = { name: 'tenant_id', type: 'integer', notNull: true } as const;
 
-/** The tables of the engine itself, beside those of the models. */
+/** The tables of the engine itself, in addition to those of the models. */
 export const engineTables: readonly TableDefinition[] = [
   {
     name: counterTable,
@@ -35,10 +34,9 @@ export const engineTables: readonly TableDefinition[] = [
       text('source'),
       model('ledger'),
       { ...text('posting'), names: 'posting' as const },
-      // The transition that reverses the posting.
       { name: 'undo', type: 'text' },
       { name: 'rows', type: 'integer', notNull: true },
-      // True when the posting was reversed at the deletion of its record and returns with its restoration.
+      // True when the posting was reversed with the deletion of its record and returns with its restoration.
       { name: 'is_deleted', type: 'boolean', notNull: true, default: false },
     ],
     primaryKey: ['model', 'source', 'ledger', 'posting', 'tenant_id'],

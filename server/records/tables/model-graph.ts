@@ -17,27 +17,26 @@ export interface Rollup {
   rollup: Defined<ResolvedField['rollup']>;
 }
 
-/** A model whose records are lines of another, and how. */
+/** A model whose records have lines of another model. */
 export interface Owner {
   model: ResolvedModel;
   field: ResolvedField;
-  /** The field of the line that holds the owner's id. */
+  /** The field of the line that contains the owner's id. */
   parent: string;
 }
 
-/** How models refer to each other, by model id. */
+/** The references between models, by model id. */
 export interface ModelGraph {
   models: ReadonlyMap<string, ResolvedModel>;
-  /** Fields that refer to the model, but for fields of lines that hold their owner. */
+  /** Returns fields that refer to the model, except fields of lines that refer to their owner. */
   referrers(id: string): readonly Referrer[];
-  /** Rollups that sum over the model's records. */
+  /** Returns the rollups that sum over the model's records. */
   rollupsFrom(id: string): readonly Rollup[];
-  /** Balances of a ledger. */
   balancesOf(id: string): readonly ResolvedModel[];
   owner(id: string): Owner | undefined;
   /** Returns true when only postings write the records of the model. */
   isLedger(id: string): boolean;
-  /** Numeric fields of a ledger whose sign a reversal inverts. */
+  /** Returns the numeric fields of a ledger whose sign a reversal inverts. */
   reversedFields(id: string): readonly string[];
 }
 

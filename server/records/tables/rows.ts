@@ -3,7 +3,7 @@ import type { StoredColumn, StoredModel } from './stored-model.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The columns of those fields that the record has. */
+/** Returns the columns of the fields that the record has. */
 export function toRow(stored: StoredModel, record: RecordValues): Row {
   const row: Row = {};
   for (const column of stored.columns.values()) {
@@ -13,13 +13,13 @@ export function toRow(stored: StoredModel, record: RecordValues): Row {
   return row;
 }
 
-/** The value as the column takes it. */
+/** Converts a value for its column. */
 export function toColumn(column: StoredColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return column.type === 'json' ? JSON.stringify(value) : value;
 }
 
-/** The record of a row: decimals as text with their scale, whole numbers as numbers. Secrets stay out. */
+/** Converts a row to a record: decimals as text with their scale, whole numbers as numbers, without secrets. */
 export function fromRow(stored: StoredModel, row: Row): RecordValues {
   const record: RecordValues = {};
   for (const column of stored.columns.values()) {
@@ -33,5 +33,8 @@ function fromColumn(column: StoredColumn, value: unknown): unknown {
   return column.asNumber ? Number(value) : value;
 }
 
-/** What `del_flag` says of a row: there, deleted, or a line that was deleted with its owner and comes back with it. */
+/**
+ * The values of `del_flag`: an existing row, a deleted one, or a line that was deleted with its owner and is restored
+ * with it.
+ */
 export const presence = { there: 0, deleted: 1, deletedWithOwner: 2 } as const;

@@ -2,16 +2,16 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import type { ColumnDefinition } from '../../database/index.ts';
 import { columnName } from '../column-names/index.ts';
 
-/** A field and the column that holds it. */
+/** The column of a field. */
 export interface StoredColumn extends ColumnDefinition {
   field: string;
-  /** Whether values are given as JavaScript numbers; decimals with a scale are given as text. */
+  /** True if values are returned as JavaScript numbers; decimals with a scale are returned as text. */
   asNumber?: boolean;
-  /** True for texts that people read as they are, ordered as Chinese readers order them; keys are ordered by bytes. */
+  /** True for texts that are displayed as they are and ordered by Chinese rules; keys are ordered by bytes. */
   isRead?: true;
 }
 
-/** A model as the database stores it: maps fields to columns. Fields of lines have no column. */
+/** The stored form of a model, which maps fields to columns. Fields of lines have no column. */
 export interface StoredModel {
   model: ResolvedModel;
   table: string;
@@ -31,7 +31,10 @@ const common: readonly StoredColumn[] = [
   { field: 'version', name: 'version', type: 'integer', notNull: true, default: 1 },
 ];
 
-/** @throws Error where two fields of the model would share a column. */
+/**
+ * Returns the stored form of a model.
+ * @throws Error if two fields of the model would share a column.
+ */
 export function storedModel(model: ResolvedModel): StoredModel {
   const columns = new Map(common.map((column) => [column.field, column]));
   const names = new Map(common.map((column) => [column.name, column.field]));
@@ -60,7 +63,8 @@ function storedColumn(field: ResolvedField): StoredColumn {
     return scale === undefined ? { ...base, type: 'numeric', asNumber: true } : { ...base, type: 'numeric', scale };
   }
   if (field.type === 'integer') return { ...base, type: 'bigint', asNumber: true };
-  // A record from before the field was there says no until it is computed again: a list asks for yes or no.
+  // A record that is older than the field has the value false until it is computed, because lists filter by true or
+  // false.
   const isComputed = field.value !== undefined;
   if (field.type === 'boolean') return { ...base, type: 'boolean', ...(isComputed && { default: false }) };
   if (field.type === 'array') return { ...base, type: 'json' };
@@ -70,7 +74,6 @@ function storedColumn(field: ResolvedField): StoredColumn {
   return isKey ? { ...base, type: 'text' } : { ...base, type: 'text', isRead: true };
 }
 
-/** Returns the columns of the former names of a field. */
 function formerColumns({ name, formerNames = [] }: ResolvedField, column: string): Pick<StoredColumn, 'renamed'> {
   const from = formerNames.flatMap((former) => {
     const old = columnName(former);
@@ -79,7 +82,10 @@ function formerColumns({ name, formerNames = [] }: ResolvedField, column: string
   return from.length > 0 ? { renamed: { field: name, from } } : {};
 }
 
-/** The column of a field. @throws Error for an unknown field. */
+/**
+ * Returns the column of a field.
+ * @throws Error for an unknown field.
+ */
 export function columnOf(stored: StoredModel, field: string): string {
   const column = stored.columns.get(field);
   if (!column) throw new Error(`模型“${stored.model.id}”没有字段 ${field}。`);

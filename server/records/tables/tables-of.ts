@@ -6,8 +6,8 @@ import { modelGraph, type ModelGraph } from './model-graph.ts';
 import { storedModel, type StoredModel } from './stored-model.ts';
 
 /**
- * The tables of the models, and those of the engine itself. Beside a column for each field: lines have `sort_no`,
- * ledgers store which posting of which record wrote a row, balances have `group_key`.
+ * Returns the tables of the models, and those of the engine itself. Besides a column for each field, lines have
+ * `sort_no`, ledgers store which posting of which record wrote a row, and balances have `group_key`.
  */
 export function tablesOf(models: Iterable<ResolvedModel>): TableDefinition[] {
   const byId = new Map([...models].map((model) => [model.id, model]));
@@ -46,24 +46,24 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
     { name: 'posting_source', type: 'text' },
     { name: 'posting_name', type: 'text', names: 'posting' },
     { name: 'posting_reversed', type: 'boolean', notNull: true, default: false },
-    // True for a reversal at the deletion of the record.
+    // True for a reversal because the record was deleted.
     { name: 'posting_deleted', type: 'boolean', notNull: true, default: false },
   ] as const;
   const balance = [
     { name: 'group_key', type: 'text' },
-    // The fill that a save did for this group alone, since it had to know the whole sums.
+    // The fill that a save completed for this group, because it needed the complete sums.
     { name: 'group_fill', type: 'integer' },
   ] as const;
   return [
     ...(graph.owner(model.id) ? [sortNo] : []),
     ...(graph.isLedger(model.id) ? posting : []),
-    // Number of the fill during which the row was added. The save has added its sums to the balance.
+    // The number of the fill during which the row was added. The save has added its sums to the balance.
     ...(graph.balancesOf(model.id).length > 0 ? [{ name: 'posting_fill', type: 'integer' } as const] : []),
     ...(model.balanceOf ? balance : []),
   ];
 }
 
-/** The columns of each unique rule of a model, without the tenant. */
+/** Returns the columns of each unique rule of a model, without the tenant. */
 export function uniqueColumns(model: ResolvedModel): { fields: ResolvedField[]; name: string; columns: string[] }[] {
   const byName = new Map(model.fields.map((field) => [field.name, field]));
   return model.fields.flatMap((field) => {
@@ -99,11 +99,11 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   const single = [...numbered, ...named, ...parents, ...references, ...rollups].map((fields) =>
     index(model, fields.map(columnName)),
   );
-  // What changed last is looked through for its reminders.
+  // Reminders search for the latest changes.
   const changed = model.reminders?.some(({ on }) => on === 'change') ? [['updateTime']] : [];
   const orders = [['createTime'], ...changed, ...model.indexes];
   const sorted = orders.map((fields) => listIndex(model, fields));
-  // Platform administrators list what tenants share without regard to the tenant.
+  // Platform administrators list shared records of all tenants.
   const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
   const groups = graph.balancesOf(model.id).flatMap((balance) => groupIndex(model, balance));
@@ -111,8 +111,8 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
 }
 
 /**
- * Indexes for lists in the order of texts that people read. The other indexes have these texts too, but by their bytes,
- * for conditions and rules.
+ * Returns indexes for lists in the order of user-visible texts. The other indexes contain these texts too, but by their
+ * bytes, for conditions and rules.
  */
 function textIndexes({ model, columns }: StoredModel, graph: ModelGraph): IndexDefinition[] {
   const isRead = (field: string) => columns.get(field)?.isRead === true;
@@ -126,7 +126,7 @@ function textIndexes({ model, columns }: StoredModel, graph: ModelGraph): IndexD
   return [...lists, ...across, ...others].filter((one) => one.columns.some(({ collation }) => collation !== undefined));
 }
 
-/** An index for the rows of one group of a balance, which a save looks for while the balance is filled in. */
+/** Returns an index for the rows of one group of a balance, which a save searches while the balance is filled in. */
 function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexDefinition[] {
   const fields = ledger.fields.filter((field) => balanceOf?.by.includes(field.name) && isShort(field));
   const [first, ...others] = fields.map(({ name }) => columnName(name));
@@ -135,17 +135,18 @@ function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexD
   return [index(ledger, isOneReference ? [first] : [first, ...others, 'tenant_id'])];
 }
 
-/** True when all values of a field are short enough for an index. */
 function isShort({ type, format, reference, maxLength = Infinity }: ResolvedField): boolean {
   return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }
 
-/** Returns true where other models refer to the records by a name that an index can hold. */
+/** Returns true if other models refer to the records by a name that an index can store. */
 function isNamed(model: ResolvedModel, graph: ModelGraph): boolean {
   return mayRepeat(model) && graph.referrers(model.id).length > 0;
 }
 
-/** Whether two records may have the same name, and an index holds it: a longer text may be too long for one. */
+/**
+ * Returns true if two records may have the same name, and an index can store it; a longer text may be too long for one.
+ */
 function mayRepeat({ fields, label }: ResolvedModel): boolean {
   const named = fields.find(({ name }) => name === label);
   return (
@@ -158,9 +159,9 @@ function mayRepeat({ fields, label }: ResolvedModel): boolean {
 }
 
 /**
- * An index for conditions on these fields and for lists in their order, in both directions.
- * @param of `all` and `all_text` for lists without regard to the tenant.
- * @param isRead for which fields it has the order of texts that people read; for none without it.
+ * Returns an index for conditions on these fields and for lists in their order, in both directions.
+ * @param of `all` and `all_text` for lists that ignore the tenant.
+ * @param isRead the fields that are ordered as user-visible texts; none if omitted.
  */
 function listIndex(
   model: ResolvedModel,

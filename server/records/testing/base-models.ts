@@ -49,13 +49,13 @@ export const tour = resolvedModel('base/tour', [
   resolvedField('kind', { title: '类别', component: 'TreeSelect', componentProps: { dict: 'base_material,name,id' } }),
 ]);
 
-/** The pickers that they name. */
+/** The pickers that the models name. */
 export const businessPickers: Readonly<Record<string, JsonObject>> = {
   'base/guests': { model: 'base/customer', key: 'phone', multiple: true },
   'base/parts': { tree: { model: 'base/material' }, key: 'id', label: 'title' },
 };
 
-/** All tenants share them. */
+/** A model that all tenants share. */
 export const keeper = resolvedModel(
   'base/keeper',
   [resolvedField('name', { title: '姓名', required: true }), resolvedField('phone')],
@@ -76,7 +76,7 @@ export const depot = resolvedModel(
   { title: '仓库' },
 );
 
-/** Its records often share a name. */
+/** A model whose records often have the same name. */
 export const tool = resolvedModel('base/tool', [
   resolvedField('name', { title: '名称', required: true }),
   resolvedField('code', { title: '编码', unique: true }),
@@ -95,7 +95,7 @@ export const loan = resolvedModel('base/loan', [
   }),
 ]);
 
-/** A model whose label is a number without a meaning for people. */
+/** A model whose label is a number without a meaning for users. */
 export const debt = resolvedModel(
   'base/debt',
   [

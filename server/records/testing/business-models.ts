@@ -197,7 +197,10 @@ const balance = resolvedModel(
   { title: '库存', balanceOf: { model: 'stock/ledger', by: ['depot', 'material'], sum: ['qty'], min: { qty: 0 } } },
 );
 
-/** Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock ledger, its balance. */
+/**
+ * Customers with visits, keepers that tenants share, a tree of materials, orders with lines, bills that post to a stock
+ * ledger, and its balance.
+ */
 export const businessModels: ReadonlyMap<string, ResolvedModel> = new Map(
   [
     customer,

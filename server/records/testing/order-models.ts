@@ -9,7 +9,7 @@ const computed = (value: string, more: Partial<ResolvedField> = {}) => amount({ 
 
 const rollup = (by: string) => amount({ rollup: { from: 'purchase/receipt', by, sum: 'qty' }, readOnly: true });
 
-/** An order that computes in every way from its lines, which sum their receipts. */
+/** An order with every kind of computation over its lines, which sum their receipts. */
 const order = resolvedModel('purchase/order', [
   resolvedField('name', { required: true }),
   resolvedField('rate', amount()),
@@ -37,7 +37,7 @@ const line = resolvedModel(
   { childOf: { model: 'purchase/order', field: 'lines' } },
 );
 
-/** The same order, whose value of its lines no database finds. */
+/** The same order with a computed value that cannot be evaluated in the database. */
 const offer = resolvedModel('purchase/offer', [
   resolvedField('lines', { type: 'array', child: { model: 'purchase/offer-line', parent: 'offerId' } }),
   resolvedField('kinds', {
@@ -63,5 +63,5 @@ const receipt = resolvedModel('purchase/receipt', [
   resolvedField('qty', amount()),
 ]);
 
-/** Orders and offers that tell how much of them is received. */
+/** Orders and offers that compute how much of them is received. */
 export const orderModels = new Map([order, line, offer, offerLine, receipt].map((model) => [model.id, model]));

@@ -31,7 +31,7 @@ const contract = resolvedModel('project/contract', [
   resolvedField('name', { title: '名称' }),
 ]);
 
-/** A project: its parts have states of their own, its approvals are written by postings alone. */
+/** A project whose parts have states, and whose approvals are written only by postings. */
 const project = resolvedModel(
   'project/project',
   [
@@ -147,7 +147,7 @@ const approvedSums = resolvedModel(
   { title: '批准合计', balanceOf: { model: 'project/approval', by: ['subject'], sum: ['amount'], min: {} } },
 );
 
-/** Suppliers with contracts, and projects whose parts and approvals are written on roads of their own. */
+/** Suppliers with contracts, and projects whose parts and approvals are written in special ways. */
 export const projectModels: ReadonlyMap<string, ResolvedModel> = new Map(
   [supplier, person, contract, project, part, approval, approvedSums].map((model) => [model.id, model]),
 );

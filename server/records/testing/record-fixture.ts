@@ -23,7 +23,7 @@ const dictionaries = new Map([
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
 const permissions = new Set(['list', 'bill:add', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
-/** The bills stand on two pages, as in the product; materials have none. */
+/** Bills are shown on two pages, as in the product; materials have none. */
 const businessPages: Readonly<Record<string, readonly ModelPage[]>> = {
   'base/customer': [page('base/customer.list', '客户')],
   'sales/order': [page('sales/order.list', '销售订单')],
@@ -40,12 +40,12 @@ function page(document: string, title: string, where: ModelPage['where'] = {}): 
 
 let tenants = 0;
 
-/** Calls of the record engine by one person of a tenant of its own, so that tests do not meet. */
+/** Calls of the record engine by a person of a separate tenant, so that tests do not affect each other. */
 export type Caller = ReturnType<ReturnType<typeof useRecords>>;
 
 /**
- * A database with the business tables for the tests of a file (a PostgreSQL where TEST_DATABASE_URL names one); each
- * call of the result is a new, empty tenant.
+ * Creates a database with the business tables for the tests of a file (on the PostgreSQL server of TEST_DATABASE_URL if
+ * it is set); each call of the result creates an empty tenant.
  */
 export function useRecords(
   models: ReadonlyMap<string, ResolvedModel> = businessModels,
@@ -103,13 +103,13 @@ export function useRecords(
     });
     return {
       ...calls(engineOf(models)),
-      /** The same calls where the same tables are described by other documents. */
+      /** The same calls with the tables described by other documents. */
       describedBy: (others: ReadonlyMap<string, ResolvedModel>) => calls(engineOf(others)),
     };
   };
 }
 
-/** The refusal that a call ends in. */
+/** Returns the refusal of a call. */
 export async function refusalOf(call: Promise<unknown>): Promise<RecordRefusal> {
   try {
     await call;
@@ -120,14 +120,12 @@ export async function refusalOf(call: Promise<unknown>): Promise<RecordRefusal> 
   throw new Error('The call was not refused.');
 }
 
-/** The lines of a record under a field. */
 export function lines(record: RecordValues, field = 'lines'): RecordValues[] {
   const value = record[field];
   if (!Array.isArray(value)) throw new Error(`No lines under ${field}.`);
   return value;
 }
 
-/** A depot, a customer and two materials. */
 export async function baseRecords(caller: Caller) {
   const depot = await caller.add('base/depot', { name: '主仓' });
   const customer = await caller.add('base/customer', { name: '甲公司', phone: '138' });
@@ -141,7 +139,7 @@ export async function baseRecords(caller: Caller) {
   };
 }
 
-/** Puts goods into a depot by an examined bill. */
+/** Adds goods to a depot with an examined bill. */
 export async function stockUp(caller: Caller, depot: string, material: string, qty: string): Promise<RecordValues> {
   const bill = await caller.add('stock/bill', { kind: 'in', depot, lines: [{ material, qty }] });
   return caller.go('stock/bill', bill['id'], 'examine');

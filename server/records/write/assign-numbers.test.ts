@@ -11,7 +11,7 @@ type Numbering = NonNullable<ResolvedField['numbering']>;
 
 const never = (pattern: string): Numbering => ({ pattern, restart: 'never' });
 
-/** The same two tables as they are described at different times: without numbering, then with one pattern or another. */
+/** Returns the models of the same two tables without numbering, or with a pattern. */
 function described(numbering?: Numbering) {
   const model = (id: string, unique: boolean) => {
     const code = resolvedField('code', { title: '客户编码', unique, ...(numbering && { numbering }) });
@@ -25,7 +25,6 @@ function described(numbering?: Numbering) {
 
 const fresh = useRecords(described(never('C{seq:5}')));
 
-/** A person’s calls where the tables are described with this numbering, or none. */
 function as(records: ReturnType<typeof fresh>, numbering?: Numbering) {
   const calls = records.describedBy(described(numbering));
   const add = (input: RecordValues = {}) => calls.add('a/customer', { name: '甲', ...input });

@@ -15,10 +15,10 @@ import { advance, setCounter, type Counter } from './counters.ts';
 import { assignTreeCodes } from './tree-codes.ts';
 
 /**
- * Assigns numbers to new records. The row of the counter stays locked until the end of the transaction, so that no
- * number is used twice and none is lost when the save fails. A new counter, or one whose number already exists (typed,
- * imported, of another pattern or of a deleted record), continues behind the greatest number of its pattern, and the
- * log records it.
+ * Assigns numbers to new records. The row of the counter is locked until the end of the transaction, so that no number
+ * is used twice and none is lost when the save fails. A new counter, or one whose number already exists (typed,
+ * imported, of another pattern or of a deleted record), continues after the greatest number of its pattern, which is
+ * logged.
  */
 export async function assignNumbers(
   unit: UnitOfWork,
@@ -76,7 +76,7 @@ async function nextNumbers(
   return after(greatest);
 }
 
-/** True when a record, even a deleted one, has one of the numbers. */
+/** Returns true when a record, even a deleted one, has one of the numbers. */
 async function isTaken(
   unit: UnitOfWork,
   { model, field }: Numbering,
@@ -96,7 +96,7 @@ async function isTaken(
   return found !== undefined;
 }
 
-/** Returns the greatest sequence in the table, or 0. The index over the column finds the numbers by their prefix. */
+/** Returns the greatest sequence in the table, or 0. The index on the column finds the numbers by their prefix. */
 async function greatestSequence(
   unit: UnitOfWork,
   { model, field }: Numbering,
@@ -109,7 +109,7 @@ async function greatestSequence(
     .select(greatestIn(column, expression).as('greatest'))
     .where('tenant_id', '=', unit.context.user.tenantId)
     .where(column, '>=', prefix)
-    // Sorts behind every text with the prefix, because the column is sorted by bytes.
+    // This sorts after every text with the prefix, because the column is sorted by bytes.
     .where(column, '<=', `${prefix}\u{10FFFF}`)
     .executeTakeFirst();
   return Number(found?.['greatest'] ?? 0);

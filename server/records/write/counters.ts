@@ -1,7 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { counterTable } from '../tables/index.ts';
 
-/** Key of a counter for one period. */
 export interface Counter {
   /** 0 for a counter shared by all tenants. */
   tenantId: number;
@@ -12,7 +11,7 @@ export interface Counter {
 }
 
 /**
- * Increments a counter, which stays locked until the end of the transaction.
+ * Increments a counter, which is locked until the end of the transaction.
  * @returns its new value, and whether the counter is new.
  */
 export async function advance(

@@ -24,7 +24,6 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** An operation and the table whose rows it writes. */
 type Road = [name: string, table: string, prepare: (records: Caller) => Promise<() => Promise<unknown>>];
 
 const order = async (records: Caller) => {

@@ -1,7 +1,10 @@
 import type { UnitOfWork } from '../call/index.ts';
 import type { Row, StoredModel } from '../tables/index.ts';
 
-/** Asks the guard of the table, if it has one, whether these rows may be added. @throws RecordRefusal */
+/**
+ * Calls the guard of the table, if any, for rows to be added.
+ * @throws RecordRefusal if the guard refuses them.
+ */
 export async function guardNew(unit: UnitOfWork, { table }: StoredModel, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0 || unit.context.byServer) return;
   await unit.guards.get(table)?.(
@@ -10,13 +13,16 @@ export async function guardNew(unit: UnitOfWork, { table }: StoredModel, rows: r
   );
 }
 
-/** New values of a row, by column; undefined for a permanent deletion. */
+/** The new values of a row, by column; undefined for a permanent deletion. */
 export interface GuardedChange {
   id: unknown;
   row: Row | undefined;
 }
 
-/** Asks the guard of the table, if it has one, whether these rows may be changed. @throws RecordRefusal */
+/**
+ * Calls the guard of the table, if any, for rows to be changed.
+ * @throws RecordRefusal if the guard refuses them.
+ */
 export async function guardChanges(
   unit: UnitOfWork,
   { table }: StoredModel,

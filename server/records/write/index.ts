@@ -1,4 +1,4 @@
-/** Rows written, and what the server keeps true beside them: numbers, rollups, computed values. */
+/** Writing rows, and the values that the server maintains with them: numbers, rollups, computed values. */
 export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecords } from './write-rows.ts';
 export { guardNew } from './guard-rows.ts';
 export { eraseRows, guardRemoval, markRows } from './mark-rows.ts';

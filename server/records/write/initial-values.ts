@@ -3,10 +3,10 @@ import { defaultValue } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 
-/** The values of new records of one call, which are the same for each of them. */
+/** The values of new records, which are the same for all records of one request. */
 const known = new WeakMap<UnitOfWork, Map<StoredModel, RecordValues>>();
 
-/** Returns the values of a new record before input: defaults, the first state, rollups over no records. */
+/** Returns the values of a new record before input: defaults, the initial state, rollups over no records. */
 export function initialValues(unit: UnitOfWork, stored: StoredModel): RecordValues {
   const inCall = known.get(unit) ?? new Map<StoredModel, RecordValues>();
   known.set(unit, inCall);

@@ -4,7 +4,7 @@ import { guardChanges } from './guard-rows.ts';
 
 /**
  * Marks rows as deleted or restored (`presence`).
- * @param as `record`: by the caller, `version`: the same with a new version, `line`: together with the owner.
+ * @param as `record`: by the caller; `version`: the same with a new version; `line`: together with the owner.
  */
 export async function markRows(
   unit: UnitOfWork,
@@ -29,7 +29,10 @@ export async function markRows(
     .execute();
 }
 
-/** Asks the guard of the table, if it has one, whether these rows may be deleted. @throws RecordRefusal */
+/**
+ * Calls the guard of the table, if any, for rows to be deleted.
+ * @throws RecordRefusal if the guard refuses it.
+ */
 export async function guardRemoval(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   await guardChanges(
     unit,

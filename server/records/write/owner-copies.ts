@@ -3,14 +3,15 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import type { UnitOfWork } from '../call/index.ts';
 import { writableFields, type ModelGraph } from '../tables/index.ts';
 
-/** A field of lines that always has the value that a field of their owner has. */
+/** A field of lines whose value always equals that of a field of their owner. */
 export interface FollowingCopy {
-  /** The field of the owner. */
   from: string;
   target: ResolvedField;
 }
 
-/** The fields that lines copy from their owner, by the reference that holds it, and that nobody types: they follow it. */
+/**
+ * Returns the fields that lines copy from their owner and that users cannot enter, which therefore follow the owner.
+ */
 export function followingCopies(graph: Pick<ModelGraph, 'owner'>, model: ResolvedModel): FollowingCopy[] {
   const held = graph.owner(model.id);
   const reference = model.fields.find(({ name }) => name === held?.parent)?.reference;
@@ -23,7 +24,9 @@ export function followingCopies(graph: Pick<ModelGraph, 'owner'>, model: Resolve
   });
 }
 
-/** The record with what its lines, at any depth, copy from it; the same object where they have it already. */
+/**
+ * Returns the record with the values that its lines, at any depth, copy from it; the same object if nothing changes.
+ */
 export function withFollowingCopies(
   unit: Pick<UnitOfWork, 'graph' | 'models'>,
   model: ResolvedModel,

@@ -28,8 +28,9 @@ export interface Change {
 }
 
 /**
- * Computes again what reads these changed fields of records: in the records and their owners alone where that is all,
- * else in the whole bills that they are or belong to. @returns what changed, as it was before.
+ * Recomputes values that depend on these changed fields: only in the records and their owners if that is enough,
+ * otherwise in the whole bills.
+ * @returns the changed records with their former values.
  */
 export async function recomputeValues(
   unit: UnitOfWork,
@@ -43,7 +44,7 @@ export async function recomputeValues(
   return recomputeAffected(unit, model, records, affected);
 }
 
-/** True when lines copy one of these fields or a value computed from them. */
+/** Returns true when lines copy one of these fields or a value computed from them. */
 function isFollowed(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -56,7 +57,10 @@ function isFollowed(
   return above !== undefined && isFollowed(unit, above.owner.model, [], above.affected);
 }
 
-/** The records first, then what their owners compute from them. The owners are locked before: a save of one reads its lines. */
+/**
+ * Recomputes the records first, then the values that their owners compute from them. The owners are locked before,
+ * because a save of an owner reads its lines.
+ */
 async function recomputeAffected(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -106,8 +110,8 @@ async function recomputeAlone(
 }
 
 /**
- * Computes the values of a bill and its lines, with what the lines copy from their owners. Kept results of former
- * formulas stay. In a repair, values that depend on the user or the time of the save stay too.
+ * Computes the values of a bill and its lines, including the lines' copies from their owners. Results of former
+ * formulas are kept. In a repair, values that depend on the user or the time of the save are kept too.
  */
 export function rightValues(unit: UnitOfWork, root: ResolvedModel, record: RecordValues): RecordValues {
   const computed = rightComputed(unit, root, withFollowingCopies(unit, root, record));
@@ -128,14 +132,14 @@ function rightComputed(unit: UnitOfWork, root: ResolvedModel, record: RecordValu
         of === model.id &&
         name === field.name &&
         (scope === 'all' || isFixed) &&
-        // Without a former formula, people entered the values.
+        // Without a former formula, users entered the values.
         (formula === '' ? stored !== null : resultOf(formula) === stored),
     );
     return isKept ? stored : computed;
   });
 }
 
-/** True when the field can store a computed value; otherwise the save is refused. */
+/** Returns true when the field can store a computed value; otherwise the save is refused. */
 function isHeld(field: ResolvedField, computed: unknown): boolean {
   return computed === null || (toFieldValue(field, computed) !== null && isMomentOf(field, computed));
 }
@@ -166,13 +170,15 @@ export async function recomputeBills(
   );
 }
 
-/** A record as it is saved, and with its newly computed values. */
 interface Computed {
   before: RecordValues;
   after: RecordValues;
 }
 
-/** Writes changed computed values of records and their lines. @returns the records before the change. */
+/**
+ * Writes changed computed values of records and their lines.
+ * @returns the records before the change.
+ */
 async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
   const followed = new Set(followingCopies(unit.graph, stored.model).map(({ target }) => target.name));
   const computed = stored.model.fields.filter(({ name, value }) => value !== undefined || followed.has(name));
@@ -201,7 +207,7 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
   return changes;
 }
 
-/** A sum or a computed value beyond the limits of its field refuses what made it so. */
+/** Refuses a change if a sum or a computed value exceeds the limits of its field. */
 export async function refuseLimits(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -214,7 +220,7 @@ export async function refuseLimits(
     if (!problem) continue;
     const { message } = problem;
     const named = { title: model.title, record: await nameOf(unit, model, record), message };
-    // A message of the document is a sentence of its own.
+    // A message of the document is a complete sentence.
     throw refused(
       field.rangeMessage === undefined
         ? say('{title}“{record}”的{message}', named)
@@ -223,7 +229,7 @@ export async function refuseLimits(
   }
 }
 
-/** The label of a record. A line is called by what it is about, too: `六角螺栓 M8×30`. */
+/** Returns the label of a record; for a line also the label of a record it refers to, such as `六角螺栓 M8×30`. */
 async function nameOf(unit: UnitOfWork, model: ResolvedModel, record: RecordValues): Promise<string> {
   const label = String(record[model.label] ?? '');
   const owner = unit.graph.owner(model.id);

@@ -9,7 +9,7 @@ import { updateRecords } from './write-rows.ts';
 const deepest = 8;
 
 /**
- * Updates the stored rollups over changed records, the computed values that read them, and the rollups over those.
+ * Updates the stored rollups over changed records, the computed values that depend on them, and the rollups over those.
  * Rows are locked before the sums are read, so that two saves cannot overwrite each other.
  */
 export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[], depth = 0): Promise<void> {
@@ -28,7 +28,10 @@ export async function refreshRollups(unit: UnitOfWork, changes: readonly Change[
   if (further.length > 0 && depth < deepest) await refreshRollups(unit, further, depth + 1);
 }
 
-/** @returns the records of the target whose rollup changed, before the change. */
+/**
+ * Updates one rollup.
+ * @returns the records of the target whose rollup changed, before the change.
+ */
 export async function refreshRollup(
   unit: UnitOfWork,
   { target, field, rollup }: Rollup,
@@ -60,7 +63,7 @@ async function sumsOf(unit: UnitOfWork, rollup: Rollup['rollup'], ids: unknown[]
   return new Map(rows.map((row) => [row[by], row['rollup_total']]));
 }
 
-/** Selects the sums of a rollup for all tenants: a row per tenant and target, with `rollup_total`. */
+/** Returns a query for the sums of a rollup in all tenants: a row per tenant and target, with `rollup_total`. */
 export function rollupSums(
   { db, graph, stored }: Pick<UnitOfWork, 'db' | 'graph' | 'stored'>,
   rollup: Rollup['rollup'],

@@ -11,8 +11,8 @@ import { updateRecords } from './write-rows.ts';
 
 /**
  * Corrects the derived values of records of the unit's tenant: missing defaults and numbers, rollups, computed values
- * of the bills that they are or belong to, and values elsewhere computed from those. The records are locked first.
- * Their versions stay the same.
+ * of the bills that they are or belong to, and values computed from those elsewhere. The records are locked first.
+ * Their versions do not change.
  */
 export async function repairRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const { model } = stored;

@@ -12,8 +12,9 @@ function acrossTenants({ tenancy }: UnitOfWork, { table }: StoredModel): boolean
 }
 
 /**
- * Assigns each record the next code below its parent's. Codes of deleted or moved records are not assigned again as long
- * as others are left. Throws RecordRefusal where none is.
+ * Assigns each record the next code below its parent's. Codes of deleted or moved records are not reused as long as
+ * others are available.
+ * @throws RecordRefusal if no code is available.
  */
 export async function assignTreeCodes(
   unit: UnitOfWork,
@@ -24,7 +25,7 @@ export async function assignTreeCodes(
   const stored = storedOf(unit, model.id);
   const isShared = acrossTenants(unit, stored);
   const { tenantId } = unit.context.user;
-  // Locks the counter's row: other saves wait until this one ends.
+  // This locks the counter's row: other saves wait until this one ends.
   await advance(unit.db, { tenantId: isShared ? 0 : tenantId, name: `${model.id}.${field.name}`, period: '' }, 0);
   const column = columnOf(stored, field.name);
   const rows = unit.db

@@ -4,10 +4,10 @@ import type { UnitOfWork } from '../call/index.ts';
 import { toColumn, toRow, type Row, type StoredColumn, type StoredModel } from '../tables/index.ts';
 import { guardChanges, guardNew } from './guard-rows.ts';
 
-/** PostgreSQL takes 65,535 parameters in one statement. */
+/** PostgreSQL accepts at most 65,535 parameters per statement. */
 const parametersAtMost = 60_000;
 
-/** The common values of a new record: id, tenant, author, time, version 1. */
+/** Returns the common values of a new record: id, tenant, author, time, version 1. */
 export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
   const { user } = unit.context;
   return {
@@ -23,7 +23,7 @@ export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
   };
 }
 
-/** Inserts records, each with its further columns, in as few statements as fit. */
+/** Inserts records, each with its further columns, in as few statements as possible. */
 export async function insertRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -86,7 +86,6 @@ export async function updateRecord(
   return numUpdatedRows > 0n;
 }
 
-/** New values of one record. */
 export interface RecordChange {
   id: string;
   values: RecordValues;
@@ -94,7 +93,7 @@ export interface RecordChange {
   sortNo?: number;
 }
 
-/** Which records become new versions by the caller: those with values, or `all`. Without it versions stay. */
+/** Selects the records that become new versions by the caller: those with values, or `all`. */
 type Touch = boolean | 'all';
 
 /** Writes values of many records, with one statement for all that change the same fields. */

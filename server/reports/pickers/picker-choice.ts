@@ -6,22 +6,19 @@ import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
-/** What a picker over a model shows to people who may choose its records but not list them. */
+/** The records and fields of a picker over a model for users who may choose its records but not list them. */
 export interface PickerChoice {
   model: ResolvedModel;
-  /** One of these permissions is needed. */
+  /** One of these permissions is required. */
   permissions: ReadonlySet<string>;
-  /** Fields that are answered. */
   answered: ReadonlySet<string>;
-  /** Further fields that may be in conditions. */
   searchable: ReadonlySet<string>;
-  /** Conditions that always hold, as parameters of a list. */
   where: Readonly<Record<string, string>>;
 }
 
 /**
- * The choice of the picker with that name (a document's id, with points or slashes); it answers the fields that the
- * picker shows, stores and copies. Undefined for pickers without a model or with requests of their own.
+ * Returns the choice of the picker with that name (a document's id, with points or slashes); its response contains the
+ * fields that the picker shows, stores and copies. Undefined for pickers without a model or with their own requests.
  */
 export function findChoice(state: CatalogueState, name: string): PickerChoice | undefined {
   const document = pickerOf(state.documents, name);
@@ -64,13 +61,11 @@ function pickerOf(documents: DocumentSet, name: string): SourceDocument | undefi
 
 interface Use {
   document: SourceDocument;
-  /** The props of the widget that uses the picker. */
   props: JsonObject;
 }
 
 const found = new WeakMap<DocumentSet, Map<string, Use[]>>();
 
-/** The uses of a picker in the documents; found once for each set of documents. */
 function usesOf(documents: DocumentSet, picker: string): Use[] {
   const known = found.get(documents) ?? new Map<string, Use[]>();
   found.set(documents, known);
@@ -89,7 +84,6 @@ function* lookFor(documents: DocumentSet, picker: string): Iterable<Use> {
 
 const naming = new WeakMap<JsonObject, readonly JsonObject[]>();
 
-/** The objects of a document that name a picker; found once for each body. */
 function namingIn(body: JsonObject): readonly JsonObject[] {
   const known = naming.get(body) ?? [...objectsNaming(body)];
   naming.set(body, known);
@@ -102,7 +96,10 @@ function* objectsNaming(value: JsonValue | undefined): Iterable<JsonObject> {
   for (const inner of Object.values(value)) yield* objectsNaming(inner);
 }
 
-/** The permissions that open a document: its own, or to list its records or, for lines, their owners. */
+/**
+ * Returns the permissions that open a document: its own, or the permission to list its records or, for lines, their
+ * owners.
+ */
 function permissionsOf(document: SourceDocument, { models }: CatalogueState): string[] {
   const { kind, id, body } = document;
   const own = kindMeaning(kind).permission?.(document);

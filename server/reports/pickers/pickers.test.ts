@@ -89,7 +89,7 @@ describe('records of a model that somebody may choose and not list', () => {
     expect(result.total).toBe(2);
     const told = { id: expect.any(String), name: '螺母', code: 'A2', origin: '宁波' };
     expect(result.records[0]).toEqual(told);
-    // A condition of one's own does not take the place of the picker's.
+    // A condition of the caller does not override that of the picker.
     expect((await records('&state=off')).result.total).toBe(2);
   });
 
@@ -116,7 +116,7 @@ describe('records of a model that somebody may choose and not list', () => {
   test('belong to a picker that there is', async () => {
     const message = (code: string) => `没有编码为“${code}”、从记录里选的选择器。`;
     expect(await api('GET', '/pickers/no.such/records')).toMatchObject({ success: false, message: message('no.such') });
-    // Its calls are its own.
+    // A picker with its own requests.
     const own = await api('GET', '/pickers/system.user/records');
     expect(own).toMatchObject({ success: false, message: message('system.user') });
   });

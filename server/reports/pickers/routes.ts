@@ -6,8 +6,8 @@ import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { findChoice, type PickerChoice } from './picker-choice.ts';
 
 /**
- * The records of a picker, for people who may not list them (docs/API.md): the fields that it shows, searched by its
- * fields, within its conditions and the person's data rules.
+ * Routes for the records of a picker, for users who may not list them (docs/API.md): the fields that it shows, searched
+ * by its fields, within its conditions and the person's data rules.
  */
 export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engine: RecordEngine }): Route[] {
   return [
@@ -33,7 +33,6 @@ export function pickerRoutes({ catalogue, engine }: { catalogue: Catalogue; engi
 
 const paging: ReadonlySet<string> = new Set(['pageNo', 'pageSize']);
 
-/** The conditions of a query. @throws Refusal for a field of the model that the picker does not search by. */
 function conditionsOf({ model, answered, searchable, where }: PickerChoice, query: Query): Record<string, string> {
   const may = (name: string) => answered.has(name) || searchable.has(name);
   const params: Record<string, string> = {};
@@ -48,7 +47,6 @@ function conditionsOf({ model, answered, searchable, where }: PickerChoice, quer
   return { ...params, ...(isSorted && { column, order }), ...where };
 }
 
-/** The fields of a record that are answered: the picker's, with their display texts. */
 function answeredFields({ answered }: PickerChoice, record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([name]) => answered.has(fieldOfKey(name))));
 }

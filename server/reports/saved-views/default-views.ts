@@ -6,7 +6,7 @@ import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
 /**
- * The default views of a person, one for each page; of several roles the first wins.
+ * Returns the default views of a person, one for each page; the first of several roles takes precedence.
  * @param roles ids of the person's roles.
  */
 export async function readDefaults(database: DynamicKysely, person: Person, roles: readonly string[]) {
@@ -30,8 +30,8 @@ export async function readDefaults(database: DynamicKysely, person: Person, role
 
 /**
  * Makes a shared view the default of exactly these roles at its page.
- * @param known ids of the roles that there are.
- * @throws Refusal where the view or a role does not exist.
+ * @param known ids of the existing roles.
+ * @throws Refusal if the view or a role does not exist.
  */
 export async function setDefaultRoles(
   database: DynamicKysely,

@@ -10,19 +10,21 @@ import type {
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
-/** Saved views and queries of the lists of a model name its field by the new name, those of its bills its lines' too. */
+/**
+ * Renames a field in the saved views and queries of a model's lists, and of its bills' lists if it is a field of lines.
+ */
 export const followSavedViews: RenamingFollower = {
   words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, renamedBy(renaming))),
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, renamedBy(renaming))),
 };
 
-/** Saved views and queries ask for the new value of a field. */
+/** Replaces a renamed value in the conditions of saved views and queries. */
 export const followViewValues: ValueFollower = {
   words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, revaluedBy(renaming))),
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, revaluedBy(renaming))),
 };
 
-/** Favourite pages of people have the new paths of the pages of renamed models. */
+/** Updates the paths of favourite pages of renamed models. */
 export const followFavourites: ModelFollower = {
   words: async (db, { keys }) => {
     if (keys.size === 0) return undefined;
@@ -52,7 +54,6 @@ export const followFavourites: ModelFollower = {
   },
 };
 
-/** The place under which clients store the favourite pages of a person. */
 const favouritesPlace = 'app/favourites';
 
 /** Changes the content of a saved view; `path` returns the name by which a list of the place refers to a field. */
@@ -82,7 +83,6 @@ async function keep(db: DynamicKysely, views: readonly { id: string; content: st
       .execute();
 }
 
-/** Returns the affected views with their new content. */
 async function viewsWith(
   db: DynamicKysely,
   renaming: Pick<FieldRenaming, 'model' | 'state'>,
@@ -118,7 +118,6 @@ function placesOf({ model, state }: Pick<FieldRenaming, 'model' | 'state'>) {
   return [{ places: placesOfLists(model, state), path: (field: string) => field }, ...bills];
 }
 
-/** The documents whose lists show records of a model, or the codes that they give. */
 function placesOfLists(model: string, { documents }: FieldRenaming['state']): string[] {
   const lists = [...documents.keys()].flatMap((key): string[] => {
     const document = documents.get(key);

@@ -1,4 +1,3 @@
-/** What people keep of a page under a name: advanced queries, views; their own, or shared with all of the tenant. */
 export { followFavourites, followSavedViews, followViewValues } from './follow-renamed.ts';
 export { savedViewRoutes } from './routes.ts';
 export { savedViewTables } from './tables.ts';

@@ -15,7 +15,7 @@ import {
 } from './saved-views.ts';
 import type { ViewRoles } from './view-roles.ts';
 
-/** Routes of saved views. Our own: JeecgBoot's own client keeps advanced queries in the browser. */
+/** Routes of saved views. They are not in JeecgBoot, whose client stores advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely, roles: ViewRoles): Route[] {
   return [
     defineRoute({

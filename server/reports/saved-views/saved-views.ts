@@ -6,13 +6,10 @@ import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
-/** Permission to share with everybody of the tenant. */
 export const sharePermission = 'system:savedView:share';
 
-/** At most so many views of one page and person. */
 const most = 100;
 
-/** The page (document id or code) and the kind of its saved views. */
 export interface Place {
   place: string;
   kind: string;
@@ -25,7 +22,10 @@ export interface NewView extends Place {
   shared: boolean;
 }
 
-/** A person's own views of a page, then those shared by others, by title, with the roles whose default they are. */
+/**
+ * Returns a person's own views of a page, then those shared by others, sorted by title, with the roles whose default
+ * they are.
+ */
 export async function readViews(database: DynamicKysely, person: Person, { place, kind }: Place) {
   const db = database.withTables<SavedViewSchema>();
   const defaults = await db
@@ -52,7 +52,10 @@ export async function readViews(database: DynamicKysely, person: Person, { place
   return views.toSorted((left, right) => Number(right.own) - Number(left.own));
 }
 
-/** One view, the person's own or a shared one. @throws Refusal where there is none that the person may use. */
+/**
+ * Reads one view, the person's own or a shared one.
+ * @throws Refusal if there is none that the person may use.
+ */
 export async function readView(database: DynamicKysely, person: Person, id: string) {
   const row = await database
     .withTables<SavedViewSchema>()
@@ -75,7 +78,10 @@ function viewOf({ id, title, content, ...row }: ViewRow, person: Person) {
   return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
 }
 
-/** Saves a view; the person's own view of the same title is replaced. @returns its id. @throws Refusal for too many. */
+/**
+ * Saves a view, which replaces the person's own view with the same title. Returns its id.
+ * @throws Refusal for too many views.
+ */
 export async function saveView(database: DynamicKysely, person: Person, view: NewView): Promise<string> {
   const db = database.withTables<SavedViewSchema>();
   const { place, kind, title, content } = view;
@@ -101,7 +107,10 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
   return saved.id;
 }
 
-/** Renames a view of the person. @throws Refusal where there is none, and for a name that another view has. */
+/**
+ * Renames a view of the person.
+ * @throws Refusal if it does not exist, or if another view has the name.
+ */
 export async function renameView(
   database: DynamicKysely,
   person: Person,
@@ -130,8 +139,8 @@ export async function renameView(
 }
 
 /**
- * Deletes a view of the person; administrators also delete shared views of others.
- * @throws Refusal where there is none.
+ * Deletes a view of the person; administrators can also delete shared views of others.
+ * @throws Refusal if it does not exist.
  */
 export async function removeView(database: DynamicKysely, person: Person, id: string): Promise<void> {
   const { numDeletedRows } = await database

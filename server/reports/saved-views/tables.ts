@@ -3,9 +3,8 @@ import { audited, integer, naming, table, text, type Audited, type TableDefiniti
 type SavedViewRow = Audited & {
   id: string;
   tenant_id: number;
-  /** Id of its owner. */
   user_id: string;
-  /** Document id of the page, or the code that the document gives. */
+  /** The document id of the page, or the code that the document defines. */
   place: string;
   kind: string;
   title: string;
@@ -15,15 +14,12 @@ type SavedViewRow = Audited & {
   is_shared: number;
 };
 
-/** The default view of a role at a page. */
 type DefaultRow = { id: string; tenant_id: number; place: string; role_id: string; view_id: string };
 
-/** The tables of saved views, as Kysely sees them. */
 export type SavedViewSchema = { sys_saved_view: SavedViewRow; sys_saved_view_default: DefaultRow };
 
 const place = naming(text('place'), 'document');
 
-/** The same, as the database is brought to it. */
 export const savedViewTables: readonly TableDefinition[] = [
   table(
     'sys_saved_view',

@@ -3,15 +3,14 @@ import type { Call } from '../../http/index.ts';
 import type { PermissionSchema } from '../../permissions/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 
-/** The roles that views can be the default of. */
 export interface ViewRoles {
-  /** Ids of the roles of who calls, by code. */
+  /** The ids of the caller's roles, sorted by code. */
   ofCaller(call: Call): Promise<readonly string[]>;
-  /** The roles that who calls may choose from, by code. */
+  /** The roles that the caller may choose from, sorted by code. */
   choices(call: Call): Promise<readonly { value: string; text: string }[]>;
 }
 
-/** The roles of our own database. */
+/** Reads the roles of our own database. */
 export function storedRoles(database: DynamicKysely): ViewRoles {
   const db = database.withTables<PermissionSchema>();
   return {

@@ -3,15 +3,19 @@ import { randomBytes } from 'node:crypto';
 import type { Call } from '../../http/index.ts';
 import { hashOf } from '../sessions.ts';
 
-/** What ties a sign-in under way to the browser that began it, so that nobody comes in by the link or picture of another. */
+/**
+ * Binds a sign-in to the browser that began it, so that nobody can sign in with the link or picture of another browser.
+ */
 export interface BrowserCookie {
-  /** The header that gives it to a browser, and its hash. */
   make(): { cookie: string; hash: string };
-  /** The hash of what a browser was given; '' where it has nothing. */
+  /** Returns the hash of the cookie of a request; '' without a cookie. */
   hash(call: Pick<Call, 'request'>): string;
 }
 
-/** @param path of the calls that read it. */
+/**
+ * Creates a cookie that binds a sign-in to a browser.
+ * @param path the path of the calls that read it.
+ */
 export function browserCookie(name: string, { path, isSecure }: { path: string; isSecure: boolean }): BrowserCookie {
   return {
     make() {

@@ -1,14 +1,12 @@
 import type { Call } from '../../http/index.ts';
 
-/** Where somebody signs in from. */
 export interface SignInOrigin {
-  /** The peer's address. */
   address: string;
-  /** Its browser and system, e.g. `Chrome 126 · Windows`; '' where it does not say. */
+  /** The browser and system, e.g. `Chrome 126 · Windows`; '' if unknown. */
   browser: string;
 }
 
-/** Names as they stand in the User-Agent, those first that also say another's. */
+/** Patterns for the User-Agent. Browsers that also name another one come first. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['企业微信', /wxwork\/(\d+)/i],
   ['微信', /MicroMessenger\/(\d+)/],
@@ -29,12 +27,12 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Where a call comes from. */
+/** Returns the origin of a call. */
 export function originOf({ address, request }: Call): SignInOrigin {
   return { address, browser: browserOf(request.headers['user-agent'] ?? '') };
 }
 
-/** Browser and system of a User-Agent, for people to tell their sessions apart. */
+/** Returns browser and system of a User-Agent, so that people can distinguish their sessions. */
 export function browserOf(userAgent: string): string {
   const browser = browsers.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1];

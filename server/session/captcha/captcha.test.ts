@@ -12,7 +12,7 @@ import { isCaptchaRight, newCaptcha } from './index.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// What is drawn is kept here too: a test cannot read the picture, as it should be.
+// The drawn text is recorded, because a test cannot read the picture.
 let drawn = '';
 const draw = artist.draw;
 beforeAll(() => void vi.spyOn(artist, 'draw').mockImplementation((text) => draw((drawn = text))));

@@ -7,16 +7,16 @@ import type { SessionSchema } from '../tables.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet } from './glyphs.ts';
 
-/** How long a picture can be answered, in milliseconds, and how many an address may have open. */
+/** The milliseconds for which a picture can be answered, and the most unanswered pictures of an address. */
 const limits = { milliseconds: 300_000, open: 60 };
 
 const characters = 4;
 
 /**
- * A picture of four characters for the number that the client chose; a second one for the same number replaces the
- * first. Its code is in the database, so that any server process can check it.
+ * Creates a picture of four characters for the number that the client chose; a second one for the same number replaces
+ * the first. Its code is stored in the database, so that any server process can check it.
  * @returns a data URL.
- * @throws Refusal for an address that asks for pictures without answering them.
+ * @throws Refusal for an address that requests pictures without answering them.
  */
 export async function newCaptcha(database: DynamicKysely, checkKey: string, address: string): Promise<string> {
   const db = database.withTables<SessionSchema>();
@@ -36,8 +36,8 @@ export async function newCaptcha(database: DynamicKysely, checkKey: string, addr
 }
 
 /**
- * Whether these are the characters of the picture of that number; case and blanks are ignored. A picture can be
- * answered once; with `keep` a right answer can be repeated.
+ * Returns `true` if these are the characters of the picture of that number; case and blanks are ignored. A picture can
+ * be answered once; with `keep` a right answer can be repeated.
  */
 export async function isCaptchaRight(
   database: DynamicKysely,

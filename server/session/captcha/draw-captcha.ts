@@ -3,21 +3,20 @@ import { randomInt } from 'node:crypto';
 import { encodePng } from './encode-png.ts';
 import { strokesOf, type Stroke } from './glyphs.ts';
 
-/** Twice the size it is shown at, for screens with fine pixels. */
+/** Twice the displayed size, for high-resolution screens. */
 const size = { width: 210, height: 70 };
 
 type Point = readonly [x: number, y: number];
 
-/** A number between the two, from the system's randomness. */
 function between(low: number, high: number): number {
   return low + ((high - low) * randomInt(1_000_001)) / 1_000_000;
 }
 
-/** Draws the pictures through one object, so that tests can observe what is drawn. */
+/** Draws the pictures through one object, so that tests can observe the drawn text. */
 export const artist = { draw: drawCaptcha };
 
 /**
- * Draws characters, each randomly turned, slanted and moved, on a wavy background with lines through them.
+ * Draws characters, each randomly rotated, slanted and moved, on a wavy background with lines through them.
  * @returns a PNG.
  */
 function drawCaptcha(text: string): Buffer {
@@ -35,7 +34,6 @@ function drawCaptcha(text: string): Buffer {
   return encodePng(ink, size.width, [245, 248, 252], [14, 58, 110]);
 }
 
-/** Maps a point of a glyph's box to the picture. */
 function placement(centre: number): (point: Stroke[number]) => Point {
   const angle = between(-0.3, 0.3);
   const slant = between(-0.2, 0.2);
@@ -60,7 +58,7 @@ function drawLine(ink: Uint8Array, points: readonly Point[], thickness: number, 
   }
 }
 
-/** Darkens what lies within `thickness` of the segment, with a soft edge of one pixel. */
+/** Darkens the pixels within `thickness` of the segment, with a soft edge of one pixel. */
 function drawSegment(ink: Uint8Array, from: Point, to: Point, thickness: number, shade: number): void {
   const reach = thickness + 1;
   const [x1, x2] = bounds(from[0], to[0], reach, size.width);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * A PNG whose pixels are shades between two colours (W3C PNG, colour type 3).
+ * Encodes a PNG whose pixels are shades between two colours (W3C PNG, colour type 3).
  * @param ink one byte a pixel, row by row: 0 is `paper`, 255 is `pen`.
  */
 export function encodePng(ink: Uint8Array, width: number, paper: Colour, pen: Colour): Buffer {

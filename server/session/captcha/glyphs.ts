@@ -1,4 +1,4 @@
-/** A line from point to point, in a box of 4 by 6. */
+/** A polyline in a box of 4 by 6. */
 export type Stroke = readonly (readonly [x: number, y: number])[];
 
 /** Strokes as pairs of digits: `06 20 46` goes up and down again; a comma lifts the pen. */
@@ -40,7 +40,7 @@ const strokes = new Map(
   ]),
 );
 
-/** The strokes of a character of the alphabet. */
+/** Returns the strokes of a character of the alphabet. */
 export function strokesOf(character: string): readonly Stroke[] {
   return strokes.get(character) ?? [];
 }

@@ -10,7 +10,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const { api, client, signIn, tokenOf } = demoServer(['lina', 'zhangwei'], { environment: { CAPTCHA: 'off' } });
 const strict = demoServer([], { environment: { CAPTCHA: 'off', SECOND_FACTOR_ROLES: 'sales' } });
 
-/** The code of an authenticator app, steps of 30 s from now; no step is good twice. */
 const codeOf = (secret: string, step: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 const logIn = (username: string, where = api) => where('POST', '/sys/login', { username, password: testPassword }, '');

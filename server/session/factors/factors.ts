@@ -6,18 +6,20 @@ import { newRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 import type { FactorSchema } from './tables.ts';
 import { newSecret, stepOf, uriOf } from './totp.ts';
 
-/** What an authenticator app is given. */
 export interface Setup {
   secret: string;
   uri: string;
 }
 
-/** Whether a user has a second factor that works. */
+/** Returns `true` if a user has a confirmed second factor. */
 export async function hasFactor(database: DynamicKysely, userId: string): Promise<boolean> {
   return (await readFactor(database, userId))?.confirmed === 1;
 }
 
-/** Begins to set up a second factor; it counts once it is confirmed. @throws Refusal where there is one. */
+/**
+ * Begins to set up a second factor, which is required once it is confirmed.
+ * @throws Refusal if there is one already.
+ */
 export async function beginSetup(database: DynamicKysely, user: { id: string; username: string }): Promise<Setup> {
   const db = database.withTables<FactorSchema>();
   const secret = await newSecret();
@@ -33,7 +35,10 @@ export async function beginSetup(database: DynamicKysely, user: { id: string; us
   return { secret, uri: await uriOf(secret, user.username) };
 }
 
-/** Confirms it by a code. @returns recovery codes. @throws Refusal for a wrong code. */
+/**
+ * Confirms the second factor by a code. Returns recovery codes.
+ * @throws Refusal for a wrong code.
+ */
 export async function confirmSetup(
   database: DynamicKysely,
   userId: string,
@@ -46,7 +51,10 @@ export async function confirmSetup(
   return newRecoveryCodes(database, userId);
 }
 
-/** Checks a code of the app or a recovery code, and uses it up. @throws Refusal for a wrong one, or too many of them. */
+/**
+ * Checks a code of the app or a recovery code, which is then used up.
+ * @throws Refusal for a wrong code, or after too many of them.
+ */
 export async function checkFactor(
   database: DynamicKysely,
   userId: string,
@@ -56,7 +64,7 @@ export async function checkFactor(
   await takeCode(database, userId, { code, address, confirmed: 1 });
 }
 
-/** Forgets the second factor of a user. */
+/** Removes the second factor of a user. */
 export async function endFactor(database: DynamicKysely, userId: string): Promise<void> {
   const db = database.withTables<FactorSchema>();
   await db.deleteFrom('sys_second_factor').where('id', '=', userId).execute();
@@ -68,7 +76,7 @@ async function takeCode(
   userId: string,
   { code, address, confirmed }: { code: string; address: string; confirmed: 0 | 1 },
 ): Promise<void> {
-  // No name has a colon: it is counted apart from passwords.
+  // User names contain no colon, so these attempts are counted separately from passwords.
   const attempt = await noteAttempt(database, `factor:${userId}`, address);
   const factor = await readFactor(database, userId);
   if (!factor || factor.confirmed !== confirmed) throw new Refusal(say('没有可用的两步验证，请重新登录。'));
@@ -79,7 +87,7 @@ async function takeCode(
   await attempt.succeed();
 }
 
-/** Of two uses of the same code one succeeds. */
+/** If a code is used twice simultaneously, only one use succeeds. */
 async function takeStep(database: DynamicKysely, userId: string, step: number): Promise<boolean> {
   const taken = await database
     .withTables<FactorSchema>()

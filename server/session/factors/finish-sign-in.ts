@@ -11,13 +11,13 @@ import { beginSetup, hasFactor } from './factors.ts';
 import { needsFactor } from './needs-factor.ts';
 import type { FactorSchema } from './tables.ts';
 
-/** How long a person may take for the second factor, in milliseconds; the wrong codes for each ticket. */
+/** The milliseconds in which the second factor must be entered, and the wrong codes for each ticket. */
 const limits = { milliseconds: 600_000, tries: 5 };
 
 /**
- * Starts the session of who said who he is, unless he has a second factor or needs one: then the refusal carries
- * `factorTicket`, with which the code is sent, and `setup` where there is none yet.
- * @throws Refusal
+ * Starts the session of an authenticated user, unless they have or need a second factor: then the refusal contains
+ * `factorTicket`, with which the code is sent, and `setup` if they have none yet.
+ * @throws Refusal if a second factor is required.
  */
 export async function finishSignIn(parts: LoginParts, userId: string, origin: SignInOrigin): Promise<LoginResult> {
   const { database } = parts;
@@ -29,7 +29,10 @@ export async function finishSignIn(parts: LoginParts, userId: string, origin: Si
   throw new Refusal(say('您的角色要求两步验证，请先设置。'), { result: { factorTicket, setup } });
 }
 
-/** The user of a ticket; each call counts. @throws Refusal where it is too old or was used too often. */
+/**
+ * Returns the user of a ticket; each call counts as a try.
+ * @throws Refusal if it has expired or was used too often.
+ */
 export async function userOfTicket(database: DynamicKysely, ticket: string): Promise<string> {
   const row = await database
     .withTables<FactorSchema>()
@@ -51,7 +54,7 @@ export async function userOfTicket(database: DynamicKysely, ticket: string): Pro
   return row.user_id;
 }
 
-/** Uses a ticket up. @returns whether it was there still. */
+/** Deletes a ticket. Returns `true` if it still existed. */
 export async function dropTicket(database: DynamicKysely, ticket: string): Promise<boolean> {
   const db = database.withTables<FactorSchema>();
   return (

@@ -1,4 +1,3 @@
-/** Second factors: codes of an authenticator app, recovery codes, and signing in with them. */
 export { endFactor } from './factors.ts';
 export { finishSignIn } from './finish-sign-in.ts';
 export { factorRoutes } from './routes.ts';

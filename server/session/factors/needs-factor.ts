@@ -1,7 +1,7 @@
 import type { PermissionSchema } from '../../permissions/index.ts';
 import type { LoginParts } from '../sign-in/begin-session.ts';
 
-/** Whether one of a user's roles signs in with a second factor. */
+/** Returns `true` if one of a user's roles requires a second factor. */
 export async function needsFactor(
   { database, secondFactorRoles }: Pick<LoginParts, 'database' | 'secondFactorRoles'>,
   userId: string,

@@ -5,11 +5,10 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { FactorSchema } from './tables.ts';
 
-/** Without characters that are taken for others. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const codes = 10;
 
-/** Makes new codes in place of the old ones. @returns them, once: only their hashes are stored. */
+/** Creates new codes that replace the old ones. Returns them once: only their hashes are stored. */
 export async function newRecoveryCodes(database: DynamicKysely, userId: string): Promise<string[]> {
   const made = Array.from({ length: codes }, () => `${part()}-${part()}`);
   await database.transaction().execute(async (transaction) => {
@@ -21,7 +20,7 @@ export async function newRecoveryCodes(database: DynamicKysely, userId: string):
   return made;
 }
 
-/** Uses a code up. @returns whether it was one. */
+/** Deletes a used code. Returns `true` if it was valid. */
 export async function useRecoveryCode(database: DynamicKysely, userId: string, code: string): Promise<boolean> {
   const given = code.trim().toLowerCase();
   if (!/^\w{5}-?\w{5}$/.test(given)) return false;
@@ -36,7 +35,7 @@ export async function useRecoveryCode(database: DynamicKysely, userId: string, c
   return used.length > 0;
 }
 
-/** How many are left. */
+/** Counts the remaining codes. */
 export async function countRecoveryCodes(database: DynamicKysely, userId: string): Promise<number> {
   const own = database.withTables<FactorSchema>().selectFrom('sys_recovery_code').where('user_id', '=', userId);
   const row = await own.select((build) => build.fn.countAll<string>().as('left')).executeTakeFirst();

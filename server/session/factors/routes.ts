@@ -9,7 +9,7 @@ import { dropTicket, userOfTicket } from './finish-sign-in.ts';
 import { needsFactor } from './needs-factor.ts';
 import { countRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
 
-/** Our own: signing in with a second factor, and what one does to one's own. */
+/** Routes that are not in JeecgBoot: signing in with a second factor, and managing one's own. */
 export function factorRoutes(parts: LoginParts): Route[] {
   const { database } = parts;
   const own = (method: Route['method'], path: string, handler: Route['handler']) =>
@@ -57,7 +57,7 @@ export function factorRoutes(parts: LoginParts): Route[] {
   ];
 }
 
-/** What weakens an account needs the password and the factor itself. */
+/** A change that weakens an account requires the password and the second factor. */
 async function prove({ database }: LoginParts, call: Call): Promise<void> {
   await verifyOwnPassword(database, call, call.body(readPassword));
   const code = call.body((body) => requiredText(body, 'code', 20));

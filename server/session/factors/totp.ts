@@ -1,21 +1,21 @@
-/** Codes of six digits that change every 30 seconds (RFC 6238), as authenticator apps make them. */
+/** Codes of six digits that change every 30 seconds (RFC 6238), as in authenticator apps. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A new secret of 160 bits, in base32. */
+/** Generates a secret of 160 bits, in base32. */
 export async function newSecret(): Promise<string> {
   const { Secret } = await import('otpauth');
   return new Secret({ size: 20 }).base32;
 }
 
-/** What a QR code hands to an authenticator app. */
+/** Returns the URI in the QR code for an authenticator app. */
 export async function uriOf(secret: string, username: string): Promise<string> {
   const { Secret, TOTP } = await import('otpauth');
   return new TOTP({ ...shape, issuer: 'Pagewright', label: username, secret: Secret.fromBase32(secret) }).toString();
 }
 
 /**
- * The step of 30 s that a code belongs to, now or one before or after, as clocks differ; undefined where it is no code
- * of this secret.
+ * Returns the step of 30 s that a code belongs to: the current one, or one before or after, because clocks differ.
+ * Undefined if it is not a code of this secret.
  */
 export async function stepOf(secret: string, code: string): Promise<number | undefined> {
   const token = code.replaceAll(/\s/g, '');

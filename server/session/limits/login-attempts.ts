@@ -8,24 +8,22 @@ import type { SessionSchema } from '../tables.ts';
 /** The allowed failures within a time, in milliseconds (docs/security.md, Tokens, tenants, attempts). */
 const limits = { user: 5, address: 30, milliseconds: 600_000 };
 
-/** After so many failures a picture is required; many people may share an address. */
+/** The failures after which a picture is required; many people may share an address. */
 const suspicious = { user: 3, address: 10 };
 
-/** An attempt to sign in. It is noted before the password is checked, so that simultaneous attempts count. */
+/** An attempt to sign in. It is stored before the password is checked, so that simultaneous attempts count. */
 export interface Attempt {
-  /** Whether a picture is required, because of failures before this attempt. */
   suspicious: boolean;
-  /** Whether the next attempt needs a picture if this one fails. */
   suspiciousNext: boolean;
-  /** To be called when the password was right: forgets the failures of the user. */
+  /** Call it after a right password: removes the failures of the user. */
   succeed(): Promise<void>;
-  /** To be called when the password was not checked: forgets this attempt. */
+  /** Call it if the password was not checked: removes this attempt. */
   withdraw(): Promise<void>;
 }
 
 /**
- * Notes an attempt in the database, for all server processes, and for unknown names too.
- * @throws Refusal when there were too many failures of that user or from that address.
+ * Stores an attempt in the database, for all server processes, and for unknown names too.
+ * @throws Refusal after too many failures of that user or from that address.
  */
 export async function noteAttempt(database: DynamicKysely, username: string, address: string): Promise<Attempt> {
   const db = database.withTables<SessionSchema>();
@@ -56,7 +54,7 @@ export async function noteAttempt(database: DynamicKysely, username: string, add
   };
 }
 
-/** Whether an attempt from that address needs a picture. */
+/** Returns `true` if an attempt from that address needs a picture. */
 export async function isSuspicious(database: DynamicKysely, address: string): Promise<boolean> {
   return (await countAttempts(database, 'address', address)) >= suspicious.address;
 }

@@ -5,12 +5,12 @@ import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SessionSchema } from '../tables.ts';
 
-/** As many as a person who fills in a form asks within a time, in milliseconds. */
+/** The questions of an address within a time in milliseconds: as many as a person needs to fill in a form. */
 const limits = { questions: 30, milliseconds: 600_000 };
 
 /**
- * Counts a question of somebody who is not signed in whose answer tells who exists: whether a name is free, whose a
- * telephone is. Counted in the database, for all server processes.
+ * Counts a question of an unauthenticated client whose answer reveals users: if a name is free, or who has a telephone
+ * number. It is counted in the database, for all server processes.
  * @throws Refusal for an address that asks faster than a person types.
  */
 export async function countOpenQuestion(database: DynamicKysely, address: string): Promise<void> {

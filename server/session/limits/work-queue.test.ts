@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { createWorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to. */
 function work() {
   let resolve: (result: string) => void = () => {};
   let reject: (error: Error) => void = () => {};
@@ -12,7 +11,6 @@ function work() {
   return { run: () => ((started = true), promise), isStarted: () => started, resolve, reject };
 }
 
-/** Lets everything that can go on go on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at a time, so many wait in their order, more are refused; a failure frees its place', async () => {

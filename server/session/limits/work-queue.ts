@@ -1,9 +1,12 @@
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** Runs a limited number of works at a time, lets a limited number wait and refuses more, so that a flood does not slow others down. */
+/**
+ * Runs a limited number of works at a time, lets a limited number wait and refuses more, so that a flood does not slow
+ * down other work.
+ */
 export interface WorkQueue {
-  /** @throws Refusal (503) when too many wait already; and what the work throws. */
+  /** @throws Refusal (503) if too many wait already; and any error of the work. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -18,7 +21,6 @@ export function createWorkQueue(limits: { running: number; waiting: number }): W
       try {
         return await work();
       } finally {
-        // The next waiting work, if there is one, runs in place of this one.
         const next = waiting.shift();
         if (next) next();
         else running--;

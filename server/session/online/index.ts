@@ -1,3 +1,2 @@
-/** Who is signed in. */
 export { countSessions } from './online-sessions.ts';
 export { onlineRoutes } from './routes.ts';

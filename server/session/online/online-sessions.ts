@@ -7,7 +7,6 @@ import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../te
 import { hashOf } from '../sessions.ts';
 import type { SessionSchema } from '../tables.ts';
 
-/** The list can be sorted by these; otherwise the newest comes first. */
 const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
   new Map([
     ['username', 'sys_user.username'],
@@ -16,8 +15,8 @@ const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.rea
   ]);
 
 /**
- * A page of the living sessions of users that he sees. `token` is the session's id, which `forceLogout` takes; the
- * token that signs the person in is stored nowhere. `own`: the token of who asks, whose session is marked.
+ * Reads a page of the active sessions of users that the viewer can see. `token` is the session's id, which
+ * `forceLogout` accepts; the real token is stored nowhere. `own`: the token of the caller, whose session is marked.
  */
 export async function readOnline(database: DynamicKysely, query: Query, viewer: Viewer, own?: string) {
   const { pageNo, pageSize } = readPage(query);
@@ -55,7 +54,7 @@ export async function readOnline(database: DynamicKysely, query: Query, viewer: 
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
 }
 
-/** How many sessions live. */
+/** Counts the active sessions. */
 export async function countSessions(database: DynamicKysely): Promise<number> {
   const { total } = await database
     .withTables<SessionSchema>()
@@ -66,7 +65,7 @@ export async function countSessions(database: DynamicKysely): Promise<number> {
   return Number(total);
 }
 
-/** Ends the session of that id or token, of a user that he may change. @returns whether there was one. */
+/** Ends the session with that id or token, of a user that the viewer may change. Returns `true` if it existed. */
 export async function endSessionNamed(database: DynamicKysely, token: string, viewer: Viewer): Promise<boolean> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const found = await db

@@ -4,7 +4,7 @@ import { defineRoute, Refusal, requiredText, success, type Route } from '../../h
 import { say } from '../../locale/index.ts';
 import { endSessionNamed, readOnline } from './online-sessions.ts';
 
-/** Routes to list and end sessions (docs/jeecgboot.md, Sign-in and account). */
+/** Routes that list and end sessions (docs/jeecgboot.md, Sign-in and account). */
 export function onlineRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

@@ -1,2 +1,1 @@
-/** The sessions of who is signed in, and signing out elsewhere. */
 export { ownSessionRoutes } from './routes.ts';

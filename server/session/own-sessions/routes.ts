@@ -4,7 +4,7 @@ import { defineRoute, Refusal, requiredText, success, type Route } from '../../h
 import { say } from '../../locale/index.ts';
 import type { SessionSchema } from '../tables.ts';
 
-/** Our own: where one is signed in. */
+/** Routes that are not in JeecgBoot: they list and end one's own sessions. */
 export function ownSessionRoutes(database: DynamicKysely): Route[] {
   return [
     defineRoute({

@@ -18,7 +18,7 @@ export interface PasswordChange {
 /**
  * Changes one's own password and ends one's other sessions.
  * @param session the person, the token that stays valid, the address.
- * @throws Refusal in JeecgBoot's words.
+ * @throws Refusal with JeecgBoot's messages.
  */
 export async function changePassword(
   database: DynamicKysely,

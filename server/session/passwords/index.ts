@@ -1,4 +1,3 @@
-/** Passwords: their hashes, checking and changing them. */
 export { changePassword, type PasswordChange } from './change-password.ts';
 export { verifyOwnPassword } from './own-password.ts';
 export { hashPassword, readNewPassword, verifyPassword } from './passwords.ts';

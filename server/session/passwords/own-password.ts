@@ -5,7 +5,10 @@ import { say } from '../../locale/index.ts';
 import { noteAttempt } from '../limits/index.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Checks the password of who is signed in, before he changes how he signs in. @throws Refusal for a wrong one. */
+/**
+ * Checks the password of the signed-in user before a change of how they sign in.
+ * @throws Refusal for a wrong one.
+ */
 export async function verifyOwnPassword(
   database: DynamicKysely,
   { person, address }: Pick<Call, 'person' | 'address'>,

@@ -5,7 +5,7 @@ import { say } from '../../locale/index.ts';
 import { isStrongPassword, passwordPolicy } from '../../settings/index.ts';
 import { createWorkQueue } from '../limits/index.ts';
 
-/** Cost of scrypt: 32 MB and some tens of milliseconds a password. */
+/** The cost of scrypt: 32 MB and some tens of milliseconds for each password. */
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
 const keyLength = 32;
 
@@ -15,21 +15,24 @@ const queue = createWorkQueue({ running: 2, waiting: 200 });
 /** A hash that no password has, so that unknown users take the same time as known ones. */
 const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Makes `scrypt$N$r$p$salt$key` of a password, with a salt of its own. */
+/** Returns `scrypt$N$r$p$salt$key` of a password, with a new random salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost.N, cost.r, cost.p);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Checks a new password. @throws Refusal where it is empty or too weak. */
+/**
+ * Validates a new password.
+ * @throws Refusal if it is empty or too weak.
+ */
 export function readNewPassword(password: string): string {
   if (password === '') throw new Refusal(say('新密码不允许为空!'));
   if (!isStrongPassword(password)) throw new Refusal(say(passwordPolicy));
   return password;
 }
 
-/** Whether the password has this hash. Without a hash it takes the same time and returns false. */
+/** Returns `true` if the password has this hash. Without a hash it takes the same time and returns `false`. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [method, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
   if (method !== 'scrypt') return false;

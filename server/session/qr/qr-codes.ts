@@ -7,12 +7,15 @@ import type { SignInOrigin } from '../browser/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { QrSchema } from './tables.ts';
 
-/** How long a picture is good, in milliseconds, and how many of an address wait. */
+/** The lifetime of a QR code in milliseconds, and the most waiting ones of an address. */
 const limits = { milliseconds: 120_000, ofAddress: 60 };
 
 const expired = text('二维码已过期,请刷新后重试');
 
-/** Makes a picture's text, for a browser. @throws Refusal for an address where too many wait. */
+/**
+ * Creates the text of a QR code for a browser.
+ * @throws Refusal for an address with too many waiting codes.
+ */
 export async function newQrCode(
   database: DynamicKysely,
   { address, browser }: SignInOrigin,
@@ -33,7 +36,10 @@ export async function newQrCode(
   return qrcodeId;
 }
 
-/** Where a picture is shown. @throws Refusal where it is too old, or scanned already. */
+/**
+ * Returns the origin of the browser that shows a QR code.
+ * @throws Refusal if the code has expired, or was already scanned.
+ */
 export async function readQrCode(database: DynamicKysely, qrcodeId: string): Promise<SignInOrigin> {
   const row = await database
     .withTables<QrSchema>()
@@ -47,7 +53,10 @@ export async function readQrCode(database: DynamicKysely, qrcodeId: string): Pro
   return row;
 }
 
-/** Lets the browser in that shows a picture. @throws Refusal as `readQrCode`. */
+/**
+ * Signs in the browser that shows a QR code.
+ * @throws Refusal as `readQrCode`.
+ */
 export async function approveQrCode(database: DynamicKysely, qrcodeId: string, userId: string): Promise<void> {
   const approved = await database
     .withTables<QrSchema>()
@@ -61,7 +70,10 @@ export async function approveQrCode(database: DynamicKysely, qrcodeId: string, u
   if (approved.length === 0) throw new Refusal(say(expired));
 }
 
-/** Who let this browser in, once; `waiting` and `expired` else. Another browser's picture has expired for this one. */
+/**
+ * Returns the user who approved this browser, once; otherwise `waiting` or `expired`. The code of another browser
+ * counts as expired.
+ */
 export async function takeQrCode(
   database: DynamicKysely,
   qrcodeId: string,

@@ -6,7 +6,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { api, client, address, tokenOf } = demoServer(['lina'], { environment: { CAPTCHA: 'off' } });
 
-/** A browser that shows a picture. */
 async function show() {
   const ask = async (path: string, cookie = '') => {
     const answer = await fetch(`${address()}/jeecg-boot${path}`, {

@@ -4,7 +4,7 @@ import { browserCookie, originOf } from '../browser/index.ts';
 import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { approveQrCode, newQrCode, readQrCode, takeQrCode } from './qr-codes.ts';
 
-/** Signing in by a picture that somebody scans who is signed in (docs/jeecgboot.md, Sign-in and account). */
+/** Routes for signing in with a QR code that a signed-in user scans (docs/jeecgboot.md, Sign-in and account). */
 export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolean }): Route[] {
   const { database, apiBase, isSecure } = parts;
   const shown = browserCookie('pagewright-qr', { path: `${apiBase}/sys`, isSecure });
@@ -20,7 +20,7 @@ export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolea
         return { ...answer, headers: { ...answer.headers, 'set-cookie': cookie } };
       },
     }),
-    // Our own: who scans a picture sees whom he lets in.
+    // Not in JeecgBoot: the user who scans a code sees which browser they sign in.
     defineRoute({
       method: 'GET',
       path: '/sys/loginQrcode',

@@ -5,23 +5,19 @@ import { maybeText, table, text, type TableDefinition } from '../../database/ind
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
 
-/** A picture that waits to be scanned; the id is the hash of what it says. */
+/** A QR code that waits to be scanned; the id is the hash of its text. */
 type QrCodeRow = {
   id: string;
-  /** Hash of the cookie of the browser that shows it. */
   browser_hash: string;
-  /** Where it is shown, for who scans it. */
   address: string;
   browser: string;
-  /** Who let that browser in; null: nobody yet. */
+  /** The user who approved that browser; null: nobody yet. */
   user_id: string | null;
   expires_at: Moment;
 };
 
-/** Pictures to sign in by, as Kysely sees them. */
 export type QrSchema = { sys_login_qrcode: QrCodeRow };
 
-/** The same, as the database is brought to them. */
 export const qrTables: readonly TableDefinition[] = [
   table(
     'sys_login_qrcode',

@@ -9,13 +9,13 @@ import type { SignInOrigin } from '../browser/index.ts';
 import { startSession } from '../sessions.ts';
 import { readDepartments, readUserInfo, type DepartmentInfo, type UserInfo } from '../users.ts';
 
-/** What a login answers (docs/jeecgboot.md, Sign-in and account). */
+/** The result of a login (docs/jeecgboot.md, Sign-in and account). */
 export interface LoginResult {
   token: string;
   /** 0 in no department, 1 in one, 2 in several. */
   multi_depart: 0 | 1 | 2;
   departs: DepartmentInfo[];
-  /** His tenants that are not frozen; missing where he belongs to none. */
+  /** The tenants of the user that are not frozen; absent if they belong to none. */
   tenantList?: TenantInfo[];
   userInfo: UserInfo;
   sysAllDictItems: Readonly<Record<string, DictionaryItem[]>>;
@@ -24,15 +24,14 @@ export interface LoginResult {
 export interface LoginParts {
   database: DynamicKysely;
   dictionaries: Dictionaries;
-  /** When a picture is required; `auto`: after failures. */
+  /** The condition for requiring a picture; `auto`: after failures. */
   captcha: Settings['captcha'];
-  /** Codes of roles that need a second factor. */
   secondFactorRoles: readonly string[];
 }
 
 /**
  * Starts a session of an authenticated user.
- * @throws Refusal where all his tenants are frozen.
+ * @throws Refusal if all their tenants are frozen.
  */
 export async function beginSession(
   { database, dictionaries }: LoginParts,

@@ -17,7 +17,7 @@ export interface Credentials {
   checkKey: string | undefined;
 }
 
-/** Limits signing in, so that a flood of it does not block the database. */
+/** Limits sign-ins, so that a flood of them does not block the database. */
 const queue = createWorkQueue({ running: 4, waiting: 100 });
 
 /** Runs work of clients that are not signed in, a few at a time. */
@@ -26,9 +26,9 @@ export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * Checks a name and a password, and starts a session. An unknown name and a wrong password give the same answer after
- * the same work; only after the right password the answer says that a user is frozen.
- * @throws Refusal in JeecgBoot's words.
+ * Checks a name and a password, and starts a session. An unknown name and a wrong password give the same response after
+ * the same work; only after the right password the response reveals that a user is frozen.
+ * @throws Refusal with JeecgBoot's messages.
  */
 export function logIn(parts: LoginParts, credentials: Credentials, origin: SignInOrigin): Promise<LoginResult> {
   return inLoginQueue(async () => {
@@ -44,7 +44,10 @@ export function logIn(parts: LoginParts, credentials: Credentials, origin: SignI
   });
 }
 
-/** The user of a name and a password, without a session. @throws Refusal as `logIn`, without asking for a picture. */
+/**
+ * Returns the user of a name and a password, without a session and without a picture.
+ * @throws Refusal as `logIn`.
+ */
 export async function checkPassword(
   database: DynamicKysely,
   { username, password }: Pick<Credentials, 'username' | 'password'>,
@@ -59,7 +62,7 @@ export async function checkPassword(
   return user;
 }
 
-/** @throws Refusal with code 412, at which a client shows a new picture. */
+/** @throws Refusal with code 412, which makes a client show a new picture. */
 async function checkCaptcha({ database, captcha }: LoginParts, credentials: Credentials, attempt: Attempt) {
   if (captcha === 'off' || (captcha === 'auto' && !attempt.suspicious)) return;
   const { captcha: answer, checkKey } = credentials;
@@ -73,7 +76,7 @@ function wrong(captchaRequired: boolean): Refusal {
   return new Refusal(say('用户名或密码错误'), captchaRequired ? { result: { captchaRequired } } : {});
 }
 
-/** Reads the password hash; only this function and `change-password.ts` do. */
+/** Only this function and `change-password.ts` read the password hash. */
 async function readForLogin(database: DynamicKysely, username: string) {
   const db = database.withTables<AccountSchema>();
   return db

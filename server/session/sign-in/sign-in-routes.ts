@@ -9,7 +9,8 @@ import type { LoginParts } from './begin-session.ts';
 import { logIn, type Credentials } from './login.ts';
 
 /**
- * Routes to sign in and out (docs/jeecgboot.md, Sign-in and account). They are open, because nobody has a token yet.
+ * Routes for signing in and out (docs/jeecgboot.md, Sign-in and account). They are open, because their callers have no
+ * token yet.
  */
 export function signInRoutes(parts: LoginParts): Route[] {
   const { database, captcha } = parts;
@@ -29,7 +30,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
       if (!(await isCaptchaRight(database, { checkKey, answer, keep: true }))) throw new Refusal(say('验证码错误'));
       return success(null);
     }),
-    // Our own: lets a sign-in page show the picture before the first refusal.
+    // Not in JeecgBoot: lets a sign-in page show the picture before the first refusal.
     open('GET', '/sys/captcha', async ({ address }) => {
       const required = captcha === 'always' || (captcha === 'auto' && (await isSuspicious(database, address)));
       return success({ captchaRequired: required });
@@ -42,7 +43,6 @@ export function signInRoutes(parts: LoginParts): Route[] {
   ];
 }
 
-/** Signs an app in; it needs a picture only after failures. */
 async function mobileLogin(parts: LoginParts, call: Call) {
   const captcha = parts.captcha === 'off' ? 'off' : 'auto';
   const answer = await logIn({ ...parts, captcha }, call.body(readCredentials), originOf(call));

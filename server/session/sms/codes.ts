@@ -9,7 +9,6 @@ import type { SmsPurpose } from './sender.ts';
 /** The lifetime of a code in milliseconds, the tries for each code, and the codes for each address in that time. */
 const limits = { milliseconds: 600_000, tries: 5, ofAddress: 20 };
 
-/** A code that a person entered. */
 interface Given {
   phone: string;
   purpose: SmsPurpose;
@@ -17,8 +16,8 @@ interface Given {
 }
 
 /**
- * Makes a code for a telephone. Its hash is stored in the database, so that any server process can check it.
- * @throws Refusal where another code is still valid, or for an address with too many codes.
+ * Creates a code for a telephone. Its hash is stored in the database, so that any server process can check it.
+ * @throws Refusal if another code is still valid, or for an address with too many codes.
  */
 export async function newCode(
   database: DynamicKysely,
@@ -55,7 +54,7 @@ export async function dropCode(
 /**
  * Checks a code. Each check counts as a try, so that it cannot be guessed; a right code can be used once, with `keep`
  * again.
- * @returns `gone` where there is no valid code.
+ * @returns `gone` if there is no valid code.
  */
 export async function checkCode(
   database: DynamicKysely,
@@ -75,7 +74,7 @@ export async function checkCode(
   if (!row) return 'gone';
   if (row.code_hash !== hashOf(id, code)) return 'wrong';
   if (keep) return 'right';
-  // Of two simultaneous calls with the same code only one succeeds.
+  // Only one of two simultaneous calls with the same code succeeds.
   const taken = await db.deleteFrom('sys_sms_code').where('id', '=', id).returning('id').executeTakeFirst();
   return taken ? 'right' : 'gone';
 }

@@ -1,4 +1,3 @@
-/** Codes by short message. */
 export { checkCode } from './codes.ts';
 export { isTaken, userOfPhone } from './phone-users.ts';
 export { sendsSms, smsSender, type SmsSender } from './sender.ts';

@@ -3,7 +3,7 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** The user of a telephone number; undefined where several users have it, because then it identifies nobody. */
+/** Returns the user of a telephone number; undefined if several users have it, because it identifies none of them. */
 export async function userOfPhone(database: DynamicKysely, phone: string) {
   const rows = await database
     .withTables<AccountSchema>()
@@ -16,7 +16,7 @@ export async function userOfPhone(database: DynamicKysely, phone: string) {
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Whether a user has that value. */
+/** Returns `true` if a user has that value. */
 export async function isTaken(
   database: DynamicKysely,
   column: 'username' | 'phone' | 'email',
@@ -27,7 +27,10 @@ export async function isTaken(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Checks a mobile number. @throws Refusal for an invalid one. */
+/**
+ * Validates a mobile number.
+ * @throws Refusal for an invalid one.
+ */
 export function checkPhone(phone: string): string {
   if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal(say('手机号码格式不正确！'));
   return phone;

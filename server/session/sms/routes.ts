@@ -16,8 +16,8 @@ import type { SmsPurpose, SmsSender } from './sender.ts';
 const purposes: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 
 /**
- * Routes with codes by short message: signing in, a forgotten password (docs/jeecgboot.md, Sign-in and account). They
- * are open, because nobody has a token yet.
+ * Routes with codes sent by SMS: signing in, a forgotten password (docs/jeecgboot.md, Sign-in and account). They are
+ * open, because their callers have no token yet.
  */
 export function smsRoutes(parts: LoginParts & { sms: SmsSender }): Route[] {
   const { database, sms } = parts;

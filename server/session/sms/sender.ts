@@ -2,22 +2,24 @@ import type { Log } from '../../database/index.ts';
 import { text, type Text } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
-/** What a code is for. */
 export type SmsPurpose = 'login' | 'register' | 'password';
 
-/** Sends a code to a telephone; rejects where it cannot. What it gives, the person is told. */
+/** Sends a code to a telephone, or rejects. Resolves to a text that is shown to the user, if any. */
 export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<Text | undefined>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/** Whether codes come to somebody: through a gateway, or in the log of a server that only this machine can reach. */
+/**
+ * Returns `true` if codes can be delivered: through a gateway, or in the log of a server that only this machine can
+ * reach.
+ */
 export function sendsSms({ smsGateway, host }: Pick<Settings, 'smsGateway' | 'host'>): boolean {
   return smsGateway !== undefined || loopback.has(host);
 }
 
 /**
- * The sender by the settings: an HTTP gateway if one is set; else, on a server that only this machine can reach, the
- * server's log, for the administrator; else a refusal.
+ * Creates the sender from the settings: an HTTP gateway if one is set; otherwise, on a server that only this machine
+ * can reach, the server's log, for the administrator; otherwise one that always refuses.
  */
 export function smsSender(
   { smsGateway, smsToken, host }: Pick<Settings, 'smsGateway' | 'smsToken' | 'host'>,

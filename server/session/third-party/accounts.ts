@@ -7,7 +7,7 @@ import { say } from '../../locale/index.ts';
 import type { Identity } from './providers.ts';
 import type { ThirdPartySchema } from './tables.ts';
 
-/** The user that is bound to whom a provider names. */
+/** Returns the user that is bound to a provider's subject. */
 export async function boundUser(database: DynamicKysely, provider: string, subject: string) {
   const db = database.withTables<ThirdPartySchema & AccountSchema>();
   return db
@@ -20,7 +20,10 @@ export async function boundUser(database: DynamicKysely, provider: string, subje
     .executeTakeFirst();
 }
 
-/** Binds. @throws Refusal where it is bound to somebody already. */
+/**
+ * Binds a provider's subject to a user.
+ * @throws Refusal if it is already bound.
+ */
 export async function bindAccount(
   database: DynamicKysely,
   provider: string,
@@ -37,14 +40,14 @@ export async function bindAccount(
   if (!made) throw new Refusal(say('这个第三方账号已经绑定了用户，请先在那个用户的安全设置里解除绑定。'));
 }
 
-/** To whom of which providers a user is bound. */
+/** Returns the providers' accounts that a user is bound to. */
 export function bindingsOf(database: DynamicKysely, userId: string) {
   const db = database.withTables<ThirdPartySchema>();
   const own = db.selectFrom('sys_third_account').select(['id', 'provider', 'name']).where('user_id', '=', userId);
   return own.orderBy('provider').execute();
 }
 
-/** @throws Refusal where the user has no such binding. */
+/** @throws Refusal if the user has no such binding. */
 export async function unbindAccount(database: DynamicKysely, userId: string, id: string): Promise<void> {
   const db = database.withTables<ThirdPartySchema>();
   const gone = db.deleteFrom('sys_third_account').where('id', '=', id).where('user_id', '=', userId);

@@ -7,7 +7,7 @@ import { finishSignIn } from '../factors/index.ts';
 import type { LoginParts } from '../sign-in/begin-session.ts';
 import { inLoginQueue } from '../sign-in/login.ts';
 
-/** Sign-in by a ticket of a CAS server (docs/jeecgboot.md, Sign-in and account). */
+/** Route for signing in with a ticket of a CAS server (docs/jeecgboot.md, Sign-in and account). */
 export function casRoute(parts: LoginParts & { casUrl: string | undefined; publicUrl: string }): Route {
   const { database, casUrl, publicUrl } = parts;
   return defineRoute({
@@ -17,7 +17,7 @@ export function casRoute(parts: LoginParts & { casUrl: string | undefined; publi
     async handler(call) {
       if (casUrl === undefined) throw new Refusal(say('没有设置单点登录，请用账号密码登录。'));
       const [ticket, service] = [requiredText(call.query, 'ticket', 300), requiredText(call.query, 'service', 2_000)];
-      // A ticket for another service is not one for us.
+      // A ticket for another service is not valid for us.
       if (!isBelow(service, publicUrl)) throw new Refusal(say('登录失败'));
       return inLoginQueue(async () => {
         const username = await validate(casUrl, ticket, service);
@@ -30,7 +30,6 @@ export function casRoute(parts: LoginParts & { casUrl: string | undefined; publi
   });
 }
 
-/** Whose ticket it is; undefined where the server does not know it or does not answer. */
 async function validate(casUrl: string, ticket: string, service: string): Promise<string | undefined> {
   const query = new URLSearchParams({ ticket, service });
   const signal = AbortSignal.timeout(10_000);
@@ -40,7 +39,7 @@ async function validate(casUrl: string, ticket: string, service: string): Promis
   return answer?.ok ? casUser(await answer.text()) : undefined;
 }
 
-/** The user of a CAS answer; undefined where it is no success that names one. */
+/** Returns the user of a CAS response; undefined if it is not a success that names one. */
 export function casUser(xml: string): string | undefined {
   const text = xml.replace(/<!--.*?-->/gs, '');
   const success = /<cas:authenticationSuccess>(.*)<\/cas:authenticationSuccess>/s.exec(text)?.[1] ?? '';

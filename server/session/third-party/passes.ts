@@ -4,10 +4,9 @@ import type { DynamicKysely } from '../../database/index.ts';
 import { hashOf } from '../sessions.ts';
 import type { ThirdPartySchema } from './tables.ts';
 
-/** How long what a provider said may be used, in milliseconds; the wrong passwords for each. */
+/** The milliseconds for which a provider's result can be used, and the wrong passwords for each. */
 const limits = { milliseconds: 600_000, tries: 5 };
 
-/** What a provider said, and which user that is. */
 export interface Pass {
   provider: string;
   subject: string;
@@ -15,7 +14,7 @@ export interface Pass {
   user_id: string | null;
 }
 
-/** Keeps what a provider said of who sits at a browser. @returns what opens it, there alone. */
+/** Stores a provider's result for a browser. Returns the ticket that opens it, in that browser only. */
 export async function keepPass(database: DynamicKysely, pass: Pass, browserHash: string): Promise<string> {
   const db = database.withTables<ThirdPartySchema>();
   const ticket = randomBytes(32).toString('base64url');
@@ -29,7 +28,10 @@ export async function keepPass(database: DynamicKysely, pass: Pass, browserHash:
   return ticket;
 }
 
-/** Reads a pass; each time counts. Undefined where it is another browser's, too old, or read too often. */
+/**
+ * Reads a pass; each read counts as a try. Undefined if it belongs to another browser, has expired, or was read too
+ * often.
+ */
 export async function readPass(
   database: DynamicKysely,
   ticket: string,
@@ -47,7 +49,7 @@ export async function readPass(
     .executeTakeFirst();
 }
 
-/** Uses a pass up. @returns whether it was there still: of two simultaneous calls one succeeds. */
+/** Deletes a used pass. Returns `true` if it still existed: of two simultaneous calls one succeeds. */
 export async function dropPass(database: DynamicKysely, ticket: string): Promise<boolean> {
   const db = database.withTables<ThirdPartySchema>();
   const taken = await db.deleteFrom('sys_third_pass').where('id', '=', hashOf(ticket)).returning('id').execute();

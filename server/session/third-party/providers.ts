@@ -4,32 +4,35 @@ import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { OidcProvider } from '../../settings/index.ts';
 
-/** What is kept here while a provider is asked. */
 export interface Question {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Whom a provider says it is. */
 export interface Identity {
   subject: string;
   name: string;
 }
 
-/** The providers of the settings. */
 export interface Providers {
-  /** Begins to ask. @returns the address to send the browser to. @throws Refusal where there is no such provider. */
+  /**
+   * Begins a request. Returns the address to redirect the browser to.
+   * @throws Refusal for an unknown provider.
+   */
   ask(id: string): Promise<{ address: string; question: Question }>;
-  /** Checks what came back. @throws where anything of it is not what was asked for. */
+  /**
+   * Validates the response of a provider.
+   * @throws if any part of it does not match the request.
+   */
   identify(id: string, question: Question, search: string): Promise<Identity>;
   has(id: string): boolean;
 }
 
 /**
- * OpenID Connect by authorization code with PKCE. The library and what the providers say of themselves are loaded when
- * one is first asked.
- * @param base the address below which the call-backs lie.
+ * OpenID Connect by authorization code with PKCE. The library and the configuration of a provider are loaded at its
+ * first use.
+ * @param base the address below which the call-backs are.
  */
 export function openProviders(providers: readonly OidcProvider[], base: string): Providers {
   const known = new Map<string, Promise<Configuration>>();
@@ -37,9 +40,9 @@ export function openProviders(providers: readonly OidcProvider[], base: string):
 
   async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
     const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
-    // The settings take addresses without encryption of this machine alone.
+    // The settings accept unencrypted addresses only on this machine.
     const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
-    // The signature of the token is checked too: a proxy in between could change what the provider sends.
+    // The signature of the token is checked too: a proxy in between could change the provider's response.
     const execute = [enableNonRepudiationChecks, ...insecure];
     return discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: 10, execute });
   }
@@ -49,7 +52,7 @@ export function openProviders(providers: readonly OidcProvider[], base: string):
     if (!provider) throw new Refusal(say('没有设置这种登录方式，请用账号密码登录。'));
     const found = known.get(id) ?? discover(provider);
     known.set(id, found);
-    // Who does not answer now is asked again the next time.
+    // A provider that does not answer now is requested again the next time.
     found.catch(() => known.delete(id));
     return found;
   }

@@ -25,17 +25,15 @@ import { keepQuestion, takeQuestion } from './states.ts';
 
 export type ThirdPartyOptions = LoginParts & {
   providers: Providers;
-  /** The origin that people come back to. */
   publicUrl: string;
   apiBase: string;
 };
 
 type ThirdPartyParts = ThirdPartyOptions & { asked: BrowserCookie };
 
-/** Where the client takes over from a provider. */
 const landing = '/oauth2-app/login';
 
-/** Sign-in by others, and who is bound to whom (docs/jeecgboot.md, Sign-in and account). */
+/** Routes for signing in with providers, and for binding their accounts (docs/jeecgboot.md, Sign-in and account). */
 export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
   const { database, providers, apiBase, publicUrl } = options;
   const cookie = { path: `${apiBase}/sys/thirdLogin`, isSecure: publicUrl.startsWith('https:') };
@@ -92,7 +90,7 @@ export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
           password: requiredText(body, 'password', 200),
         }));
         const pass = await passOf(parts, call, given.uuid);
-        // Who is bound signs in: who finds an open page must not take the account over.
+        // A bound account can sign in: it must not be possible to bind one at an unattended page without the password.
         await inLoginQueue(() => verifyOwnPassword(database, call, given.password));
         await bindAccount(database, pass.provider, pass, call.person().id);
         await dropPass(database, given.uuid);
@@ -115,7 +113,6 @@ export function thirdPartyRoutes(options: ThirdPartyOptions): Route[] {
   ];
 }
 
-/** Sends the browser to a provider; what it will be checked by stays here. */
 async function leave({ database, providers, asked }: ThirdPartyParts, call: Call): Promise<Answer> {
   const provider = requiredText(call.params, 'source', 40);
   const { address, question } = await providers.ask(provider);
@@ -124,7 +121,10 @@ async function leave({ database, providers, asked }: ThirdPartyParts, call: Call
   return redirect(address, { 'set-cookie': cookie });
 }
 
-/** Checks what a provider says; the client's page then fetches it with a ticket that this browser alone can use. */
+/**
+ * Checks the response of a provider; the client's page then fetches the result with a ticket that only this browser can
+ * use.
+ */
 async function comeBack(parts: ThirdPartyParts, call: Call): Promise<Answer> {
   const { database, providers, publicUrl, asked: cookie } = parts;
   const provider = requiredText(call.params, 'source', 40);

@@ -3,10 +3,10 @@ import { hashOf } from '../sessions.ts';
 import type { Question } from './providers.ts';
 import type { ThirdPartySchema } from './tables.ts';
 
-/** How long a person may take at the provider, in milliseconds. */
+/** The milliseconds that a person may spend at the provider. */
 const lifetime = 600_000;
 
-/** Keeps a question while the provider is asked. */
+/** Stores the values of a request to a provider. */
 export async function keepQuestion(
   database: DynamicKysely,
   { state, nonce, verifier }: Question,
@@ -21,7 +21,7 @@ export async function keepQuestion(
     .execute();
 }
 
-/** Takes the question of a state, once; undefined where this browser asked none of that provider. */
+/** Takes the values of a state, once; undefined if this browser has made no such request to that provider. */
 export async function takeQuestion(
   database: DynamicKysely,
   { state, provider, browser_hash }: { state: string; provider: string; browser_hash: string },

@@ -38,7 +38,6 @@ const { api, client, address, userId } = demoServer([], {
   },
 });
 
-/** A browser at our server, with the cookie that it was given. */
 function browser() {
   let cookie = '';
   const get = async (path: string) => {
@@ -49,7 +48,6 @@ function browser() {
   };
   return {
     get,
-    /** Follows what the provider sent it back with, to our server. */
     come: async (back: string) => new URL((await get(back.slice(publicUrl.length))).location),
     async post(path: string, body: object, token?: string) {
       const headers = { cookie, 'content-type': 'application/json', ...(token && { 'X-Access-Token': token }) };
@@ -62,7 +60,6 @@ function browser() {
 
 const li = { sub: 'li-1', name: '李娜' };
 
-/** Sends a browser to the provider and back. @returns the address of our page where it lands. */
 async function visit(who = browser(), query = '', subject = li) {
   const { location } = await who.get(`${base}/render/works${query}`);
   return { who, landed: await who.come(provider.approve(location, subject)) };

@@ -12,9 +12,9 @@ import type { SessionSchema } from '../tables.ts';
 const lifetime = 60_000;
 
 /**
- * Makes a ticket, with which exactly these addresses can be opened for a minute in the person's name. An `<img>` or a
+ * Creates a ticket with which exactly these addresses can be opened for a minute in the person's name. An `<img>` or a
  * print window needs one, because it cannot send a token. The ticket ends with the person's session.
- * @param addresses as the links have them, without the ticket.
+ * @param addresses as in the links, without the ticket.
  */
 export async function makeTicket(
   database: DynamicKysely,
@@ -37,7 +37,7 @@ export async function makeTicket(
   return { ticket, expiresIn: lifetime / 1_000 };
 }
 
-/** Checks tickets of links: see `Route.ticket`. */
+/** Creates the check of tickets in links: see `Route.ticket`. */
 export function ticketCheck(database: DynamicKysely, grants: GrantReader): TicketCheck {
   return async (ticket, address) => {
     const db = database.withTables<SessionSchema>();

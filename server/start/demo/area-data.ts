@@ -5,7 +5,7 @@ import type { DemoRow } from './demo-row.ts';
 import { makeDrawings } from './drawing-data.ts';
 import { idSequence } from './random.ts';
 
-/** A few rows for each of the smaller areas of the business, by model, in the order in which models must be filled. */
+/** Creates a few rows for each of the smaller business areas, by model, in the order in which models must be filled. */
 export function makeAreaData(parts: AreaParts): [model: string, rows: DemoRow[]][] {
   return [
     ...makeMembers(parts),

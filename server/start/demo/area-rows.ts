@@ -4,19 +4,19 @@ import type { BaseData } from './base-data.ts';
 import type { DemoRow } from './demo-row.ts';
 import { idSequence } from './random.ts';
 
-/** What the rows of the smaller areas name. */
+/** The records that rows of the smaller areas refer to. */
 export interface AreaParts {
   base: BaseData;
   suppliers: DemoRow[];
   today: Date;
 }
 
-/** The first material whose name has this in it, or else the first. */
+/** Returns the first material whose name contains the text, or else the first one. */
 export function materialNamed({ materials }: BaseData, part: string): DemoRow | undefined {
   return materials.find(({ name }) => String(name).includes(part)) ?? materials[0];
 }
 
-/** Gives the rows ids of that block. */
+/** Assigns ids of the block to the rows. */
 export function withIds(block: number, rows: Record<string, unknown>[]): DemoRow[] {
   const id = idSequence(block);
   return rows.map((row) => ({ id: id(), ...row }));

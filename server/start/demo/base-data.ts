@@ -25,7 +25,6 @@ export interface DemoSize {
   materials: number;
   customers: number;
   suppliers?: number;
-  /** Days of business up to today. */
   days: number;
 }
 
@@ -37,7 +36,7 @@ export function mobileNumber(random: Random): string {
   return `1${random.pick(['3', '5', '7', '8'])}${random.integer(100_000_000, 999_999_999)}`;
 }
 
-/** Makes realistic basic data; the same seed gives the same data. */
+/** Creates realistic basic data; the same seed produces the same data. */
 export function makeBaseData(random: Random, size: DemoSize): BaseData {
   const unitRows = makeUnits();
   const { categories, leaves } = makeCategories();
@@ -81,7 +80,7 @@ const industries: Readonly<Record<string, string>> = {
   电气: 'electronics',
 };
 
-/** The usual credit of a customer of that level, in ten thousands of yuan. */
+/** The usual credit range of a customer level, in units of 10,000 yuan. */
 const creditOf = (level: string): [number, number] => (level === 'A' ? [20, 60] : level === 'B' ? [5, 20] : [1, 5]);
 
 function makeCustomers(random: Random, count: number): DemoRow[] {

@@ -3,8 +3,8 @@ import dayjs from 'dayjs';
 import type { DemoRow } from './demo-row.ts';
 
 /**
- * Puts bills in the order of day and time and gives them numbers like those of the server. The server assigns the
- * numbers of today, so that its counters go on from there.
+ * Sorts bills by day and time and numbers them like the server. The server itself assigns the numbers of today, so that
+ * its counters continue from there.
  */
 export function numberBills(bills: readonly DemoRow[], prefix: string, today: Date): DemoRow[] {
   const last = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { dayFrom, materialNamed, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 
-/** A reducer's drawings with what belongs to them: downloads, questions, changes, codes and the mails about them. */
+/** Creates a reducer's drawings with their downloads, questions, changes, codes and the related mails. */
 export function makeDrawings({ base, suppliers, today }: AreaParts): [model: string, rows: DemoRow[]][] {
   const at = (days: number, time: string) => `${dayFrom(today, days)} ${time}`;
   const supplier = (index: number) => suppliers[index % suppliers.length];

@@ -1,6 +1,5 @@
 import { defineRoute, pageOf, readPage, success, type Query, type Route } from '../../http/index.ts';
 
-/** A row of one of the lists. */
 type Row = Readonly<Record<string, string | number | null>>;
 
 const operations = [
@@ -53,8 +52,8 @@ const lists: Readonly<Record<string, readonly Row[]>> = {
 };
 
 /**
- * The lists that the examples of JeecgBoot's clients ask for (docs/API.md, Examples). They say nothing of this server's
- * people or rights, and are here with the demo records only.
+ * Defines the lists that the examples of JeecgBoot's clients request (docs/API.md, Examples). They contain nothing
+ * about this server's users or rights, and exist only with the demo records.
  */
 export function mockRoutes(): Route[] {
   const route = (path: string, answer: (query: Query) => unknown): Route =>
@@ -70,7 +69,6 @@ export function mockRoutes(): Route[] {
   ];
 }
 
-/** A page with the names of the examples. */
 function exampleOf(rows: readonly Row[], query: Query) {
   const page = readPage(query);
   const start = (page.pageNo - 1) * page.pageSize;

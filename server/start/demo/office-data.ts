@@ -2,7 +2,7 @@ import { dayFrom, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 import { idSequence } from './random.ts';
 
-/** A few rows for the lists of the office that no bills lead to, by model. */
+/** Creates a few rows for the office lists that no bills lead to, by model. */
 export function makeOfficeData(parts: AreaParts): [model: string, rows: DemoRow[]][] {
   return [
     ['certificate/certificate', makeCertificates(parts)],
@@ -14,7 +14,6 @@ export function makeOfficeData(parts: AreaParts): [model: string, rows: DemoRow[
   ];
 }
 
-/** Certificates of suppliers that are still used; one has ended, one ends soon. */
 function makeCertificates({ suppliers, today }: AreaParts): DemoRow[] {
   const kinds = [
     ['license', '市场监督管理局', 'YZ', 3_650],
@@ -57,7 +56,7 @@ function makeShopCategories(): DemoRow[] {
   });
 }
 
-/** Announcements that nobody has released yet: a release sends them to people. */
+/** The announcements are not released yet, because a release sends them to users. */
 function makeAnnouncements(): DemoRow[] {
   return withIds(
     113,

@@ -7,7 +7,6 @@ import { seedDemo } from './seed-demo.ts';
 // The server fills a small demo company first, and machines may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** The users of each kind of work, with entries that their menu must have. */
 const users: [username: string, entries: string[]][] = [
   ['zhangwei', ['客户', '询价单', '销售订单', '应收单']],
   ['lina', ['物料', '入库单', '出库单', '盘点单', '库存']],
@@ -37,7 +36,6 @@ interface SentDocument {
 
 const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
-/** The entries of a person's menu that lead to documents. */
 async function menuOf(username: string): Promise<{ title: string; key: string }[]> {
   const { result } = await api('GET', '/sys/permission/getUserPermissionByToken', undefined, username);
   const entries = flat(result.menu).flatMap(({ component = '', meta }) =>
@@ -46,7 +44,6 @@ async function menuOf(username: string): Promise<{ title: string; key: string }[
   return [...new Map(entries.map((entry) => [entry.key, entry])).values()];
 }
 
-/** Opens a page as a client does. @returns its status; for a list also the answers of its call and of the tree at its side. */
 async function openPage(key: string, username: string): Promise<{ status: number; rows?: any; beside?: any }> {
   const answer = await fetch(`${address()}/pagewright/pages/${key}`, {
     headers: { 'x-access-token': tokenOf(username) },
@@ -83,7 +80,6 @@ describe.each(users)('%s', (username, expected) => {
   });
 });
 
-/** Lists that are empty until somebody needs them. */
 const empty = ['system/tenant.list', 'system/data-source.list', 'online-form/head.list'];
 
 test('every list of the menu has rows on a fresh demo', async () => {

@@ -1,9 +1,8 @@
 import type { Company } from '../../accounts/index.ts';
 
-/** The lists that people who buy or sell look things up in. */
 const goods = ['base:material:list', 'base:material-category:list', 'base:unit:list', 'base:depot:list'];
 
-/** The people of purchase, finance and quality, and the roles of all kinds of work with their permissions. */
+/** The employees in purchasing, finance and quality, and the roles of all kinds of work with their permissions. */
 export const people: Company = {
   departments: [
     { orgCode: 'A01A04', name: '采购部' },

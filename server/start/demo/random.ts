@@ -1,9 +1,8 @@
-/** A seeded random generator (mulberry32), so that the demo data are the same on every machine. */
+/** A seeded random generator (mulberry32), so that the demo data is the same on every machine. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   integer(min: number, max: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True with the given probability. */
   chance(probability: number): boolean;
 }
 
@@ -27,7 +26,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Ids of the form that the embedded server makes: 19 digits, ascending. */
+/** Returns a generator of ids in the format of the embedded server: 19 digits, ascending. */
 export function idSequence(block: number): () => string {
   let last = 0n;
   return () => {

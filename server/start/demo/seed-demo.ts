@@ -11,14 +11,13 @@ import { seededRandom } from './random.ts';
 import { makeSystemData } from './system-data.ts';
 import { makeTrade, movementsOf } from './trade/index.ts';
 
-/** As much as a middle-sized trading company has after a year. */
 const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300, days: 365 };
 
 const seed = 20_260_101;
 
 /**
- * Writes the demo company: basic data, and a year of orders and stock bills up to today.
- * @returns its people.
+ * Inserts the demo company: basic data, and a year of orders and stock bills up to today.
+ * @returns its employees.
  */
 export async function seedDemo(
   { engine, log }: { engine: RecordEngine; log: Log },

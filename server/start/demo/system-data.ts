@@ -3,19 +3,18 @@ import type { DemoRow } from './demo-row.ts';
 import { idSequence, type Random } from './random.ts';
 import { cities, companyNames, companyTrades, roads } from './vocabulary.ts';
 
-/** The demo's suppliers and what the system's own pages show. */
+/** The demo's suppliers and the records of the system's own pages. */
 export interface SystemData {
   suppliers: DemoRow[];
   categories: DemoRow[];
   positions: DemoRow[];
 }
 
-/** Makes realistic system data; the same seed gives the same data. */
+/** Creates realistic system data; the same seed produces the same data. */
 export function makeSystemData(random: Random, suppliers: number): SystemData {
   return { suppliers: makeSuppliers(random, suppliers), categories: makeCategories(), positions: makePositions() };
 }
 
-/** Categories two levels deep; their codes follow their positions. */
 const categories: readonly (readonly [name: string, children: readonly string[]])[] = [
   ['物料属性', ['通用件', '标准件', '专用件', '易耗品']],
   ['客户来源', ['展会', '老客户介绍', '网络推广', '上门拜访', '招投标']],

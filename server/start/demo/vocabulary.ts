@@ -1,4 +1,4 @@
-/** Words from which the demo records are put together: real places and trades, invented companies. */
+/** Words from which the demo records are composed: real places and trades, fictional companies. */
 export const cities = [
   '上海',
   '苏州',
@@ -183,7 +183,7 @@ export const units: readonly (readonly [name: string, code: string, decimals: nu
   ['副', 'PAIR', 0],
 ];
 
-/** The warehouses, each in the city that its name says. Goods are sold from the first three. */
+/** The warehouses, each in the city of its name. Goods are sold from the first three. */
 export const depots: readonly (readonly [code: string, name: string, kind: string, city: string])[] = [
   ['CK01', '上海成品仓', 'finished', '上海'],
   ['CK02', '苏州成品仓', 'finished', '苏州'],
@@ -194,7 +194,7 @@ export const depots: readonly (readonly [code: string, name: string, kind: strin
   ['TH01', '退货仓', 'return', '上海'],
 ];
 
-/** The cities that the third warehouse delivers to, and those of the second. The first delivers to the others. */
+/** The cities that the second and the third warehouse deliver to. The first delivers to all others. */
 export const deliveryAreas: readonly (readonly string[])[] = [
   ['苏州', '无锡', '常州', '南京', '合肥', '郑州', '西安', '成都', '重庆', '武汉', '石家庄'],
   ['长沙', '广州', '深圳', '东莞', '佛山', '厦门', '福州'],

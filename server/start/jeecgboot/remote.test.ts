@@ -10,7 +10,6 @@ import { freshDataDirectory } from '../../database/testing/data-directory.ts';
 import { jeecgBootDouble } from '../testing/jeecgboot-double.ts';
 import { runServer, type TestServer } from '../testing/running-server.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 const author = ['system:document:edit', 'system:document:publish'];
@@ -29,7 +28,6 @@ const people = {
 const form = 'base/customer.form';
 const forbidden = '没有权限，请联系管理员授权：';
 
-/** A server before a JeecgBoot, over a data directory. */
 async function before(backEnd: { url: string }, dataDir: string): Promise<TestServer> {
   return runServer({ dataDir, environment: { BACKEND_URL: backEnd.url, DATABASE_URL: '' } });
 }

@@ -25,8 +25,9 @@ import { followPublished, openData, type OpenDataOptions } from '../open-data.ts
 import { backEndRoles } from './back-end-roles.ts';
 
 /**
- * A real JeecgBoot at `url`: the API is forwarded to it, and it says who people are and what they may do. Published
- * documents and what a JeecgBoot does not keep (saved views) stay here, in a database that has no other tables.
+ * Creates the back end for a real JeecgBoot at `url`: the API is forwarded to it, and it authenticates users and
+ * defines their permissions. Published documents and data that a JeecgBoot does not store (saved views) stay here, in a
+ * database without other tables.
  * @throws DataDirectoryInUseError, DatabaseUnavailableError.
  */
 export async function remoteBackEnd(
@@ -81,7 +82,7 @@ export async function remoteBackEnd(
       },
       async extend(app) {
         const { endNotices } = await proxyBackend(app, settings.apiBase, url, backend.adapter, awaited);
-        // The sockets are the JeecgBoot's: open pages follow once they have opened theirs again.
+        // The sockets belong to the JeecgBoot: open pages follow once they have reopened theirs.
         onClose(catalogue.onChange(endNotices));
       },
       hasDiskSpace,
@@ -97,7 +98,6 @@ export async function remoteBackEnd(
   };
 }
 
-/** Restricts a route to people whom the back end identifies. */
 function forSomebody(route: Route): Route {
   const { permission } = route;
   return {
@@ -110,7 +110,7 @@ function forSomebody(route: Route): Route {
   };
 }
 
-/** The version that is assumed where nothing else is known: the latest that was read. */
+/** The latest supported version, which is assumed if nothing else is known. */
 const latest = '3.9.1';
 
 function versionReports(url: string, log: Log): FollowedOptions {

@@ -21,19 +21,19 @@ import { serverTables, tablesOfState } from './bring-schema.ts';
 import { bringChange } from './bring-state.ts';
 import { followMoves, moverOf } from './effect-sources.ts';
 
-/** How long a publication waits for those who work with a table before it makes way for them, in milliseconds. */
+/** The time that a publication waits for locks on a table before it gives way, in milliseconds. */
 const lockTimeoutMs = 3_000;
 
 /**
- * Indexes of tables that take more bytes are made behind the publication: PostgreSQL makes them while others go on
- * writing; in the embedded database the others come between two indexes.
+ * Indexes of larger tables (in bytes) are created after the publication: PostgreSQL creates them concurrently with
+ * other writes; in the embedded database other work runs between two indexes.
  */
 const largeBytes = { postgres: 64 * 1_048_576, embedded: 16 * 1_048_576 };
 
 /**
- * Brings the tables, permission points, menu entries and dictionaries of published documents, in the transaction of the
- * publication: either all is there or nothing. Only what others do on the tables that change waits meanwhile, in the embedded
- * database all of them; indexes of large tables are made afterwards.
+ * Migrates the tables, permission points, menu entries and dictionaries of published documents in the transaction of
+ * the publication, so that all or nothing takes effect. Only work on the changed tables waits meanwhile, in the
+ * embedded database all work; indexes of large tables are created afterwards.
  */
 export function bringPublished(
   { kind, kysely, unlimited }: Database,
@@ -61,8 +61,8 @@ export function bringPublished(
 }
 
 /**
- * Brings the same for changed documents of the folders, where they are followed.
- * @throws where that could lose data; the log says what and what to do.
+ * Migrates the database for changed documents of the folders, if they are watched.
+ * @throws if that could lose data; the log describes the cause and the remedy.
  */
 export function bringFolders(
   { kysely, kind, unlimited }: Database,
@@ -93,7 +93,6 @@ export function bringFolders(
   };
 }
 
-/** Refuses a publication that changes parts of a system model other than those that documents may change. */
 function refuseOwnedChanges(before: CatalogueState, after: CatalogueState, below: Catalogue['below']): void {
   for (const id of systemIds(before)) {
     const key: DocumentKey = `${id}.model`;
@@ -122,12 +121,10 @@ function changedTables(before: CatalogueState, after: CatalogueState): TableDefi
   return tables.filter(({ name }) => known.get(name) !== now.get(name));
 }
 
-/** The definitions of the tables of a state as texts, by name. */
 const printedTables = oncePerState(
   (state) => new Map(tablesOfState(state).map((table) => [table.name, JSON.stringify(table)])),
 );
 
-/** @throws Refusal where a document takes what is the server's own. */
 function wanted(state: CatalogueState): TableDefinition[] {
   try {
     return tablesOfState(state);
@@ -138,7 +135,7 @@ function wanted(state: CatalogueState): TableDefinition[] {
   }
 }
 
-/** A new model does not open a table that was there before: one of another program, or one with another's records. */
+/** A new model must not open an existing table, such as one of another program or with other records. */
 async function refuseForeignTables(
   transaction: DynamicTransaction,
   { administrator }: Pick<Person, 'administrator'>,

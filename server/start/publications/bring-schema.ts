@@ -5,13 +5,16 @@ import { engineTables, tablesOf } from '../../records/index.ts';
 import { ownTables, systemProblem, type SystemState } from '../system-models/index.ts';
 import { bringCurrent } from './bring-state.ts';
 
-/** `tablesToBring` of a state, found once. */
+/** Returns the cached result of `tablesToBring` for a state. */
 export const tablesOfState = oncePerState(tablesToBring);
 
-/** The tables that do not come from models. */
+/** The tables that are not defined by models. */
 export const serverTables: readonly TableDefinition[] = [...ownTables, ...engineTables];
 
-/** The definitions of all tables, of the system and of the models. @throws for what is the server's own. */
+/**
+ * Returns the definitions of all tables of the system and the models.
+ * @throws if a document uses something that belongs to the server.
+ */
 export function tablesToBring(state: SystemState): TableDefinition[] {
   const problem = systemProblem(state, serverTables);
   if (problem !== undefined) throw new Error(problem);
@@ -19,8 +22,8 @@ export function tablesToBring(state: SystemState): TableDefinition[] {
 }
 
 /**
- * Lays the published documents over the folders, and brings the database to the tables of the system and of the models.
- * @throws where a document takes what is the server's own, or where data would be lost.
+ * Applies the published documents to the folders, and migrates the database to the tables of the system and the models.
+ * @throws if a document uses something that belongs to the server, or if data would be lost.
  */
 export async function bringDocuments(
   database: Pick<Database, 'kysely' | 'kind'>,
@@ -31,7 +34,7 @@ export async function bringDocuments(
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
     await bringCurrent(database, { catalogue, published, log }, { tablesOf: tablesOfState, ownTables: serverTables });
-    // Another process may have published meanwhile, with tables that were not wanted yet.
+    // Another process may have published tables in the meantime.
     await published.follow();
   }
 }

@@ -13,7 +13,6 @@ import {
 import { bareEngines } from '../bare-engine.ts';
 import { effectSources, followMoves, moverOf } from './effect-sources.ts';
 
-/** A change of documents, and what it is carried out with. */
 interface BroughtChange {
   change: StateChange;
   log: Log;
@@ -24,8 +23,8 @@ interface BroughtChange {
 
 /**
  * Migrates the tables to a changed state and applies the effects on records with the first choice of each, in one
- * transaction. The log records what was done and which decisions are pending.
- * @param tables migrates the tables of the change, after renamed models have moved.
+ * transaction. The log records the changes and the pending decisions.
+ * @param tables Migrates the tables of the change, after renamed models have moved.
  */
 export async function bringChange(
   { kysely, kind }: Pick<Database, 'kysely' | 'kind'>,
@@ -52,7 +51,10 @@ export async function bringChange(
   for (const work of later) work();
 }
 
-/** Says in the log what is done. @returns without the effects that cannot be done without a decision. */
+/**
+ * Logs the effects.
+ * @returns those that need no decision.
+ */
 function said(found: FoundEffects, log: Log): FoundEffects {
   return found.map(({ source, effects }) => ({
     source,
@@ -65,7 +67,7 @@ function said(found: FoundEffects, log: Log): FoundEffects {
   }));
 }
 
-/** Brings the database to the state of the moment, whatever it was brought to before. */
+/** Migrates the database to the current state, whatever its previous state was. */
 export async function bringCurrent(
   database: Pick<Database, 'kysely' | 'kind'>,
   { catalogue, published, log }: { catalogue: Catalogue; published: PublishedDocuments; log: Log },

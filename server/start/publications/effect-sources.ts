@@ -49,9 +49,7 @@ const modelFollowers: readonly ModelFollower[] = [
 interface SourceParts {
   database: Pick<Database, 'kind'>;
   engineOf: (state: CatalogueState) => RecordEngine;
-  /** The definitions of all tables of a state. */
   tablesOf: (state: CatalogueState) => readonly TableDefinition[];
-  /** Called where values are left to be filled in behind a change. */
   onLeft?: () => void;
 }
 
@@ -92,13 +90,13 @@ export function moverOf(
   return { database, catalogue, isOwn, permissionsMoved };
 }
 
-/** A balance may not allow what the author chose. */
+/** A balance may not allow the author's choice. */
 function unpublished(error: unknown): never {
   if (error instanceof RecordRefusal) throw new Refusal(say('{message}，没有发布。', { message: error.message }));
   throw error;
 }
 
-/** Lets everything that keeps names of fields follow columns that got another name, as the documents of a state have them. */
+/** Updates everything that stores field names for renamed columns, according to the documents of a state. */
 export function followMoves(state: CatalogueState) {
   return async (transaction: DynamicTransaction, moves: readonly ColumnMove[]): Promise<void> => {
     for (const { table, from, to } of moves)

@@ -6,12 +6,10 @@ import { documentSet } from '../../../src/engine/model/testing/documents.ts';
 import { tablesOf } from '../../records/index.ts';
 import { ownTables } from './own-tables.ts';
 
-// Columns that hold ids of models or keys of documents declare it (`names`), so that they follow a renamed model.
+// Columns with ids of models or keys of documents must declare it (`names`), so that they follow a renamed model.
 
-/** Names that such columns have. */
 const telling = /(?:^|_)(?:model|model_id|ledger|document|documents|place|component|bus_type|posting|posting_name)$/;
 
-/** Columns of these names with other content, or that a publication itself writes. */
 const others = ['sys_document_version.document'];
 
 test('every column whose name says that it names a model or a document declares it', () => {

@@ -3,9 +3,9 @@ import { columnName, type OwnColumn } from '../../records/index.ts';
 import { systemModels } from './system-tables.ts';
 
 /**
- * Creates a predicate for fields that are stored in a column which a room of the server keeps. A document can add fields to
- * a table that its room defines; of a table that only the model defines, all columns count.
- * @param tables the tables that rooms define.
+ * Creates a predicate for fields whose column is maintained by a room of the server. A document can add fields to a
+ * table that its room defines; for a table that only the model defines, all columns count.
+ * @param tables The tables that rooms define.
  */
 export function ownColumns(tables: readonly TableDefinition[]): OwnColumn {
   const columns = new Map(tables.map((table) => [table.name, new Set(table.columns.map(({ name }) => name))]));

@@ -10,7 +10,7 @@ import { savedViewTables } from '../../reports/index.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../../session/index.ts';
 import { tenantTables } from '../../tenants/index.ts';
 
-/** The tables that the rooms bring themselves. */
+/** The tables that the rooms define themselves. */
 export const ownTables: readonly TableDefinition[] = [
   ...accountTables,
   ...departmentTables,

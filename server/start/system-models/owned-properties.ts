@@ -3,10 +3,9 @@ import { isEqual, type JsonObject, type JsonValue } from '../../../src/schema/js
 import { columnName } from '../../records/index.ts';
 import { propertiesOf } from './system-documents.ts';
 
-/** Parts of a system model that any document may change: texts, and how records are shown. */
+/** The parts of a system model that any document may change: texts and the appearance of records. */
 const openParts = new Set(['$schema', 'formatVersion', 'title', 'description', 'page', 'indexes', 'list', 'form']);
 
-/** Keywords of the product's fields that any document may change. */
 const openKeywords = new Set([
   'title',
   'description',
@@ -21,21 +20,20 @@ const openKeywords = new Set([
   'x-hidden',
 ]);
 
-/** Keywords with which a further field would write records of other models, or have its values from them. */
+/** Keywords with which an added field would write records of other models, or get its values from them. */
 const closedKeywords = ['x-child', 'x-rollup'];
 
-/** A system model as the product ships it, as the folders have it, and as it would be. */
+/** A system model as shipped with the product, as in the folders, and as it would become. */
 export interface OwnedModel {
   shipped: JsonObject;
   below: JsonObject;
   now: JsonObject;
-  /** The columns of the table that the product shows in no field. */
   closed: ReadonlySet<string>;
 }
 
 /**
  * Returns the JSON pointer of the first part of a system model that the server owns and a document would change. A
- * document may change texts and appearance, tighten checks and add fields. Everything else must equal the delivered
+ * document may change texts and appearance, tighten checks and add fields. Everything else must equal the shipped
  * version or that of the installation's folders.
  */
 export function ownedChange(model: OwnedModel): string | undefined {
@@ -77,7 +75,7 @@ function changedSchema({ shipped, below, now, closed }: OwnedModel): string | un
   return undefined;
 }
 
-/** The keyword of a field of the product that would change; '' where the field would go. */
+/** Returns the keyword of a product field that would change, or '' if the field would be removed. */
 function changedKeyword(now: JsonObject | undefined, was: readonly JsonObject[]): string | undefined {
   if (!now) return '';
   const keywords = new Set([...Object.keys(now), ...was.flatMap((field) => Object.keys(field))]);
@@ -88,7 +86,6 @@ function changedKeyword(now: JsonObject | undefined, was: readonly JsonObject[])
   });
 }
 
-/** True when a check of values is stricter than before or the same. */
 function isTighter(keyword: string, now: JsonValue | undefined, before: JsonValue | undefined): boolean {
   if (keyword === 'x-rules') return readStrings(before).every((rule) => readStrings(now).includes(rule));
   const [value, limit] = [readNumber(now), readNumber(before)];
@@ -97,7 +94,6 @@ function isTighter(keyword: string, now: JsonValue | undefined, before: JsonValu
   return false;
 }
 
-/** The keyword by which a further field would reach what is not its own. */
 function foreignKeyword(field: JsonObject, further: ReadonlySet<string>): string | undefined {
   const closed = closedKeywords.find((keyword) => field[keyword] !== undefined);
   if (closed !== undefined) return closed;

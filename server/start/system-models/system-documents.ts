@@ -8,7 +8,7 @@ import { say } from '../../locale/index.ts';
 import { columnName } from '../../records/index.ts';
 import { systemModels } from './system-tables.ts';
 
-/** Parts of a state that the checks of system models need. Without `shipped` only tables are compared. */
+/** The parts of a state that the checks of system models need. Without `shipped` only tables are compared. */
 export type SystemState = Pick<CatalogueState, 'models'> & Partial<Pick<CatalogueState, 'documents' | 'shipped'>>;
 
 /**
@@ -16,12 +16,15 @@ export type SystemState = Pick<CatalogueState, 'models'> & Partial<Pick<Catalogu
  */
 const structure = ['stored', 'table', 'resource', 'permission', 'shared'] as const;
 
-/** The body of a document in a file. */
+/** Returns the body of a document file. */
 export function bodyOf(key: DocumentKey, file: DocumentFile | undefined): JsonObject | undefined {
   return file && bodyOfFile(key, file);
 }
 
-/** The models of the product whose records the server's rooms keep: those of their tables, and those without one. */
+/**
+ * Returns the models of the product whose records the server's rooms maintain: those of their tables, and those without
+ * a table.
+ */
 export function systemIds({ documents, shipped }: SystemState): string[] {
   const virtual = [...(documents?.keys() ?? [])].flatMap((key) => {
     const id = key.endsWith('.model') ? key.slice(0, -'.model'.length) : undefined;
@@ -31,15 +34,14 @@ export function systemIds({ documents, shipped }: SystemState): string[] {
 }
 
 /**
- * Returns why documents, published or in folders, conflict with the server's own tables, calls, permissions, tenancy or
- * secrets, as one sentence; undefined without a conflict.
- * @param own the tables of the server's rooms.
+ * Returns one sentence about the conflict of documents, published or in folders, with the server's own tables, calls,
+ * permissions, tenancy or secrets; undefined without a conflict.
+ * @param own The tables of the server's rooms.
  */
 export function systemProblem(state: SystemState, own: readonly TableDefinition[]): string | undefined {
   return foreignTable(state, own) ?? foreignParts(state) ?? movedModel(state, own);
 }
 
-/** Another model over a table of the server's own. */
 function foreignTable({ models }: SystemState, own: readonly TableDefinition[]): string | undefined {
   const names = new Set([...own.map(({ name }) => name), ...systemModels.keys()]);
   const taken = [...models.values()].find(({ id, table }) => names.has(table) && systemModels.get(table) !== id);
@@ -49,7 +51,6 @@ function foreignTable({ models }: SystemState, own: readonly TableDefinition[]):
   );
 }
 
-/** Records of the server's own as lines, ledger or source of balances of another model. */
 function foreignParts({ models }: SystemState): string | undefined {
   const isOwn = (id: string): boolean => systemModels.get(models.get(id)?.table ?? '') === id;
   for (const { id, fields, postings, balanceOf } of models.values()) {
@@ -65,7 +66,7 @@ function foreignParts({ models }: SystemState): string | undefined {
   return undefined;
 }
 
-/** A model of the product that is no longer what its room works with. */
+/** Finds a product model that no longer matches the expectations of its room. */
 function movedModel(state: SystemState, own: readonly TableDefinition[]): string | undefined {
   const { documents, shipped } = state;
   if (!documents || !shipped) return undefined;
@@ -93,7 +94,10 @@ interface Compared {
   now: JsonObject;
 }
 
-/** A field that opens a secret, or a column that the server keeps to itself: columns are compared, not spellings. */
+/**
+ * Finds a field that exposes a secret or an internal column. Columns are compared, because several field names can map
+ * to one column.
+ */
 function closedField({ before, now }: Compared, own: readonly TableDefinition[]): string | undefined {
   const [fields, shippedFields] = [propertiesOf(now), propertiesOf(before)];
   const closed = closedColumns(
@@ -111,7 +115,7 @@ function closedField({ before, now }: Compared, own: readonly TableDefinition[])
   return opened?.[0];
 }
 
-/** The columns of a table of the server's own that the product shows in no field. */
+/** Returns the columns of a server table that the product shows in no field. */
 export function closedColumns(
   shippedFields: ReadonlyMap<string, JsonObject>,
   table: TableDefinition | undefined,
@@ -120,7 +124,7 @@ export function closedColumns(
   return new Set(table?.columns.flatMap(({ name }) => (shown.includes(name) ? [] : [name])));
 }
 
-/** The fields of a model document, by name. */
+/** Returns the fields of a model document by name. */
 export function propertiesOf(body: JsonObject): ReadonlyMap<string, JsonObject> {
   const properties = Object.entries(readObject(readObject(body['schema'])?.['properties']) ?? {});
   return new Map(

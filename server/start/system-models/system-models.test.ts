@@ -10,7 +10,6 @@ import { ownedChange } from './owned-properties.ts';
 import { bodyOf, closedColumns, propertiesOf, systemIds, systemProblem } from './system-documents.ts';
 import { systemModels } from './system-tables.ts';
 
-// Attempts of documents to change each system model in every part.
 
 const catalogue = openCatalogue(['schemas']);
 const state = catalogue.current();
@@ -20,7 +19,6 @@ const shippedBody = (id: string): JsonObject => {
   if (!body) throw new Error(`The product has no ${id}.`);
   return body;
 };
-/** Where the changed document of a model is refused. */
 const changed = (id: string, edit: (body: any, first: string) => void, folder?: JsonObject): string | undefined => {
   const shipped = shippedBody(id);
   const now = structuredClone(folder ?? shipped);

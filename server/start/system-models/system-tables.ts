@@ -7,16 +7,13 @@ import { dataSourceTable, jobTable, logTable, type SecretBox, type Task } from '
 import { departmentRoleTable, roleTable } from '../../permissions/index.ts';
 import type { ItemMove, RowGuard, SystemTable } from '../../records/index.ts';
 
-/** Dependencies of guards besides the database. */
 interface GuardParts {
-  /** The tasks that jobs may name. */
   tasks: () => ReadonlyMap<string, Task>;
   secrets: Pick<SecretBox, 'open'>;
-  /** Moves data to the new value of a renamed dictionary item. */
   items: ItemMove;
 }
 
-/** The tables of the rooms whose records models of the product describe: their rows are guarded on every road. */
+/** The tables whose records models of the product describe; every write to them is guarded. */
 function systemTables({ tasks, secrets, items }: GuardParts): readonly SystemTable[] {
   return [
     userTable,
@@ -36,7 +33,7 @@ function systemTables({ tasks, secrets, items }: GuardParts): readonly SystemTab
   ];
 }
 
-/** The ids of the models by the tables that are theirs alone. */
+/** The ids of the models by the tables that belong to them alone. */
 export const systemModels: ReadonlyMap<string, string> = new Map(
   systemTables({
     tasks: () => new Map(),
@@ -49,7 +46,7 @@ export const systemModels: ReadonlyMap<string, string> = new Map(
   }).map(({ table, model }) => [table, model]),
 );
 
-/** The guards of the tables, as the record engine takes them. */
+/** Returns the guards of the tables for the record engine. */
 export function rowGuards(parts: GuardParts): ReadonlyMap<string, RowGuard> {
   return new Map(systemTables(parts).flatMap(({ table, guard }) => (guard ? [[table, guard] as const] : [])));
 }

@@ -10,13 +10,12 @@ import { parseSettings, type Settings } from '../../settings/index.ts';
 import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from './running-server.ts';
 
-/** A server over the product's documents and people, for the tests of a file. */
+/** A server over the product's documents and demo users, for the tests of a file. */
 export interface DemoServer {
-  /** Calls below the API base as the user of that name, the administrator without one; gives the envelope. */
+  /** Calls a path below the API base as the given user, by default the administrator, and returns the envelope. */
   api(method: string, path: string, body?: unknown, username?: string): Promise<ApiAnswer['json']>;
-  /** The rows of the sheet that an export gives. */
+  /** Returns the rows of an exported sheet. */
   exported(path: string, username?: string): Promise<unknown[][]>;
-  /** Imports rows of cells; gives the envelope. */
   imported(
     path: string,
     rows: unknown[][],
@@ -24,17 +23,13 @@ export interface DemoServer {
     username?: string,
   ): Promise<ApiAnswer['json']>;
   client(): TestClient;
-  /** Every route that it has. */
   routes(): RunningServer['routes'];
-  /** Where it listens, and what signs in one of the people. */
   address(): string;
   tokenOf(username: string): string;
-  /** Signs somebody in, again where he was: `api` calls as him from then on. */
+  /** Signs a user in (again); `api` calls with the new token from then on. */
   signIn(username: string, password?: string): Promise<void>;
-  /** The id of a department by its code, of a user or a role. */
   departmentId(orgCode: string): Promise<string>;
   userId(username: string): Promise<string>;
-  /** The id of the menu entry or permission point that holds a permission. */
   permissionId(name: string): Promise<string>;
 }
 
@@ -44,7 +39,6 @@ interface Node {
   children?: Node[];
 }
 
-/** The data directory of a server that has made its tables and people and has ended; kept until the process ends. */
 let readyDirectory: Promise<string> | undefined;
 
 async function makeReadyDirectory(): Promise<string> {
@@ -56,8 +50,8 @@ async function makeReadyDirectory(): Promise<string> {
 }
 
 /**
- * A data directory for a server. Most of a first start goes to making tables and people, which are the same for every
- * server over the documents of the product: these get a copy of one that has them.
+ * Creates a data directory for a server. Most of a first start is creating tables and users, which are the same for
+ * every server over the documents of the product, so these servers get a copy of a prepared directory.
  */
 async function dataDirectory({ environment = {}, start }: DemoOptions): Promise<string> {
   const isOtherwise = start !== undefined || 'SCHEMAS_DIR' in environment || 'ADMIN_PASSWORD' in environment;

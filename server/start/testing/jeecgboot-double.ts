@@ -3,20 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 
-/** Somebody whom the double knows; his token is his username. */
+/** A user of the double, whose token is the username. */
 export interface KnownPerson {
-  /** Names of permission points. */
   permissions: readonly string[];
-  /** Components of his menu. */
   pages?: readonly string[];
-  /** Points that the back end controls; it leaves the others open. */
+  /** The points that the back end controls; it leaves the others open. */
   controlled?: readonly string[];
   relTenantIds?: string;
-  /** The back end tells his permissions, and not who he is. */
+  /** True if the back end returns the user's permissions but no identity. */
   isNameless?: boolean;
 }
 
-/** A small double of a JeecgBoot: says who people are and what they may do, and keeps what else it was asked for. */
+/** Starts a small double of a JeecgBoot: it identifies users and their permissions, and records all other calls. */
 export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerson>>) {
   const asked: string[] = [];
   const answers = (path: string, username: string): unknown => {
@@ -55,7 +53,6 @@ export async function jeecgBootDouble(people: Readonly<Record<string, KnownPerso
     for (const socket of sockets.clients) socket.terminate();
     server.close();
   });
-  /** Keeps all calls without an answer until the function that it returns is called. */
   const hang = (): (() => void) => {
     let goOn = (): void => {};
     going = new Promise((resolve) => (goOn = resolve));

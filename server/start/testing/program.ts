@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** The server as people run it, in a process of its own; it is killed at the end of the test. */
+/** The server in a separate process, as in production; it is killed at the end of the test. */
 export interface Program {
-  /** What it has written so far. */
   written: { output: string; errors: string };
-  /** Its address, once it listens; rejects with what it wrote when it ends first. */
+  /** Resolves to its address once it listens; rejects with its output if it ends first. */
   started: Promise<string>;
-  /** Its exit code; null when a signal ended it. */
+  /** Resolves to its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
 }
@@ -32,7 +31,7 @@ export function runProgram(environment: Record<string, string>): Program {
     });
     void ended.then(() => reject(new Error(written.errors)));
   });
-  // Who waits for the end only does not ask where it listens.
+  // Tests that only wait for the end do not handle this rejection.
   started.catch(() => undefined);
   return { written, started, ended, kill: (signal) => void child.kill(signal) };
 }

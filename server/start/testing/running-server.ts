@@ -13,18 +13,14 @@ export const testPassword = 'geheim-Passwort-1';
 
 /** Calls to a server by its address. */
 export interface TestClient {
-  /** Calls any address with a token, if one is given; a body is sent as JSON. */
+  /** Calls any address, with a token if given; a body is sent as JSON. */
   call(method: string, url: string, options?: CallOptions): Promise<ApiAnswer>;
-  /** The same below the API base. */
   api(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
-  /** Any address of the server. */
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Signs in. @returns the token. */
   signIn(username: string, password?: string): Promise<string>;
 }
 
 export interface TestServer extends RunningServer, TestClient {
-  /** All log lines so far. */
   log(): string;
 }
 
@@ -38,25 +34,23 @@ export interface ApiAnswer {
   status: number;
   headers: Headers;
   text: string;
-  // A test says what shape it expects.
   json: any;
 }
 
 interface TestOptions extends StartOptions {
   environment?: Record<string, string>;
-  /** Documents in place of the small business's. */
   files?: Readonly<Record<string, object | string>>;
   dataDir?: string;
 }
 
-/** A server over an empty database and a small business, on a free port; closed when the test is done. */
+/** Starts a server over an empty database and a small business on a free port; it is closed after the test. */
 export async function runServer(options: TestOptions = {}): Promise<TestServer> {
   const { server, dispose } = await startTestServer(options);
   onTestFinished(dispose);
   return server;
 }
 
-/** A server for the tests of a file or a `describe` block, which must not depend on each other's records. */
+/** Starts a server for the tests of a file or a `describe` block, which must not depend on each other's records. */
 export function shareServer(options: TestOptions = {}): () => TestServer {
   let created: Awaited<ReturnType<typeof startTestServer>> | undefined;
   beforeAll(async () => {
@@ -69,7 +63,7 @@ export function shareServer(options: TestOptions = {}): () => TestServer {
   };
 }
 
-/** A server over an empty database and a small business, which the caller ends. */
+/** Starts a server over an empty database and a small business; the caller must close it. */
 export async function startTestServer(
   options: TestOptions = {},
 ): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
@@ -98,7 +92,7 @@ export async function startTestServer(
   return { server: { ...server, ...clientOf(server.address, settings.apiBase), log: log.text }, dispose };
 }
 
-/** Calls to the server at the address. */
+/** Returns a client for the server at the address. */
 export function clientOf(address: string, apiBase = '/jeecg-boot'): TestClient {
   const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
     const response = await fetch(address + path, init);

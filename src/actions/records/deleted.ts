@@ -2,8 +2,8 @@ import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts
 import { say } from '../../schema/locale/index.ts';
 
 /**
- * The answer to deleting: `text`, or, where the model keeps what is deleted and the list deletes by the model's own
- * address, how many there were, with the way to undo it.
+ * Returns the result of a deletion: `text`, or, if the model has a recycle bin and the list deletes by the model's own
+ * address, the number of records and a way to undo it.
  */
 export function deleted(
   { model, endpoints }: NonNullable<ActionContext['list']>,
@@ -23,7 +23,10 @@ export function deleted(
   };
 }
 
-/** Whether what is deleted can be had back: the model keeps it, and the list deletes by the model's own address. */
+/**
+ * True if deleted records can be restored: the model has a recycle bin, and the list deletes by the model's own
+ * address.
+ */
 export function isKept(
   { model, endpoints }: Pick<NonNullable<ActionContext['list']>, 'model' | 'endpoints'>,
   address: 'delete' | 'deleteBatch',

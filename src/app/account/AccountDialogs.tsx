@@ -6,7 +6,7 @@ import { accountOwner } from './use-account-dialogs.ts';
 
 const OpenDialogs = lazy(async () => ({ default: (await import('./OpenDialogs.tsx')).OpenDialogs }));
 
-/** The dialogs of the user menu, loaded when the first one is opened. They belong to no tab. */
+/** Renders the dialogs of the user menu. Their code is loaded when the first one opens. They belong to no tab. */
 export function AccountDialogs() {
   const isAnyOpen = useAtomValue(dialogStackAtom)[accountOwner] !== undefined;
   if (!isAnyOpen) return null;

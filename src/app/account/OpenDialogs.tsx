@@ -2,7 +2,7 @@ import { DialogHost } from '../../views/dialog/index.ts';
 import { SignedInRuntime } from '../document-page/index.ts';
 import { accountOwner } from './use-account-dialogs.ts';
 
-/** Draws them as a page draws its own. */
+/** Renders the account dialogs with the runtime that pages use. */
 export function OpenDialogs() {
   return (
     <SignedInRuntime>

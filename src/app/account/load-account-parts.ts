@@ -1,4 +1,4 @@
-/** The parts of the account settings, loaded with the first of them. */
+/** Loads the parts of the account settings. */
 export function loadAccountParts() {
   return import('./parts/index.ts');
 }

@@ -1,13 +1,11 @@
 import { isRecord, type Http } from '../../data-sources/jeecg/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** The departments that a person belongs to, and the code of the one he works for now. */
 interface OwnDepartments {
   options: { value: string; label: string }[];
   orgCode: string | undefined;
 }
 
-/** `GET /sys/user/getCurrentUserDeparts`; what is no department is left out. Throws `PortError`. */
 async function loadOwnDepartments(http: Http): Promise<OwnDepartments> {
   const { result } = await http.send({ method: 'GET', path: '/sys/user/getCurrentUserDeparts' });
   const { list, orgCode } = isRecord(result) ? result : {};
@@ -18,7 +16,7 @@ async function loadOwnDepartments(http: Http): Promise<OwnDepartments> {
   return { options, orgCode: typeof orgCode === 'string' && orgCode !== '' ? orgCode : undefined };
 }
 
-/** Asks for one of the departments that a person belongs to; tells where there is none. Throws `PortError`. */
+/** Calls `ask` with the departments of the user, or `warn` if there are none. Throws `PortError`. */
 export async function chooseDepartment(
   http: Http,
   warn: (text: string) => void,

@@ -6,12 +6,12 @@ import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 
-/** Whose dialogs they are, beside those of the tabs. */
+/** The owner of the account dialogs in the dialog stack; the other owners are tabs. */
 export const accountOwner = 'account';
 
 type Values = Extract<DialogEntry, { kind: 'document' }>['values'];
 
-/** Opens what one does to one's own account: dialog documents that any person signed in may have. */
+/** Returns functions that open the account dialogs. They are dialog documents that every signed-in user may open. */
 export function useAccountDialogs() {
   const { http, session } = useApp();
   const user = useAtomValue(userAtom);
@@ -21,7 +21,6 @@ export function useAccountDialogs() {
     if (user) open({ kind: 'document', document, values, onDone });
     else message.warning(say('当前系统无登录用户!'));
   };
-  // Few choose another one: what it takes is not on every page.
   const chooseDepartment = async () => {
     const { chooseDepartment: choose } = await import('./own-departments.ts');
     await choose(http, message.warning, (values) =>
@@ -30,7 +29,6 @@ export function useAccountDialogs() {
   };
   return {
     changePassword: () => openDocument('system/change-password', {}, () => undefined),
-    // A call that fails has been told by then.
     chooseDepartment: () => void chooseDepartment().catch(() => undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** What is used of localStorage and sessionStorage. */
+/** The subset of localStorage and sessionStorage that the application uses. */
 export interface TextStorage {
   get(key: string): string | undefined;
   set(key: string, text: string): void;
@@ -6,8 +6,8 @@ export interface TextStorage {
 }
 
 /**
- * A storage over the browser's that never throws: where it is switched off or full, values live in memory for as long as
- * the page does. `open` gives the browser's storage and may throw.
+ * Wraps a browser storage so that it never throws. If the storage is disabled or full, values stay in memory until the
+ * page is closed. `open` returns the browser's storage and may throw.
  */
 export function createBrowserStorage(open: () => Storage): TextStorage {
   const memory = new Map<string, string>();

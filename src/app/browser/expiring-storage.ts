@@ -1,9 +1,9 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 import type { TextStorage } from './browser-storage.ts';
 
-/** Values that a storage forgets after a time. Written as `{ value, expires }`, milliseconds since the epoch. */
+/** A storage whose values expire. They are written as `{ value, expires }`, in milliseconds since the epoch. */
 export interface ExpiringStorage {
-  /** The value as it was parsed; undefined where there is none, it has expired, or it cannot be read. */
+  /** Returns the parsed value, or undefined if it is missing, expired or unreadable. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;

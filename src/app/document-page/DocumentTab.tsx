@@ -12,13 +12,14 @@ import { useNavigation } from './use-navigation.ts';
 
 export interface DocumentTabProps {
   document: DocumentKey;
-  /** Points that the menu grants or locks on this page. */
   permissionList?: readonly AuthEntry[];
-  /** Called with the document of the page, each time it is another one. */
   onDocument?: (body: JsonObject) => void;
 }
 
-/** A page made of documents, in its tab. `permissionList`: what the menu grants or locks on this page. */
+/**
+ * Renders a document page in its tab. `permissionList`: the permission points that the menu grants or locks on this
+ * page.
+ */
 export function DocumentTab(props: DocumentTabProps) {
   const { document, permissionList, onDocument } = props;
   const location = useTabLocation();

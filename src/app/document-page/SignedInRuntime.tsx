@@ -12,10 +12,10 @@ import { authorityAtom, userAtom } from '../session/index.ts';
 import { appRegistry } from './app-registry.ts';
 import { hostFunctions } from './host-functions.ts';
 
-/** What most forms are made of; the first one that is opened finds it loaded. */
+/** The widgets that most forms use; they are preloaded for the first form that opens. */
 const common = appRegistry.widgets.names.filter((name) => declarationOf(name).common);
 
-/** Gives a page the runtime of the person who is signed in, with what its menu entry grants or locks. */
+/** Provides a page with the runtime of the signed-in user and the permissions that its menu entry grants or locks. */
 export function SignedInRuntime(props: { children: ReactNode; permissionList?: readonly AuthEntry[] | undefined }) {
   const { children, permissionList } = props;
   const { settings, session } = useApp();
@@ -31,7 +31,6 @@ export function SignedInRuntime(props: { children: ReactNode; permissionList?: r
   const runtime = useMemo((): Runtime => {
     setServerZone(() => settings.timeZone);
     const permissions = authority && permissionNames(authority);
-    // What the header shows stays as it is where the server does not answer.
     const reloadUser = () => void session.reloadUser().catch(() => undefined);
     return {
       registry: appRegistry,

@@ -6,7 +6,7 @@ import { FormItem, FormSkeleton } from '../../views/form/index.ts';
 import { ProblemCard } from '../../views/problem-card/index.ts';
 import { widgets } from '../../widgets/index.ts';
 
-/** Everything documents may name, from the shelves. Loaded with the first page that is made of documents. */
+/** The registry of everything that documents can refer to. It is loaded with the first document page. */
 export const appRegistry: Registry = createRegistry({
   widgets,
   cells,

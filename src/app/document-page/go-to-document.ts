@@ -6,8 +6,8 @@ import { say } from '../../schema/locale/index.ts';
 import type { useFeedback } from '../../views/feedback/index.ts';
 
 /**
- * Goes to the page of a document, or to a record of it. Without such a page a message appears.
- * @returns whether there is one.
+ * Navigates to the page of a document, or to a record of it. Shows a message if there is no such page.
+ * @returns true if the page exists.
  */
 export function goToDocument(
   { to, record }: { to: string; record?: string | undefined },

@@ -1,7 +1,10 @@
 import type { HostFunctions } from '../../runtime/host/index.ts';
 import type { Ports } from '../../runtime/ports/index.ts';
 
-/** The functions that the application itself offers to documents: a token of our server for uploads of pictures. */
+/**
+ * Returns the functions that the application provides to documents. `funcGetToken` requests an upload token for
+ * pictures from the server.
+ */
 export function hostFunctions({ requests }: Pick<Ports, 'requests'>): HostFunctions {
   return {
     async funcGetToken() {

@@ -6,10 +6,10 @@ import type { ActionEffects } from '../../runtime/actions/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useGo } from '../routes/index.ts';
 
-/** Loads what goes to a document by its key. */
+/** Loads `goToDocument`. */
 export const loadGoToDocument = () => import('./go-to-document.ts');
 
-/** Goes where a step leads, in the shell, or in a window of its own where it leads outside. */
+/** Returns the function that executes navigation steps: inside the shell, or in a new window for external addresses. */
 export function useNavigation(): ActionEffects['navigate'] {
   const store = useStore();
   const go = useGo();
@@ -17,7 +17,6 @@ export function useNavigation(): ActionEffects['navigate'] {
   return useCallback(
     ({ to, record, newTab }) => {
       const address = safeUrl(to);
-      // Few steps lead to a document by its key.
       if (!/^\/|:/.test(to))
         void loadGoToDocument().then((m) => m.goToDocument({ to, record }, { store, go, message }), ignore);
       else if (address === undefined) return;
@@ -28,5 +27,4 @@ export function useNavigation(): ActionEffects['navigate'] {
   );
 }
 
-/** Without the network there is nothing to go to. */
 function ignore(): void {}

@@ -13,7 +13,7 @@ import './feedback.css';
 const SlowNotice = lazyComponent(async () => (await import('./SlowNotice.tsx')).SlowNotice);
 const Notices = lazyComponent(async () => (await import('./Notices.tsx')).Notices);
 
-/** Around every route: the messages and questions that any of them may show. It is loaded after the page. */
+/** Wraps all routes with the messages and dialogs that any of them may show. Their code is loaded after the page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const isExpired = useAtomValue(expiredAtom);
   const error = useAtomValue(httpErrorAtom);
@@ -22,7 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const isHere = useLoaded(Notices, isNeeded);
   const isSlow = useAtomValue(slowCallsAtom) > 0;
   const saysSlow = useLoaded(SlowNotice, isSlow);
-  // A call that fails without a network cannot wait for the code that shows the message.
+  // A call that fails because the network is down cannot wait for the code that shows the message.
   useEffect(() => whenContentStands(() => Notices.preload(), 'first'), []);
   return (
     <>

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** The characters of a picture, where the server asks for them. */
+/** Renders the captcha field of the dialog for an expired session. */
 export function ExpiredCaptcha({ image, onRenew }: { image: string; onRenew: () => void }) {
   return (
     <div className="pw-expired-captcha">

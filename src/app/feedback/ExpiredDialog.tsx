@@ -11,9 +11,9 @@ import { useResume, type ResumeValues } from './use-resume.ts';
 import './notices.css';
 
 /**
- * One dialog for all calls that were refused because the token expired. The password signs the same person in again in
- * place, so that nothing typed on the page is lost; 重新登录 leaves for the sign-in page and comes back to this address,
- * 换个账号 does not come back: what stands here is not another person's.
+ * One dialog for all calls that were refused because the token expired. The password signs the same user in again in
+ * place, so that no input on the page is lost. 重新登录 leaves for the sign-in page and returns to this address afterwards;
+ * 换个账号 does not return, because this page is not for another user.
  */
 export function ExpiredDialog({ isOpen }: { isOpen: boolean }) {
   const { session } = useApp();

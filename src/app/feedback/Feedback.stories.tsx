@@ -26,7 +26,6 @@ const user = { id: 'u1', username: 'wang', realname: '王工' };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/></svg>')}`;
 
-/** The app around, its server without departments and its cache out of reach. */
 function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [services] = useState(() => {
     left = [];
@@ -43,7 +42,6 @@ function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode
     };
     const http = { send: async () => ({ success: true, code: 200, message: '', result: { list: [] } }) };
     const refresh = () => Promise.reject(new PortError('server', '缓存不在'));
-    // What is drawn here uses these alone.
     const browserStorage = createMemoryStorage();
     return { session, http, dictionaries: { refresh }, settings: {}, browserStorage } as unknown as AppServices;
   });
@@ -71,7 +69,6 @@ function Failing({ errors }: { errors: readonly PortError[] }) {
   );
 }
 
-/** A failed call is told once, however many failed alike, with the number that the administrator asks for. */
 // covers: error-http
 export const FailedCalls: Story = {
   render: () => (
@@ -91,7 +88,6 @@ export const FailedCalls: Story = {
   },
 };
 
-/** The session ends by a refusal, while something is typed (`hasInput`) or not. */
 function Ended({ by, hasInput = false }: { by: SessionRefusal; hasInput?: boolean }) {
   const expire = useSetAtom(expiredAtom);
   const part = useMemo(() => ({ isUnsaved: () => hasInput, subscribe: () => () => {}, discard: () => {} }), [hasInput]);
@@ -103,7 +99,6 @@ function Ended({ by, hasInput = false }: { by: SessionRefusal; hasInput?: boolea
   return <SessionEnd />;
 }
 
-/** The session is over: the same person goes on with the password, or leaves for the sign-in page and comes back here. */
 // covers: state-expired, error-expired, day-focus
 export const SessionExpired: Story = {
   render: () => (
@@ -120,7 +115,6 @@ export const SessionExpired: Story = {
   },
 };
 
-/** After failures the server asks for the characters of a picture here too; another person leaves, and does not come back. */
 // covers: shell-captcha
 export const SessionExpiredWithCaptcha: Story = {
   render: () => {
@@ -152,7 +146,6 @@ export const SessionExpiredWithCaptcha: Story = {
   },
 };
 
-/** A 401 shows its message and leads to the sign-in page, which returns to this page. With input in a form the dialog stays. */
 // covers: error-unauthorized
 export const RefusedWithoutInput: Story = {
   render: () => (
@@ -183,7 +176,6 @@ export const RefusedWithInput: Story = {
 
 const chat = 'Mozilla/5.0 (iPhone) MicroMessenger/7.0.1 wxwork/4.1';
 
-/** The browser of an enterprise chat app shows a loading message, and signs in again by itself. */
 // covers: error-enterprise
 export const ExpiredInAChat: Story = {
   render: () => (
@@ -207,7 +199,6 @@ const choose = async (entry: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-/** What one's own menu says where there is nothing to open. */
 // covers: rule-depart, call-dict-cache, error-cache, header-clear-cache
 export const OwnMenu: Story = {
   render: () => (

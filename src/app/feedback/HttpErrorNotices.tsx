@@ -7,7 +7,7 @@ import { httpErrorAtom } from './http-error-atom.ts';
 
 import './notices.css';
 
-/** Shows failed calls as a notification 系统提示. Many that say the same show one. */
+/** Shows failed calls as a notification 系统提示. Calls with the same message share one. */
 export function HttpErrorNotices() {
   const store = useStore();
   const { notification } = useFeedback();

@@ -7,12 +7,12 @@ import { useFeedback } from '../../views/feedback/index.ts';
 import { isChatClient, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 
-/** Milliseconds from the message to the sign-in page (docs/requirements.md, Error catalogue). */
+/** Milliseconds between the message and the sign-in page (docs/requirements.md, Error catalogue). */
 const leaveAfter = 1_500;
 
 /**
- * Shows that the session is over and leaves for the sign-in page, which comes back to this address; chat apps sign in by
- * themselves there. Calls `onInput` instead where there is input meanwhile.
+ * Shows that the session has ended and leaves for the sign-in page, which returns to this address; chat apps sign in
+ * automatically there. If the page has unsaved input by then, it calls `onInput` instead.
  */
 export function LeavingNotice({ onInput }: { onInput: () => void }) {
   const { session } = useApp();

@@ -3,7 +3,7 @@ import { ThemeProvider } from '../theme/index.ts';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 
-/** The end of a session, and the notices of failed calls. */
+/** Renders the end of a session and the notifications of failed calls. */
 export function Notices() {
   return (
     <ThemeProvider>

@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { outdatedAtom } from './outdated-atom.ts';
 
-/** Tells that a part of the program could not be loaded; the page below stays as it is, so that nothing typed is lost. */
+/** Shows that a part of the program could not be loaded. The page below stays mounted, so that no input is lost. */
 export function OutdatedPanel() {
   if (!useAtomValue(outdatedAtom)) return null;
   return (

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** The last resort: whatever fails outside of a page's own boundary shows this, without the help of any library. */
+/**
+ * The outermost error boundary, for errors outside of the boundary of a page. Its fallback uses no library besides
+ * React.
+ */
 export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

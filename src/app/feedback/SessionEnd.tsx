@@ -8,9 +8,9 @@ import { ExpiredDialog } from './ExpiredDialog.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 
 /**
- * Ends the session after the server has refused the token (docs/requirements.md, Error catalogue). Where a form holds
- * input, a dialog signs the person in again in place, so that nothing is lost. Otherwise a 401 and the browsers of chat
- * apps lead to the sign-in page by themselves, and an expired token opens the dialog.
+ * Ends the session after the server has refused the token (docs/requirements.md, Error catalogue). If a form has input,
+ * a dialog signs the user in again in place, so that nothing is lost. Otherwise a 401, and any refusal in the browser
+ * of a chat app, leads to the sign-in page automatically, and an expired token opens the dialog.
  */
 export function SessionEnd() {
   const refusal = useAtomValue(expiredAtom);

@@ -20,17 +20,17 @@ const sentences = new Map([
   ['publication', publication],
 ]);
 
-/** Interval between questions to the server while calls are slow, in milliseconds. */
+/** Milliseconds between two requests for the server's work while calls are slow. */
 const askAgain = 3_000;
 
 /**
- * A small line, shown while calls are slow, that names what they wait for: long work of the server, or a back end that
- * does not answer. The page may be loaded again while it waits for that, unless something typed would be lost.
+ * Shows a small line while calls are slow. It names the cause: long-running work of the server, or a back end that does
+ * not respond. In the latter case the page can be reloaded, unless unsaved input would be lost.
  */
 export function SlowNotice() {
   const [work, setWork] = useState<readonly string[]>([]);
   const unsaved = useAtomValue(unsavedWorkAtom);
-  // Until somebody is signed in, the page holds nothing but what they type.
+  // Before sign-in, the page contains nothing but the user's input.
   const isSignedIn = useAtomValue(userAtom) !== undefined;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,3 @@
-/** What may appear on any page: failures of calls, an expired session, a new version, a fault. */
 export { AppFrame } from './AppFrame.tsx';
 export { RootBoundary } from './RootBoundary.tsx';
 export { watchSlowCalls } from './slow-calls.ts';

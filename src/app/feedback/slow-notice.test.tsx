@@ -9,7 +9,6 @@ import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
 import { userAtom } from '../session/index.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** The notice while the back end does not answer. */
 async function openNotice(isSignedIn: boolean, isUnsaved: boolean): Promise<string> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ status: 'ok', underWay: ['back-end'] }));

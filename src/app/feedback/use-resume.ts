@@ -7,11 +7,10 @@ import { CaptchaRequired, FactorRequired, signInProblem, userAtom } from '../ses
 export interface ResumeValues {
   password: string;
   captcha?: string;
-  /** Of the second factor. */
   code?: string;
 }
 
-/** Signing in again in place, with what else the server asks for: a captcha, a second factor. */
+/** Signs the user in again in place, including a captcha or a second factor if the server requires one. */
 export function useResume() {
   const { session } = useApp();
   const user = useAtomValue(userAtom);

@@ -1,4 +1,7 @@
-/** The product's mark: a page with its corner folded. Decorative; the name stands beside it. `size` is pixels. */
+/**
+ * The product logo: a page with a folded corner. It is decorative; the name is rendered next to it. `size` is in
+ * pixels.
+ */
 export function BrandMark({ size = 28, onBlue = false }: { size?: number; onBlue?: boolean }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -1,2 +1,1 @@
-/** The brand. */
 export { BrandMark } from './BrandMark.tsx';

@@ -1,14 +1,15 @@
 import type { SavedViewsPort } from '../../runtime/ports/index.ts';
 
-/** Favourites lie among the person's saved views, so that they are there on every machine. */
+/** Favourites are stored as a saved view of the user, so that they are available on every machine. */
 const place = { place: 'app/favourites', kind: 'view' } as const;
 const title = '收藏的页面';
 
 type Favourites = { paths: readonly string[]; change?: (paths: readonly string[]) => void };
 
 /**
- * Loads the person's favourite pages and gives them to `tell`, with a way to change them that tells at once and saves; a
- * change that cannot be saved is taken back and `fail` gets the reason. Where they cannot be loaded there are none.
+ * Loads the user's favourite pages and passes them to `tell` together with a function that changes them. A change is
+ * passed to `tell` immediately and then saved; if saving fails, it is rolled back and `fail` receives the reason. If
+ * the favourites cannot be loaded, `tell` is not called.
  */
 export async function keepFavourites(
   port: Pick<SavedViewsPort, 'list' | 'save'>,

@@ -3,7 +3,7 @@ import type { TextStorage } from '../browser/index.ts';
 
 const most = 20;
 
-/** Paths of the pages that a person opened last in this browser, the last one first. */
+/** Returns the paths of the pages that the user opened most recently in this browser, newest first. */
 export function readRecent(storage: TextStorage, person: string): readonly string[] {
   try {
     const stored: JsonValue = JSON.parse(storage.get(keyOf(person)) ?? '[]');
@@ -17,7 +17,7 @@ export function writeRecent(storage: TextStorage, person: string, paths: readonl
   storage.set(keyOf(person), JSON.stringify(paths));
 }
 
-/** The paths after one more was opened; the same object where it was the last one already. */
+/** Returns the paths after `opened` was added at the front, or the same array if it was already the first. */
 export function nextRecent(paths: readonly string[], opened: string): readonly string[] {
   return paths[0] === opened ? paths : [opened, ...paths.filter((path) => path !== opened)].slice(0, most);
 }

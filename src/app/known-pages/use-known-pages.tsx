@@ -14,7 +14,7 @@ import { userAtom } from '../session/index.ts';
 import { keepFavourites } from './keep-favourites.ts';
 import { nextRecent, readRecent, writeRecent } from './recent-pages.ts';
 
-/** Keeps what pages know of the others in step with the menu, the page that is shown and the person's favourites. */
+/** Keeps the known pages in sync with the menu, the current page and the user's favourites. */
 export function useKnownPages(entries: readonly MenuEntry[], active: string): void {
   const { settings, browserStorage } = useApp();
   const { ports } = useData();
@@ -52,6 +52,6 @@ export function useKnownPages(entries: readonly MenuEntry[], active: string): vo
       isCurrent = false;
       cancel();
     };
-    // Asked for once a visit: what is answered to a second question could be older than what a person chose meanwhile.
+    // Requested once per visit: the response to a second request could be older than a change the user made in between.
   }, [person, ports, setFavourites, fail]);
 }

@@ -28,7 +28,7 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 const loadHostParts = async () => (await import('./host-parts.ts')).loadHostParts();
 
-/** The pages of signed-in users: in the shell, or without a frame when the page's route says so. */
+/** Renders the pages of signed-in users: in the shell, or without a frame if the route of the page requires that. */
 export function BasicLayout() {
   return (
     <ThemeProvider>
@@ -79,7 +79,7 @@ function Layout() {
           )}
         </main>
       )}
-      {/* The forms of open tabs keep what was typed while a page without frame is shown. */}
+      {/* The forms of open tabs keep their input while a page without a frame is shown. */}
       {hasShell && (
         <Activity mode={isBlank ? 'hidden' : 'visible'}>
           <Shell pages={pages} entries={entries} tabs={tabs} draw={draw} title={title} pattern={current?.page.path} />
@@ -89,18 +89,17 @@ function Layout() {
   );
 }
 
-/** Tells calls the low-code application before the pages ask for their data in effects of their own. */
+/** Sets the low-code application in a layout effect, before the effects of the pages request their data. */
 function useLowAppTold(lowApp: string | undefined): void {
   const tell = useSetAtom(lowAppAtom);
   useLayoutEffect(() => tell(lowApp), [tell, lowApp]);
 }
 
-/** A page without tabs, as the panels take it. */
 function blankTab({ path, search }: ReturnType<typeof useBrowserLocation>): Tab {
   return { path, record: '', search, title: '', generation: 0, drawn: true };
 }
 
-/** Where an address without a page leads: to 404, and from there back to it once its page is there. */
+/** An unknown address leads to 404; from there it returns to the original address once that page exists. */
 function unknownPage(
   pages: readonly PageRoute[],
   { path, search, from = '' }: ReturnType<typeof useBrowserLocation>,

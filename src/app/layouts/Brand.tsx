@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/index.ts';
 import { BrandMark } from '../icons/index.ts';
 import { useApp } from '../services/index.ts';
 
-/** The logo with the short name of the tenant, or of the application; leads home. */
+/** The logo with the short name of the tenant, or else the title of the application. It links to the home page. */
 export function Brand({ isShort = false, addressOf }: { isShort?: boolean; addressOf: (path: string) => string }) {
   const { settings, sessionStore } = useApp();
   const name = sessionStore.tenant()?.shortName ?? settings.title;

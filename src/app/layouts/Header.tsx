@@ -19,7 +19,7 @@ import { UserMenu } from './UserMenu.tsx';
 
 const TopMenu = antdComponent(async () => (await import('./TopMenu.tsx')).TopMenu);
 
-/** The bar above the tabs: where one is on the left, what one can do anywhere on the right. */
+/** The bar above the tabs: the current place on the left, the global tools on the right. */
 export function Header(props: {
   entries: MenuEntry[];
   active: string;
@@ -28,7 +28,6 @@ export function Header(props: {
   menuOpen: boolean;
   onToggleMenu: () => void;
   tabs: Tabs;
-  /** The menu stands in the header. */
   isTop: boolean;
   pages: readonly PageRoute[];
 }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** The side menu of a phone, over the page. */
+/** The side menu on phones, in a drawer over the page. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void; children: ReactNode }) {
   const { open, onClose, children } = props;
   return (

@@ -5,22 +5,23 @@ import { NamedIcon } from '../../views/controls/named-icon/index.ts';
 import { foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';
 
-/** What all entries of a side menu share. */
+/** The state that all entries of a side menu share. */
 export interface MenuState {
   active: string;
   collapsed: boolean;
   addressOf: (path: string) => string;
   openKeys: readonly string[];
   toggle: (key: string) => void;
-  /** The folder whose entries stand beside the closed menu. */
   flyout: string | undefined;
   setFlyout: (key: string | undefined) => void;
-  /** The entry that Tab comes to. */
   tabStop: string | undefined;
   setFocused: (key: string) => void;
 }
 
-/** Entries of one folder. Only the first level has icons; pages are links, so that a new tab is one click. */
+/**
+ * Renders the entries of one folder. Only the first level has icons. Pages are links, so that they can be opened in a
+ * new tab.
+ */
 export function MenuLevel(props: { entries: readonly MenuEntry[]; level: number; state: MenuState }) {
   const { entries, level, state } = props;
   return (
@@ -91,7 +92,6 @@ function Folder({ entry, level, state }: EntryProps & { entry: { children: MenuE
   );
 }
 
-/** The entries of an open folder: below it, or beside a closed menu. */
 function Inside({ isFlying, children }: { isFlying: boolean; children: ReactNode }) {
   const [place, setPlace] = useState<CSSProperties>();
   if (!isFlying) return children;

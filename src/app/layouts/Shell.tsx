@@ -25,7 +25,7 @@ export function Shell(props: {
   tabs: Tabs;
   draw: (path: string) => ReturnType<typeof drawPage>;
   title: string | undefined;
-  /** The path of the shown page as its route has it, with parameters. */
+  /** The route path of the current page, with its parameters. */
   pattern: string | undefined;
 }) {
   const { pages, entries, tabs, draw, title, pattern } = props;
@@ -33,7 +33,7 @@ export function Shell(props: {
   const look = useAtomValue(lookAtom);
   const viewport = useViewport();
   const [keptOpen, keepOpen] = useAtom(sidebarOpenAtom);
-  // On narrow windows the menu starts closed, and opening it is for the moment only.
+  // On narrow windows the menu starts closed, and opening it is not remembered.
   const [openNow, setOpenNow] = useState(false);
   const open = viewport === 'wide' ? keptOpen : openNow;
   const setOpen = viewport === 'wide' ? keepOpen : setOpenNow;

@@ -8,8 +8,9 @@ import { moveInMenu } from './move-in-menu.ts';
 import { nextOpenKeys } from './open-keys.ts';
 
 /**
- * The tree of permitted pages. One top folder is open at a time; a closed menu (80 px) shows folders beside itself and
- * remembers which were open. `active` is the path of the page shown. Tab comes to one entry, arrow keys walk.
+ * The tree of permitted pages. One top folder is open at a time; a collapsed menu (80 px) shows folders as flyouts and
+ * remembers which were open. `active` is the path of the current page. Tab reaches one entry; arrow keys move between
+ * entries.
  */
 export function SideMenu(props: {
   entries: MenuEntry[];

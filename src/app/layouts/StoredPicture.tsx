@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useData } from '../services/index.ts';
 
-/** A stored picture; a text until it is known where it is shown, and where it cannot be. */
+/** Shows a stored picture, or the text `otherwise` until its address has loaded and if it cannot be loaded. */
 export function StoredPicture({ path, otherwise }: { path: string; otherwise: string | undefined }) {
   const { files } = useData().ports;
   const [shown, setShown] = useState<{ path: string; address: string }>();
@@ -10,7 +10,6 @@ export function StoredPicture({ path, otherwise }: { path: string; otherwise: st
     let isWanted = true;
     files.link(path).then(
       (address) => isWanted && setShown({ path, address }),
-      // The first character of the name says who it is, too.
       () => undefined,
     );
     return () => {

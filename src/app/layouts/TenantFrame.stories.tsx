@@ -20,7 +20,6 @@ interface Tenant {
 
 function Frame({ tenant }: { tenant: Tenant }) {
   const settings = { home: '/dashboard/analysis', title: 'Pagewright' };
-  // The parts use these alone.
   const services = { settings, sessionStore: { tenant: () => tenant } } as unknown as AppServices;
   return (
     <AppContext value={services}>
@@ -34,7 +33,7 @@ function Frame({ tenant }: { tenant: Tenant }) {
   );
 }
 
-// The footer stands in the story's own main.
+// The footer is inside the main element of the story.
 const parameters = { a11y: { config: { rules: [{ id: 'landmark-contentinfo-is-top-level', enabled: false }] } } };
 const footer = () => document.querySelector('.pw-frame-footer');
 
@@ -49,7 +48,6 @@ export const TextOfATenant: Story = {
   },
 };
 
-/** Markup is shown by the sanitiser alone: what runs or asks for input is gone. */
 // covers: frame-footer
 export const MarkupOfATenant: Story = {
   parameters,

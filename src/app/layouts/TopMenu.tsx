@@ -10,7 +10,9 @@ import './top-menu.css';
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-/** The menu in the header: top folders side by side; what does not fit stands behind an ellipsis. */
+/**
+ * The menu in the header: top folders side by side; those that do not fit are in an overflow menu behind an ellipsis.
+ */
 export function TopMenu(props: {
   entries: readonly MenuEntry[];
   active: string;

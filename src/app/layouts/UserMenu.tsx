@@ -10,13 +10,12 @@ const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.t
 const UserMenuEntries = lazyComponent(async () => (await import('./UserMenuEntries.tsx')).UserMenuEntries);
 
 /**
- * The person, and what one does to one's own account and session. `pathOf` finds a page by the name of its route,
- * `onOpen` goes there.
+ * Renders the user's avatar with the menu of account and session actions. `pathOf` finds a page by the name of its
+ * route, `onOpen` navigates to it.
  */
 export function UserMenu(props: { pathOf: (route: string) => string | undefined; onOpen: (path: string) => void }) {
   const user = useAtomValue(userAtom);
   const [initial] = user?.realname ?? '';
-  // A press loads what could not be loaded ahead.
   useEffect(() => whenContentStands(() => UserMenuEntries.preload().catch(() => undefined), 'next'), []);
   return (
     <MenuButton menu={<UserMenuEntries {...props} />}>

@@ -15,8 +15,8 @@ import { createTourMemory, ShellTour } from './tour/index.ts';
 type Entry = [key: string, icon: string, label: string, run: () => void];
 
 /**
- * The entries of the user's menu, and what they open. `pathOf` finds a page by the name of its route, `onOpen` goes
- * there. Its code is loaded after the page.
+ * Renders the entries of the user menu and what they open. `pathOf` finds a page by the name of its route, `onOpen`
+ * navigates to it. Its code is loaded after the page.
  */
 export function UserMenuEntries(props: {
   pathOf: (route: string) => string | undefined;
@@ -43,7 +43,7 @@ export function UserMenuEntries(props: {
     }
   }
 
-  /** Everything is drawn again, so input that is not saved would be lost. */
+  /** Everything is rendered again, so unsaved input would be lost. */
   function changeLanguage() {
     if (unsaved.hasAny()) return message.warning(say('有没有保存的内容，请先保存或放弃，再切换语言。'));
     language.change(other).catch(() => message.error(say('语言没有加载成功，请检查网络后重试。')));

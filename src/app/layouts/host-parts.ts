@@ -2,7 +2,10 @@ import type { HostParts } from '../../runtime/host/index.ts';
 import { loadAccountParts } from '../account/index.ts';
 import { loadNotificationsPart } from '../notices/index.ts';
 
-/** What documents may place of what only this application knows; loaded with the first page that does. */
+/**
+ * Loads the components that documents may place but only this application provides. Called for the first page that uses
+ * one.
+ */
 export async function loadHostParts(): Promise<HostParts> {
   const [{ BindingsPart, LookPart, SecurityPart }, NotificationsPart] = await Promise.all([
     loadAccountParts(),

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Walks in a menu of nested lists by the keyboard: up and down among what is in sight, Home and End, right opens a folder
- * or goes into it, left closes it or goes to the folder around.
+ * Handles the keyboard in a menu of nested lists. Up and down move through the visible entries, Home and End go to the
+ * first and last one. Right opens a folder or enters it; left closes it or goes to the parent folder.
  */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, key } = event;

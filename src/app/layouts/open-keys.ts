@@ -1,6 +1,8 @@
 import type { MenuEntry } from '../routes/index.ts';
 
-/** The open folders after a change: a top folder that was just opened closes the other top folders and what is in them. */
+/**
+ * Returns the open folders after a change. Opening a top folder closes the other top folders and everything in them.
+ */
 export function nextOpenKeys(
   before: readonly string[],
   after: readonly string[],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab; as it was where there is no title. */
+/** Sets the title of the browser tab. An undefined title leaves it unchanged. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = title;

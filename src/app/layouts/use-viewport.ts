@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * How wide the window is: `phone` below 768 px (menu in a drawer, no tabs), `compact` below 1088 px (side menu closed),
- * else `wide` (docs/requirements.md, Screens).
+ * The width class of the window: `phone` below 768 px (menu in a drawer, no tabs), `compact` below 1088 px (side menu
+ * collapsed), otherwise `wide` (docs/requirements.md, Screens).
  */
 export type Viewport = 'phone' | 'compact' | 'wide';
 

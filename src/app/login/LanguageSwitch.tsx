@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Button } from '../../views/controls/button/index.ts';
 import { languageAtom, languageNames, useApp } from '../services/index.ts';
 
-/** Switches to the other language, called in its own words. Where its texts cannot be loaded all stays as it is. */
+/** Switches to the other language, labelled in that language. If its texts cannot be loaded, nothing changes. */
 export function LanguageSwitch() {
   const { language } = useApp();
   const other = useAtomValue(languageAtom) === 'zh-CN' ? 'en-US' : 'zh-CN';

@@ -57,7 +57,6 @@ function Around({ authenticate, ways, tenant, at = '/user/login', children }: Wo
     const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
     const sessionStore = { lastUsername: () => 'wang', lastTenant: () => tenant };
     const tabStorage = { get: () => undefined };
-    // The pages use these alone.
     return { session, http, sessionStore, settings, tabStorage } as unknown as AppServices;
   });
   return (
@@ -69,7 +68,7 @@ function Around({ authenticate, ways, tenant, at = '/user/login', children }: Wo
   );
 }
 
-// The stories stand in a main of their own.
+// The stories are inside the main element of the canvas.
 const parameters = {
   a11y: {
     config: {
@@ -88,7 +87,6 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
 }
 
-/** Who works for several tenants and is in several departments says which; where one alone is, nothing is asked. */
 // covers: shell-choice
 export const TenantAndDepartment: Story = {
   parameters,
@@ -130,7 +128,6 @@ export const NoChoice: Story = {
   },
 };
 
-/** A role that needs a second factor: it is set up here, its recovery codes are shown once. */
 export const SecondFactorSetUp: Story = {
   parameters,
   render: () => {
@@ -159,7 +156,6 @@ export const SecondFactorSetUp: Story = {
   },
 };
 
-/** The tenant that was worked for last is named, and its line stands below; only what is set up is offered. */
 // covers: frame-login-layout, shell-phone
 export const LayoutOfATenant: Story = {
   parameters,
@@ -197,7 +193,6 @@ export const LayoutOfATenant: Story = {
 
 let sentTo: string[] = [];
 
-/** A browser that has to go elsewhere first is told that it is under way, and goes there. */
 // covers: error-enterprise
 export const UnderWay: Story = {
   parameters,
@@ -217,7 +212,6 @@ export const UnderWay: Story = {
   },
 };
 
-/** Who comes from his settings binds an account by his password, and is back there. */
 // covers: shell-account, call-third
 export const BindsOneself: Story = {
   parameters,

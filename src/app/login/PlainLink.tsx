@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { useGo } from '../routes/index.ts';
 
-/** A link among the pages before the sign-in. */
+/** A link between the pages before sign-in. */
 export function PlainLink({ to, children }: { to: string; children: ReactNode }) {
   const go = useGo();
   const follow = (event: MouseEvent) => {

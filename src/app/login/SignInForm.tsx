@@ -14,8 +14,9 @@ const SliderField = lazyComponent(async () => (await import('./captcha/index.ts'
 const CaptchaField = lazyComponent(async () => (await import('./captcha/index.ts')).CaptchaField);
 
 /**
- * Name and password; a captcha too once the server asks for one, a handle to drag where `hasSlider`. Goes where the person was going. A plain form: antd's
- * would be most of what the sign-in page loads.
+ * The form for user name and password, with a captcha once the server requires one and a slider if `hasSlider`. After
+ * sign-in it goes to the page that was requested. It does not use antd's form, which would be most of the sign-in
+ * page's code.
  */
 export function SignInForm({ signIn: { enter }, hasSlider = false }: { signIn: SignIn; hasSlider?: boolean }) {
   const { session, sessionStore } = useApp();
@@ -25,9 +26,7 @@ export function SignInForm({ signIn: { enter }, hasSlider = false }: { signIn: S
   const [isSlid, setSlid] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The problem is not one of the captcha. */
   const [aboutPassword, setAboutPassword] = useState(false);
-  /** Number of the picture; undefined: no captcha is asked for. */
   const [checkKey, setCheckKey] = useState<string>();
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -19,9 +19,10 @@ import './sign-in.css';
 const nothing: Drawing = { parts: {} };
 
 /**
- * Around every page before the sign-in, as its document says: whose this is on the left, the page on the right, the
- * tenant's own line below. On a phone the page alone.
- * @param props `of`: the document; `drawing`: what its page area may place. With `children` they stand in that area.
+ * The layout of every page before sign-in, as defined by its document: branding on the left, the page on the right, the
+ * tenant's line below. Phones show only the page.
+ * @param props `of`: the document; `drawing`: the parts that its page area may place. `children` are rendered in that
+ * area.
  */
 export function SignInLayout(props: { of?: OpenPage; title?: string; drawing?: Drawing; children?: ReactNode }) {
   const { of = 'sign-in', drawing = nothing, children } = props;

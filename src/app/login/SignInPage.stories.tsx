@@ -41,7 +41,6 @@ function PageWith(props: { required: boolean; given: (Error | undefined)[]; slid
     const sessionStore = { lastUsername: () => undefined, lastTenant: () => undefined };
     const http = { ask: () => Promise.reject(new Error('no server')) };
     const tabStorage = { get: () => undefined };
-    // The sign-in page uses these alone.
     return { http, session, sessionStore, settings, tabStorage } as unknown as AppServices;
   });
   return (
@@ -55,7 +54,7 @@ function PageWith(props: { required: boolean; given: (Error | undefined)[]; slid
   );
 }
 
-// The story stands in a main of its own.
+// The story is inside the main element of the canvas.
 const parameters = {
   a11y: {
     config: {
@@ -75,7 +74,6 @@ const fill = async (label: string, text: string) => {
 };
 const press = async () => userEvent.click(await screen.findByRole('button', { name: /登 ?录$/ }));
 
-/** Asked for after a failure: what was typed stays, the captcha has the focus, each try gets another picture. */
 export const AskedAfterAFailure: Story = {
   parameters,
   render: () => (
@@ -142,7 +140,6 @@ export const FailureHasItsNumber: Story = {
   },
 };
 
-/** Where the server is set so, a handle is dragged before name and password are taken, anew for each try; keys move it, too. */
 export const WithSlider: Story = {
   parameters,
   render: () => <PageWith required={false} given={[new PortError('invalid', '用户名或密码错误'), undefined]} slider />,

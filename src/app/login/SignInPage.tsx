@@ -17,7 +17,10 @@ const OtherWay = lazyComponent(async () => (await import('./ways/index.ts')).Oth
 const OtherParties = lazyComponent(async () => (await import('./third-party/OtherParties.tsx')).OtherParties);
 const NextStep = lazyComponent(async () => (await import('./next-step/index.ts')).NextStep);
 
-/** The sign-in page: by name and password, and by what else the server offers; what it asks next takes its place. */
+/**
+ * The sign-in page: user name and password, and the other ways that the server offers. The next step of the sign-in
+ * replaces it.
+ */
 export function SignInPage() {
   const { session, settings, tabStorage } = useApp();
   const { search, go } = useBrowserLocation();
@@ -71,9 +74,8 @@ export function SignInPage() {
     },
     tabs(node: JsonObject) {
       const all = waysOf(node);
-      // Which one comes first is known when the server has said what it offers.
+      // The first way is only known once the server has reported what it offers.
       const offered = ways || all[0]?.[0] === 'account' ? all.filter(([way]) => offers(way)) : [];
-      // Where the server has none of them, there is always the account.
       const way = chosen ?? offered[0]?.[0] ?? (ways && 'account');
       return (
         <>
@@ -96,7 +98,6 @@ export function SignInPage() {
   );
 }
 
-/** The ways in that the tabs of the document have, in its order, with their labels. */
 function waysOf(tabs: JsonObject): (readonly [Way, string | undefined])[] {
   return Object.values(readObject(tabs['properties'])).flatMap((value) => {
     const node = readObject(value);

@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/index.ts';
 
 export type Way = 'account' | 'phone' | 'qr';
 
-/** The ways to say who one is, each with its label; nothing where there is one alone. */
+/** The tabs of the offered ways of signing in; renders nothing if there is only one. */
 export function WayTabs(props: {
   offered: readonly (readonly [Way, string | undefined])[];
   way: Way | undefined;
@@ -13,7 +13,7 @@ export function WayTabs(props: {
   const { offered, way, onChange } = props;
   const list = useRef<HTMLDivElement>(null);
   if (offered.length < 2) return null;
-  // Arrows move, Enter chooses: what is chosen takes the focus into its first field.
+  // Arrow keys move the focus, Enter selects: the selected form then focuses its first field.
   const move = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
     const tabs = [...(list.current?.querySelectorAll('button') ?? [])];

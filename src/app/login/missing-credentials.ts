@@ -3,10 +3,10 @@ import type { Credentials } from '../session/index.ts';
 
 type Name = 'username' | 'password' | 'captcha';
 
-/** By field, what to do. */
+/** The message for each missing field. */
 export type MissingCredentials = { [field in Name | 'slider']?: string | undefined };
 
-/** What is still to be filled in, by field; captcha and slider only where they are `asked` for. */
+/** Returns the fields that are still empty; captcha and slider are checked only if `asked`. */
 export function missingCredentials(
   values: Pick<Credentials, Name>,
   asked: { captcha: boolean; slider: boolean },

@@ -4,7 +4,7 @@ import { redirectTarget, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { FactorRequired, type SignInAnswer, type WayIn } from '../session/index.ts';
 
-/** What stands between the proof of who it is and the first page. */
+/** A step between the proof of identity and the first page. */
 export type SignInStep =
   | { kind: 'factor'; ticket: string; setup: FactorRequired['setup']; logout: string | undefined }
   | { kind: 'codes'; answer: SignInAnswer }
@@ -12,17 +12,15 @@ export type SignInStep =
 
 export interface SignIn {
   step: SignInStep | undefined;
-  /** Asks who it is; then goes where the person was going, or to the next step. Throws as `Session.authenticate`. */
+  /** Authenticates, then navigates to the requested page or to the next step. Throws like `Session.authenticate`. */
   enter: (way: WayIn) => Promise<void>;
-  /** Goes on with who was found out to be there. */
+  /** Continues after a successful authentication: with the next step, or by starting the session. */
   accept: (answer: SignInAnswer) => void;
-  /** Starts the session. */
   begin: (answer: SignInAnswer) => void;
-  /** Back to the first page, where a step cannot be taken. */
   restart: () => void;
 }
 
-/** Signing in, step by step. @param isBrief the session is to end with the browser. */
+/** Manages the steps of signing in. @param isBrief the session ends when the browser is closed. */
 export function useSignIn(isBrief = false): SignIn {
   const { session, settings } = useApp();
   const { search, go } = useBrowserLocation();

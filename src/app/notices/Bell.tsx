@@ -17,7 +17,7 @@ import { useNoticesFollowed } from './use-notices-followed.ts';
 const NoticePanel = antdComponent(async () => (await import('./NoticePanel.tsx')).NoticePanel);
 const OpenedNotice = lazyComponent(async () => (await import('./OpenedNotice.tsx')).OpenedNotice);
 
-/** The bell of the header: how much is unread; pressed, what it is. Its panel is loaded then. */
+/** The bell in the header with the number of unread notices. A click opens the panel, which is loaded then. */
 export function Bell() {
   useNoticesFollowed();
   const unread = useAtomValue(unreadAtom);

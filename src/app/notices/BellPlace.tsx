@@ -4,12 +4,11 @@ import { lazyComponent, whenContentStands } from '../../runtime/registry/index.t
 
 const Bell = lazyComponent(async () => (await import('./Bell.tsx')).Bell);
 
-/** The place of the bell in the header. The bell is loaded when the first page stands; its place is kept until then. */
+/** Reserves the place of the bell in the header, and loads the bell after the first page has rendered. */
 export function BellPlace() {
   const [isReady, setReady] = useState(Bell.isLoaded);
   useEffect(() => {
     if (isReady) return undefined;
-    // Without it everything else works.
     return whenContentStands(() =>
       Bell.preload().then(
         () => setReady(true),

@@ -15,12 +15,11 @@ import { unreadAtom } from './notices-atom.ts';
 import type { Notice, NoticeList } from './read-notices.ts';
 import { useOpenNotice } from './use-open-notice.ts';
 
-/** Where all that was ever sent to a person stands. */
 const ownPage = '/isps/userAnnouncement';
 
 const none: NoticeList = { notices: [], total: 0 };
 
-/** What is unread, notices and messages of the system apart; a press opens one. */
+/** Lists the unread notices and system messages on separate tabs. A click opens one. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
   const { http, noticeNews } = useApp();
   const { announcements = none, messages = none } = useAtomValue(unreadAtom) ?? {};

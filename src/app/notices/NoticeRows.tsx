@@ -3,7 +3,7 @@ import type { Notice, NoticeList } from './read-notices.ts';
 
 const priorities = textTable({ L: text('一般消息'), M: text('重要消息'), H: text('紧急消息') } as const);
 
-/** The newest unread ones of a kind. */
+/** Lists the newest unread notices of one kind. */
 export function NoticeRows({ list, onOpen }: { list: NoticeList; onOpen: (notice: Notice) => void }) {
   if (list.notices.length === 0) return <p className="pw-notices-none">{say('没有未读的消息')}</p>;
   return (

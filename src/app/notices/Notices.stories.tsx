@@ -51,7 +51,6 @@ let calls: string[] = [];
 let state = unread();
 const news = createNoticeNews();
 
-/** The application around the bell, over a server with `state`. */
 function Around({ children }: { children: ReactNode }) {
   const { ports } = useRuntime();
   const [services] = useState(() => {
@@ -63,7 +62,6 @@ function Around({ children }: { children: ReactNode }) {
       },
     };
     const settings = { components: new Map() };
-    // What is drawn here uses these alone.
     const some = { http, ports, settings, noticeNews: news, browserStorage: createMemoryStorage() };
     return some as unknown as AppServices;
   });
@@ -78,7 +76,7 @@ function Around({ children }: { children: ReactNode }) {
   }, [setUser, setLinks]);
   return (
     <AppContext value={services}>
-      {/* Of the data, notices ask for the ports alone. */}
+      {/* Notices use only the ports of the data services. */}
       <DataContext value={{ ports } as DataServices}>
         <StoryAddress at="/base/customer">{children}</StoryAddress>
       </DataContext>
@@ -86,7 +84,6 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialogs as the shell draws them. */
 function Dialogs() {
   const runtime = useRuntime();
   const store = useStore();
@@ -232,7 +229,7 @@ export const OpensADocumentWithItsRecord: Story = {
   },
 };
 
-/** A notice whose document is missing, or on no page of the person, stays unread. */
+/** A notice whose document is missing, or is on none of the user's pages, stays unread. */
 // covers: notice-component
 export const StaysUnreadWhereItCannotBeOpened: Story = {
   render,
@@ -252,7 +249,6 @@ export const StaysUnreadWhereItCannotBeOpened: Story = {
     await userEvent.click(await bell());
     await userEvent.click(await screen.findByRole('tab', { name: '系统消息(1)' }));
     await userEvent.click(await row('没有弹窗'));
-    // A mark would have been sent before the reason is shown.
     await screen.findByText(/没有名为“sales\/nothing.dialog”/);
     await press('Escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -260,7 +256,7 @@ export const StaysUnreadWhereItCannotBeOpened: Story = {
   },
 };
 
-/** By keys alone: the bell, a tab, a row, and Escape, which closes the panel and keeps the focus at the bell. */
+/** Keyboard operation: the bell, a tab, a row, and Escape, which closes the panel and returns the focus to the bell. */
 export const ByKeys: Story = {
   render,
   beforeEach: reset,
@@ -289,7 +285,7 @@ export const AllRead: Story = {
   },
 };
 
-/** A new one is counted and said without a press. */
+/** A new notice is counted and announced without a click. */
 export const ANewOneIsSaid: Story = {
   render,
   beforeEach: reset,

@@ -5,7 +5,7 @@ import { DesktopSetting } from './desktop/index.ts';
 
 import './notifications-part.css';
 
-/** Where one is told of new notices, beside the bell. */
+/** The notification settings: the desktop, and the page of all messages. */
 export function NotificationsPart() {
   return (
     <div className="pw-notifications">

@@ -5,7 +5,7 @@ import { openedNoticeAtom } from './opened-notice-atom.ts';
 import type { Notice } from './read-notices.ts';
 import { useOpenNotice } from './use-open-notice.ts';
 
-/** Opens a notice that was pressed on the desktop. */
+/** Opens a notice that was clicked on the desktop. */
 export function OpenedNotice({ notice }: { notice: Notice }) {
   const open = useOpenNotice();
   const setOpened = useSetAtom(openedNoticeAtom);

@@ -8,7 +8,6 @@ import { readUnread } from './read-notices.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Notices of a server that has those with these ids. */
 async function follow({ connected = false } = {}) {
   const server = { ids: ['1'], fails: false, asked: 0 };
   const news = createNoticeNews();

@@ -1,24 +1,25 @@
 import type { NoticeNews } from '../services/index.ts';
 import type { Notice, UnreadNotices } from './read-notices.ts';
 
-/** Milliseconds between two questions while the server does not tell by itself. */
+/** Milliseconds between two requests while the socket is not connected. */
 export const pollEvery = 6_000;
 
 export interface FollowedNotices {
-  /** Asks for them now; several questions at once are one. */
+  /** Requests the notices now. Concurrent calls share one request and at most one more after it. */
   reload(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Keeps what a person has not read: asked for at the start, when the server tells of news, and each time the socket is open
- * again, as nobody knows what was missed. While it is not open they are asked for every 6 s, until an answer fails.
+ * Keeps the unread notices up to date. They are requested at the start, when the server reports news, and whenever the
+ * socket reconnects, since events may have been missed. While it is disconnected they are requested every 6 s, until a
+ * request fails.
  */
 export function followNotices(options: {
   load: () => Promise<UnreadNotices>;
   news: Pick<NoticeNews, 'isConnected' | 'subscribe'>;
   onLoaded: (unread: UnreadNotices) => void;
-  /** What was not there before; never what was there at the start. */
+  /** Called with notices that were not there before, but not for those of the first response. */
   onNew: (notices: readonly Notice[]) => void;
 }): FollowedNotices {
   const { load, news, onLoaded, onNew } = options;

@@ -23,7 +23,6 @@ test('notices are not asked for while the session has expired, and once when the
     return { success: true, code: 200, message: '', result: { anntMsgList: [{ id: String(asked), titile: '新' }] } };
   };
   const browserStorage = { get: () => undefined, set: () => undefined, remove: () => undefined };
-  // It uses this alone.
   const http = { send } as unknown as Http;
   const stop = keepNotices({ http, news, store, browserStorage });
   await vi.advanceTimersByTimeAsync(0);
@@ -31,7 +30,6 @@ test('notices are not asked for while the session has expired, and once when the
 
   store.set(expiredAtom, 'expired');
   for (let turn = 0; turn < 10; turn += 1) {
-    // Each connection that is refused says so.
     news.publish('disconnected');
     await vi.advanceTimersByTimeAsync(pollEvery);
   }

@@ -10,10 +10,9 @@ import { lastNewAtom, unreadAtom } from './notices-atom.ts';
 import { openedNoticeAtom } from './opened-notice-atom.ts';
 import { readUnread } from './read-notices.ts';
 
-/** Of each kind the panel shows so many. */
 const shown = '5';
 
-/** Follows the notices into the store, and tells of new ones. @returns stops. */
+/** Stores the unread notices and announces new ones. @returns a function that stops it. */
 export function keepNotices(parts: {
   http: Http;
   news: NoticeNews;
@@ -25,7 +24,7 @@ export function keepNotices(parts: {
   const call = { method: 'GET', path: '/sys/annountCement/listByUser', params: { pageSize: shown } } as const;
   const followed = followNotices({
     news,
-    // Nobody pressed for it: nobody is asked to sign in again for it, and no failure is told.
+    // The user did not start this request: it neither opens the sign-in dialog nor reports a failure.
     async load() {
       await sessionHolds();
       return readUnread((await http.send({ ...call, quiet: true, session: 'as-is' })).result);
@@ -37,7 +36,7 @@ export function keepNotices(parts: {
     },
   });
   const leave = store.sub(expiredAtom, () => {
-    // What was refused when the session ended is asked again.
+    // Requests that were refused when the session expired are sent again.
     if (!store.get(expiredAtom)) void followed.reload();
   });
   return () => {

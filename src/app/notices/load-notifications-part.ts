@@ -1,4 +1,4 @@
-/** Where one is told of new notices, as a part of the account settings. */
+/** Loads the notification settings, a part of the account settings. */
 export async function loadNotificationsPart() {
   return (await import('./NotificationsPart.tsx')).NotificationsPart;
 }

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 
 import type { UnreadNotices } from './read-notices.ts';
 
-/** What the person has not read; undefined until it is known. */
+/** The unread notices of the user; undefined until they have loaded. */
 export const unreadAtom = atom<UnreadNotices | undefined>(undefined);
 
-/** The title of what came last, to be said once. */
+/** The titles of the newest notices, which are announced once. */
 export const lastNewAtom = atom('');

@@ -1,35 +1,35 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 
-/** A notice as the bell shows it. */
+/** A notice as shown in the bell. */
 export interface Notice {
   id: string;
   title: string;
-  /** HTML as somebody wrote it. */
+  /** Unsanitised HTML. */
   content: string;
   abstract: string;
   sender: string;
   /** Wall-clock time of the server. */
   time: string;
   priority: 'L' | 'M' | 'H';
-  /** `url`: a path; `component`: a document, with a record of it. */
+  /** `url`: `openPage` is a path; `component`: it is a document, and `record` one of its records. */
   openType: string;
   openPage: string;
   record: string;
 }
 
-/** Of one kind: the newest that are unread, and how many there are. */
+/** The newest unread notices of one kind, and the number of all of them. */
 export interface NoticeList {
   notices: readonly Notice[];
   total: number;
 }
 
-/** What a person has not read. */
+/** The unread notices of a user. */
 export interface UnreadNotices {
   announcements: NoticeList;
   messages: NoticeList;
 }
 
-/** Reads the answer of `GET /sys/annountCement/listByUser`; what is no notice is left out. */
+/** Parses the response of `GET /sys/annountCement/listByUser`. Invalid entries are skipped. */
 export function readUnread(result: unknown): UnreadNotices {
   const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal } = isRecord(result) ? result : {};
   return { announcements: listOf(anntMsgList, anntMsgTotal), messages: listOf(sysMsgList, sysMsgTotal) };

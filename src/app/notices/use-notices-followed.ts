@@ -5,7 +5,7 @@ import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { keepNotices } from './keep-notices.ts';
 
-/** Keeps the notices of who is signed in. */
+/** Keeps the notices of the signed-in user up to date. */
 export function useNoticesFollowed(): void {
   const { http, noticeNews, browserStorage } = useApp();
   const user = useAtomValue(userAtom)?.id;

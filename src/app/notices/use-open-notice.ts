@@ -11,8 +11,9 @@ import { useApp, useData } from '../services/index.ts';
 import type { Notice } from './read-notices.ts';
 
 /**
- * Opens a notice and marks it as read: one about a document opens that, with its record; another one its text, and where
- * it leads somewhere, with a button that goes there. A notice whose document cannot be opened stays unread.
+ * Returns a function that opens a notice and marks it as read. A notice about a document opens that document with its
+ * record. Any other notice shows its text, with a button if it has a link. A notice whose document cannot be opened
+ * stays unread.
  */
 export function useOpenNotice(): (notice: Notice) => void {
   const { http, noticeNews, settings } = useApp();
@@ -38,7 +39,6 @@ export function useOpenNotice(): (notice: Notice) => void {
             { store, go, message },
           );
         open({ kind: 'document', document: parts.id, values: { id: record }, onDone: () => undefined });
-        // The dialog shows the reason itself.
         return ports.documents.page(documentKey(parts.id, 'dialog')).then(
           ({ documents }) => documents.some(({ key }) => key === openPage),
           () => false,
@@ -59,7 +59,6 @@ export function useOpenNotice(): (notice: Notice) => void {
         await http.send({ method: 'PUT', path, body: { anntId: id } });
         noticeNews.publish('changed');
       }
-      // The failure is shown already.
       void openAndMark().catch(() => undefined);
     },
     [http, noticeNews, settings, ports, store, go, message, open],

@@ -4,12 +4,13 @@ import { OutsidePage } from '../status-pages/index.ts';
 
 import './pages.css';
 
-/** What a framed page may do; not among them: taking the whole window elsewhere. */
+/** The permissions of a framed page. It must not navigate the top window. */
 const allowed = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals allow-downloads';
 
 /**
- * A page of another application in a frame. A site that the server does not allow in frames is offered in another tab.
- * @param url has been checked: http(s) or our own origin.
+ * Shows a page of another application in a frame. A site that this server does not allow in frames is offered in a new
+ * tab.
+ * @param url must have been checked: http(s) or our own origin.
  */
 export function FramePage({ url, title }: { url: string; title: string }) {
   const isBlocked = useBlocked(url);
@@ -17,7 +18,7 @@ export function FramePage({ url, title }: { url: string; title: string }) {
   return <iframe className="pw-frame" src={url} title={title} sandbox={allowed} referrerPolicy="same-origin" />;
 }
 
-/** True once the browser has refused to show the address in a frame, by the policy of this server. */
+/** True once the browser has blocked the frame because of this server's content security policy. */
 function useBlocked(url: string): boolean {
   const [blocked, setBlocked] = useState<string>();
   useEffect(() => {

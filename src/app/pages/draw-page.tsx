@@ -11,10 +11,10 @@ const DesignerPage = antdComponent(async () => (await import('./designer/index.t
 const FramePage = lazyComponent(async () => (await import('./FramePage.tsx')).FramePage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
-/** Pages that draw their own heading. */
+/** The pages that render their own heading. */
 const withHeading: ReadonlySet<PageRoute['target']['kind']> = new Set(['home', 'status', 'refused', 'unknown']);
 
-/** The content of the page at a path, and the path's parameters; undefined where there is none. */
+/** Renders the page at a path; also returns the path's parameters. Undefined if there is no such page. */
 export function drawPage(
   pages: readonly PageRoute[],
   path: string,
@@ -26,7 +26,7 @@ export function drawPage(
   const content = (
     <>
       {heading}
-      {/* Pages that say no are loaded when they are met. */}
+      {/* Error and status pages are loaded on demand. */}
       <Suspense fallback={null}>{contentOf(page, params)}</Suspense>
     </>
   );

@@ -1,10 +1,9 @@
-/** Chat apps that their browser names, and their names at `/sys/thirdLogin`. */
 const chats: readonly (readonly [pattern: RegExp, id: string])[] = [
   [/wxwork/i, 'wechat_enterprise'],
   [/dingtalk/i, 'dingtalk'],
 ];
 
-/** The chat app that a browser belongs to, as `/sys/thirdLogin` calls it; undefined for other browsers. */
+/** Returns the chat app that a browser belongs to, as its id at `/sys/thirdLogin`, or undefined for other browsers. */
 export function chatOf(userAgent: string): string | undefined {
   return chats.find(([pattern]) => pattern.test(userAgent))?.[1];
 }

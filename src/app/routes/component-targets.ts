@@ -2,16 +2,16 @@ import { readDocumentKey, type DocumentKey } from '../../schema/documents/docume
 import { readString, type JsonObject } from '../../schema/json/index.ts';
 import type { PageTarget } from './page-routes.ts';
 
-/** A document in the place of a component; `code` where it is that of one online form or report. */
+/** A document that replaces a component; `code` if it belongs to one online form or report. */
 export interface ComponentDocument {
   document: DocumentKey;
   code?: string;
 }
 
-/** Documents by the component path of a JeecgBoot's menu. */
+/** Documents by the component path in the menu of a JeecgBoot. */
 export type ComponentPages = ReadonlyMap<string, readonly ComponentDocument[]>;
 
-/** The pages as the app document lists them; what names no document is left out. */
+/** Reads the pages listed in the app document. Entries without a valid document are skipped. */
 export function componentPages(items: readonly JsonObject[]): ComponentPages {
   const pages = new Map<string, ComponentDocument[]>();
   for (const item of items) {
@@ -24,27 +24,25 @@ export function componentPages(items: readonly JsonObject[]): ComponentPages {
   return pages;
 }
 
-/** The place of the code in the key of a document that is made when it is opened. */
 const codePlace = '{code}';
 
-/** The key of the document of one online form or report. */
+/** Returns the document key of one online form or report. */
 export function madeDocument(document: DocumentKey, code: string): DocumentKey {
   return readDocumentKey(document.replace(codePlace, code)) ?? document;
 }
 
-/** Components that this application has pages for by itself. */
 const builtIn: Readonly<Record<string, PageTarget>> = {
   'exception/403': { kind: 'status', code: '403' },
   'exception/404': { kind: 'status', code: '404' },
   'exception/500': { kind: 'status', code: '500' },
-  // Who made forms there makes documents here.
   'modules/online/cgform/OnlCgformHeadList': { kind: 'designer' },
   'modules/online/cgform/OnlCgformCopyList': { kind: 'designer' },
 };
 
 /**
- * What is drawn for a component: the document that the app says; of an online form or report, the document with the code
- * that ends its path. Undefined where neither the app nor this application has a page for it.
+ * Returns the page of a component: the document that the app document names, or, for an online form or report, the
+ * document with the code at the end of its path. Undefined if neither the app document nor this application has a page
+ * for it.
  */
 export function componentTarget(component: string, path: string, pages: ComponentPages): PageTarget | undefined {
   const known = pages.get(component) ?? [];
@@ -57,6 +55,6 @@ export function componentTarget(component: string, path: string, pages: Componen
     return { kind: 'coded', component, parameter: code.slice(1), pages: coded };
   const page = coded.find((each) => each.code === code) ?? known.find((each) => each.code === undefined);
   const own = Object.hasOwn(builtIn, component) ? builtIn[component] : undefined;
-  // A back end may have a page of its own for the component, whose entry here is the designer's.
+  // A back end may have its own page for the component; the entry `/designer` still opens the designer.
   return page && !(own && path === '/designer') ? { kind: 'document', document: page.document } : own;
 }

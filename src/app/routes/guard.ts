@@ -8,10 +8,12 @@ const openPaths = new Set([
 
 export const signInPath = '/user/login';
 
-/** Where people come back from a third party, and from where they are sent to one. */
+/** The page that browsers return to from a third party, and from which they are sent to one. */
 export const landingPath = '/oauth2-app/login';
 
-/** The address that a person is sent to instead of the one asked for; undefined: none. `search` has its leading `?` or is ''. */
+/**
+ * Returns the address to redirect to instead of the requested one, or undefined. `search` has its leading `?` or is ''.
+ */
 export function guard(asked: { path: string; search: string; hasToken: boolean; home: string }): string | undefined {
   const { path, search, hasToken, home } = asked;
   if (path === signInPath && hasToken) return redirectTarget(search, home);
@@ -19,16 +21,21 @@ export function guard(asked: { path: string; search: string; hasToken: boolean; 
   return signInAddress(`${path}${search}`, home);
 }
 
-/** The sign-in page that comes back to `from` afterwards; the home page needs no mention. */
+/**
+ * Returns the address of the sign-in page that later returns to `from`. The home page is the default and is left out.
+ */
 export function signInAddress(from: string | undefined, home: string): string {
   const known = from === undefined || from === '/' || from === home || from.startsWith('/user/');
   return known ? signInPath : `${signInPath}?redirect=${encodeURIComponent(from)}`;
 }
 
-/** The place after signing in: the `redirect` of the search where it is a path of ours, else home. */
+/**
+ * Returns the address to open after sign-in: the `redirect` parameter if it is a path of the application, otherwise the
+ * home page.
+ */
 export function redirectTarget(search: string, home: string): string {
   const target = new URLSearchParams(search).get('redirect') ?? '';
-  // `//host` and `/\host` are other origins to a browser.
+  // Browsers treat `//host` and `/\host` as other origins.
   const ours = /^\/(?![/\\])/.test(target) && !target.startsWith('/user/') && !target.startsWith('/404');
   return ours ? target : home;
 }

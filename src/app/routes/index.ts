@@ -1,4 +1,3 @@
-/** Routing: who may open an address (guard), which page stands at a path, and the menu that leads there. */
 export { guard, landingPath, redirectTarget, signInAddress, signInPath } from './guard.ts';
 export { componentPages, madeDocument } from './component-targets.ts';
 export { encodedRecord, matchPage, splitPath } from './match-page.ts';

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 
 import type { PageRoute } from './page-routes.ts';
 
-/** The page at an address with the parameters of its path; literal paths win over those with parameters. */
+/** Returns the page at a path with its path parameters. Literal paths take precedence over those with parameters. */
 export function matchPage(
   routes: readonly PageRoute[],
   path: string,
@@ -16,8 +16,8 @@ export function matchPage(
 }
 
 /**
- * A path as that of a page and what stands behind it: the address of one of its records, which only pages made of documents
- * have. A page of its own comes before a record of another.
+ * Splits a path into the path of its page and the address of one of its records. Only document pages have records. A
+ * page with exactly this path takes precedence over a record of another page.
  */
 export function splitPath(routes: readonly PageRoute[], path: string): { path: string; record: string } {
   const own = { path, record: '' };
@@ -32,7 +32,7 @@ export function splitPath(routes: readonly PageRoute[], path: string): { path: s
   return own;
 }
 
-/** The address of a record behind a path, as the browser has it. */
+/** Encodes the address of a record for use after a path. */
 export function encodedRecord(record: string): string {
   return record === '' ? '' : `/${record.split('/').map(encodeURIComponent).join('/')}`;
 }

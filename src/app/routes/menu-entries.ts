@@ -4,19 +4,18 @@ import { matchPage } from './match-page.ts';
 import { menuUrl, type MenuContext } from './menu-url.ts';
 import type { PageRoute } from './page-routes.ts';
 
-/** An entry of the side menu: a folder (children), a page (path) or an address outside (href). */
+/** An entry of the side menu: a folder (children), a page (path) or an external address (href). */
 export interface MenuEntry {
   key: string;
   title: string;
   icon?: string;
   path?: string;
-  /** Key of the document that stands there. */
   document?: string;
   href?: string;
   children?: MenuEntry[];
 }
 
-/** What the side menu shows, the home page first. Left out: what leads nowhere, as empty folders and unsafe addresses. */
+/** Returns the entries of the side menu, the home page first. Empty folders and unsafe addresses are left out. */
 export function menuEntries(
   items: readonly MenuItem[],
   pages: readonly PageRoute[],
@@ -42,29 +41,30 @@ function entriesOf(item: MenuItem, pageAt: (path: string) => PageRoute | undefin
   const page = { path: item.path, ...(target.kind === 'document' && { document: target.document }) };
   if (children.length === 0) return [{ ...base, ...page }];
   if (target.kind === 'redirect') return [{ ...base, children }];
-  // A page with others below it is the first of its folder.
   return [{ ...base, children: [{ key: `${item.key}:page`, title: item.title, ...page }, ...children] }];
 }
 
-/** A page that can be searched for: its title and those of the folders above. */
+/** A page for the search, with the titles of its parent folders. */
 export interface MenuPage extends MenuEntry {
   trail: string[];
 }
 
-/** The pages and outside addresses of a menu, in its order. */
+/** Returns the pages and external addresses of a menu in order. */
 export function menuPages(entries: readonly MenuEntry[], trail: string[] = []): MenuPage[] {
   return entries.flatMap((entry) =>
     entry.children ? menuPages(entry.children, [...trail, entry.title]) : [{ ...entry, trail }],
   );
 }
 
-/** The path of the entry that stands for a page: its own, or that of its route with parameters (`/online/:code`). */
+/**
+ * Returns the path of the menu entry for a page: its own path, or that of its route with parameters (`/online/:code`).
+ */
 export function entryPathOf(entries: readonly MenuEntry[], path: string, pattern: string | undefined): string {
   const isOwn = pattern === undefined || entryKeyOf(entries, path) !== undefined;
   return isOwn || entryKeyOf(entries, pattern) === undefined ? path : pattern;
 }
 
-/** The key of the entry of a path, in whatever folder; undefined where no entry has it. */
+/** Returns the key of the entry with this path in any folder, or undefined. */
 export function entryKeyOf(entries: readonly MenuEntry[], path: string): string | undefined {
   for (const entry of entries) {
     const key = entry.path === path ? entry.key : entry.children && entryKeyOf(entry.children, path);
@@ -73,7 +73,7 @@ export function entryKeyOf(entries: readonly MenuEntry[], path: string): string 
   return undefined;
 }
 
-/** The folders around the entry of a path, outermost first; undefined where no entry has it. */
+/** Returns the parent folders of the entry with this path, outermost first, or undefined if there is no such entry. */
 export function foldersOf(entries: readonly MenuEntry[], path: string): MenuEntry[] | undefined {
   for (const entry of entries) {
     if (entry.path === path) return [];

@@ -1,14 +1,14 @@
 import { safeUrl } from '../../engine/gate/index.ts';
 import { fillText } from '../../schema/expressions/index.ts';
 
-/** What the addresses in a menu may speak of. */
+/** The values that addresses in a menu can refer to. */
 export interface MenuContext {
-  /** Base of the API; stands for `{{ window._CONFIG['domianURL'] }}`. */
+  /** The base of the API, the value of `{{ window._CONFIG['domianURL'] }}`. */
   apiBase: string;
   token: string | undefined;
-  /** The tenant that the person is at work in; `0` without one. */
+  /** The current tenant of the user; `0` without one. */
   tenantId?: string | undefined;
-  /** Origins that are trusted with the token, beside the API's; blanks between them. */
+  /** Origins other than the API's that may receive the token, separated by blanks. */
   tokenOrigins?: string;
 }
 
@@ -17,10 +17,10 @@ const tokenPlace = '${token}';
 const tenantPlace = '${tenantId}';
 
 /**
- * The address of an external or framed entry: http(s) or a path of our own origin, nothing else. `{{ … }}` is our own
- * language over the few names in JeecgBoot's addresses; `${tenantId}` is the person's tenant. The token is filled in only
- * in addresses below the API and
- * of trusted origins; another address that asks for it has none.
+ * Returns the address of an external or framed entry: http(s) or a path of our own origin, otherwise undefined. `{{ …
+ * }}` is evaluated in our own language over the few names that JeecgBoot's addresses use; `${tenantId}` is the user's
+ * tenant. The token is filled in only in addresses below the API and of trusted origins; any other address that
+ * contains it is refused.
  */
 export function menuUrl(
   url: string,
@@ -34,7 +34,6 @@ export function menuUrl(
   return mayTell ? safe : undefined;
 }
 
-/** The names stand for texts; the token stays a place until it is known who is told. */
 function filledText(url: string, apiBase: string): string | undefined {
   const config = { domianURL: apiBase, domainURL: apiBase };
   try {

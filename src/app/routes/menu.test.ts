@@ -67,7 +67,6 @@ test('an address in the place of a component is a frame, or opens outside', () =
   expect(menuUrl('/a?t=${tenantId}', context)).toBe('/a?t=0');
 });
 
-/** Have places of their own, behind all others. */
 const own = [
   { path: '/designer', title: '设计器', target: { kind: 'designer' } },
   { path: '/403', title: '没有权限', target: { kind: 'status', code: '403' } },

@@ -14,24 +14,20 @@ import {
 import { matchPage } from './match-page.ts';
 import { menuUrl, type MenuContext } from './menu-url.ts';
 
-/** What is drawn at an address. */
+/** The target of an address. */
 export type PageTarget =
   | { kind: 'home' }
-  /** The visual designer; the server says who may edit what. */
   | { kind: 'designer' }
-  /** `isMade`: it is made when it is opened. */
+  /** `isMade`: the document is generated when it is opened. */
   | { kind: 'document'; document: DocumentKey; isMade?: true }
-  /** An online form or report: the parameter of the path says which. */
   | { kind: 'coded'; component: string; parameter: string; pages: readonly ComponentDocument[] }
-  /** A document that is made when it is opened; the parameter of the path completes its key. */
+  /** A document that is generated when it is opened; the path parameter completes its key. */
   | { kind: 'made'; document: DocumentKey; parameter: string }
   | { kind: 'frame'; url: string }
   | { kind: 'redirect'; to: string }
-  /** A page that says no. */
   | { kind: 'status'; code: '403' | '404' | '500'; lacks?: string }
-  /** The address of a frame that is none, or that may not be told the token. */
+  /** A frame whose address is invalid or must not receive the token. */
   | { kind: 'refused'; url: string }
-  /** The menu names something this application does not have. */
   | { kind: 'unknown'; component: string };
 
 /** A page of the shell. `path` may have parameters (`/online/report/:code`). */
@@ -39,32 +35,29 @@ export interface PageRoute {
   path: string;
   title: string;
   target: PageTarget;
-  /** Name of the menu's route. */
   name?: string;
-  /** Drawn anew each time it is shown. */
+  /** True if the page is mounted again each time it is shown. */
   isFresh?: true;
-  /** What its forms grant or lock, beside what the person holds. */
+  /** The permission points that its forms grant or lock, in addition to those of the user. */
   permissionList?: readonly AuthEntry[];
-  /** Drawn without menu, header and tabs. */
+  /** True if it is rendered without menu, header and tabs. */
   isBlank?: true;
 }
 
-/** What the routes go by, beside the menu. */
+/** The context from which routes are built, in addition to the menu. */
 export interface RouteContext extends MenuContext {
   home: string;
-  /** Of the app document. */
   routes?: readonly FixedRoute[];
   components?: readonly JsonObject[];
 }
 
 const forbidden = { kind: 'status', code: '403' } as const;
 
-/** Pages that every application has, where neither its menu nor its document has others there. */
+/** The built-in pages, used if neither the menu nor the app document has a page at their path. */
 const ownRoutes: readonly PageRoute[] = textTable([
   { path: '/designer', title: text('设计器'), target: { kind: 'designer' } },
   { path: '/403', title: text('没有权限'), target: { kind: 'status', code: '403' } },
   { path: '/500', title: text('页面出错了'), target: { kind: 'status', code: '500' }, isBlank: true },
-  // The paths of older menus.
   ...['/403', '/404', '/500'].map((to) => ({
     path: `/exception${to}`,
     title: '',
@@ -72,7 +65,7 @@ const ownRoutes: readonly PageRoute[] = textTable([
   })),
 ]);
 
-/** The home page, the pages of the menu, and the fixed routes that the menu does not have. */
+/** Returns the home page, the pages of the menu, and the fixed routes that the menu does not have. */
 export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext): PageRoute[] {
   const components = componentPages(context.components ?? []);
   const blank = new Set((context.routes ?? []).flatMap(({ path, isBlank }) => (isBlank ? [path] : [])));
@@ -88,7 +81,7 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
     .filter(({ path }) => path === context.home || !known.has(path));
   for (const { path } of fixed) known.add(path);
   const all = [...withOwnEntries(ofMenu), ...fixed];
-  // A document of its own may stand at the home path, before what a JeecgBoot's menu names there.
+  // A document at the home path takes precedence over the component that a JeecgBoot menu names there.
   const home = all.find(({ path, target }) => path === context.home && target.kind === 'document');
   return [
     home ?? { path: context.home, title: say('首页'), target: { kind: 'home' } },
@@ -98,8 +91,8 @@ export function pageRoutes(routes: readonly MenuRoute[], context: RouteContext):
 }
 
 /**
- * The entry of one online form or report names any component there: the route for all of them, which has its code as a
- * parameter, draws it.
+ * A menu entry of one online form or report may name any component. Such an entry is resolved by the general route for
+ * all of them, which has the code as a parameter.
  */
 function withOwnEntries(routes: readonly PageRoute[]): PageRoute[] {
   const made = routes.filter(({ target }) => target.kind === 'made');

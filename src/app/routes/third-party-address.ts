@@ -1,9 +1,9 @@
-/** Where a person binds accounts of third parties to himself, and comes back to from them. */
+/** The page on which users bind third-party accounts, and to which they return. */
 export const bindingsPath = '/account/settings/binding';
 
 /**
- * Where a third party is asked who somebody is.
- * @param search of the page before, with the place to go to then (`redirect`).
+ * Returns the address of a third party's sign-in page.
+ * @param search the search part of the current page, with the address to return to (`redirect`).
  */
 export function thirdPartyAddress(
   party: string,
@@ -16,7 +16,7 @@ export function thirdPartyAddress(
   return `${cas ?? ''}/login?${new URLSearchParams({ service: `${origin}/oauth2-app/login${query}` })}`;
 }
 
-/** Where the session at a CAS server ends, which then sends back to our sign-in page. */
+/** Returns the address that ends the session at a CAS server, which then redirects to our sign-in page. */
 export function casLogoutAddress(cas: string, origin: string): string {
   return `${cas}/logout?${new URLSearchParams({ service: `${origin}/user/login` })}`;
 }

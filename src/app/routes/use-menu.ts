@@ -8,7 +8,7 @@ import { authorityAtom } from '../session/index.ts';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
 import { pageRoutes, type PageRoute } from './page-routes.ts';
 
-/** The pages the person may open and the menu he sees. */
+/** Returns the pages that the user may open and the menu entries. */
 export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {
   const { settings, sessionStore } = useApp();
   const authority = useAtomValue(authorityAtom);

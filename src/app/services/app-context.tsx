@@ -9,27 +9,25 @@ import type { Language } from './language.ts';
 import type { NoticeNews } from './notice-news.ts';
 import type { AppSettings } from './settings.ts';
 
-/** What the app's own parts (layouts, sign-in, guards) use; pages know the runtime instead. */
+/** The services for the application's own parts (layouts, sign-in, guards); pages use the runtime instead. */
 export interface AppServices {
   settings: AppSettings;
   http: Http;
   session: Session;
   sessionStore: SessionStore;
   dictionaries: JeecgDictionaries;
-  /** The storage of this browser tab. */
   tabStorage: TextStorage;
-  /** The storage of this browser, for all its tabs. */
   browserStorage: TextStorage;
   documentChanges: DocumentChangeSource;
   noticeNews: NoticeNews;
   language: Language;
-  /** Loads the ways to the data of pages, once; tries anew after a failure. */
+  /** Loads the data services once; a failed load is tried again by the next call. */
   loadData: () => Promise<DataServices>;
 }
 
 export const AppContext = createContext<AppServices | null>(null);
 
-/** The services of the running app; throws outside of it. */
+/** Returns the services of the application; throws outside of it. */
 export function useApp(): AppServices {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp must be used inside the app');

@@ -3,19 +3,20 @@ import { createContext, useContext } from 'react';
 import type { Ports } from '../../runtime/ports/index.ts';
 import type { EarlyPages } from './early-pages.ts';
 
-/** What there is once somebody is signed in: the sign-in page does not load it. */
+/** The services that exist once a user is signed in; the sign-in page does not load them. */
 export interface DataServices {
-  /** The ways to the data, for pages made of documents. */
   ports: Ports;
-  /** Follows what the server tells a person: documents to `documentChanges`, notices to `noticeNews`. @returns stops. */
+  /**
+   * Subscribes to the server's events for a user and passes them to `documentChanges` and `noticeNews`. @returns a
+   * function that unsubscribes.
+   */
   followServer: (user: string) => () => void;
-  /** Remembers which page stands at a path, so that the next visit asks for it at once. */
   rememberPage: EarlyPages['remember'];
 }
 
 export const DataContext = createContext<DataServices | null>(null);
 
-/** The ways to the data; throws outside of what is drawn for who is signed in. */
+/** Returns the data services; throws outside of the signed-in part of the application. */
 export function useData(): DataServices {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData must be used below SignedIn');

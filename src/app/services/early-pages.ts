@@ -5,24 +5,21 @@ import type { TextStorage } from '../browser/index.ts';
 
 const storageKey = 'pagewright.page-documents';
 
-/** Pages that are remembered; the oldest are forgotten. */
 const most = 50;
 
 export interface EarlyPages {
-  /** The port, which answers its first call with what was begun before. */
   documents: DocumentsPort;
   /**
-   * Asks for the documents of the page that stood at a path, or in front of a record's address, when it was last open.
-   * Nothing where it never was.
+   * Requests the documents of the page that was last open at a path, or at the path before a record's address. Does
+   * nothing for an unknown path.
    */
   begin: (path: string) => void;
-  /** Remembers which page stands at a path. */
   remember: (path: string, key: DocumentKey) => void;
 }
 
 /**
- * Lets a page's documents be asked for before the menu says which page stands at its path: they come while the menu and
- * the program load, not after them.
+ * Requests the documents of a page before the menu has loaded and identified it, so that they load in parallel with the
+ * menu and the program.
  */
 export function createEarlyPages(port: DocumentsPort, storage: TextStorage): EarlyPages {
   const begun = new Map<DocumentKey, Promise<PageDocuments>>();
@@ -37,12 +34,10 @@ export function createEarlyPages(port: DocumentsPort, storage: TextStorage): Ear
     },
     begin(path) {
       const pages = read(storage);
-      // The record's name, and `edit` behind it.
       const [, page = path, above = path] = /^((.+)\/[^/]+)\/[^/]+$/.exec(path) ?? [];
       const key = pages.get(path) ?? pages.get(page) ?? pages.get(above);
       if (key === undefined) return;
       const early = port.page(key);
-      // If it cannot be loaded, the page that needs it reports that.
       early.catch(() => undefined);
       begun.set(key, early);
     },

@@ -7,7 +7,6 @@ import { createEarlyRecords } from './early-records.ts';
 const path = '/base/customer/list';
 const query = { column: 'createTime', order: 'desc', pageNo: '1', pageSize: '10' };
 
-/** The port of a visit of `/base/customer`, and what it asks the server. */
 function visit(storage = createMemoryStorage(), { isFailing = false } = {}) {
   const asked: string[] = [];
   const server = {

@@ -4,10 +4,9 @@ import type { TextStorage } from '../browser/index.ts';
 
 const storageKey = 'pagewright.first-queries';
 
-/** Pages that are remembered; the oldest are forgotten. */
 const most = 50;
 
-/** Only a query of these is remembered: what a person looks for is not kept. */
+/** Only queries with these parameters are remembered, so that search terms are not stored. */
 const plain = ['column', 'order', 'pageNo', 'pageSize'];
 
 interface FirstQuery {
@@ -16,14 +15,13 @@ interface FirstQuery {
 }
 
 /**
- * The port, which has asked already for the rows that the page of `address` began with when it was last open: they come
- * while the program loads, not after it. The first list that is asked for gets that answer where it asks the same.
+ * Wraps a port that has already requested the rows with which the page at `address` last began, so that they load in
+ * parallel with the program. The first list call gets that response if its query is the same.
  */
 export function createEarlyRecords(port: RecordsPort, storage: TextStorage, address: string): RecordsPort {
   const remembered = read(storage);
   const begun = remembered.get(address);
   const early = begun && port.list(begun.path, begun.query, { quiet: true });
-  // The page that needs the rows asks for them again.
   early?.catch(() => undefined);
   let isFirst = true;
   return {

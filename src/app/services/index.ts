@@ -1,4 +1,3 @@
-/** What the parts of the application share: its services, its settings, changes of documents, news of notices. */
 export { AppContext, type AppServices, useApp } from './app-context.tsx';
 export { DataContext, type DataServices, useData } from './data-context.tsx';
 export { type AppSettings, type FixedRoute, readSettings } from './settings.ts';

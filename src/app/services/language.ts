@@ -3,23 +3,26 @@ import { atom, type createStore } from 'jotai/vanilla';
 import { loadCatalogue, setLocale, type Locale } from '../../schema/locale/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
-/** The language of the application; the texts in it are there before it changes. */
+/** The current language. Its texts are loaded before the atom changes. */
 export const languageAtom = atom<Locale>('zh-CN');
 
-/** The languages in their own words, for who does not read the others. */
+/** The languages in their own names, for users who cannot read the others. */
 export const languageNames: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'English' };
 
 const storageKey = 'pagewright.language';
 
-/** The language of the person: kept by the browser, Chinese until another one is chosen. */
+/** The user's language, stored in the browser; Chinese by default. */
 export interface Language {
-  /** Settles when the texts of the language that is kept are there; where they cannot be loaded the application is in Chinese. */
+  /**
+   * Resolves when the texts of the stored language have loaded. If they cannot be loaded, the application is in
+   * Chinese.
+   */
   ready: Promise<void>;
-  /** Changes the language of all that is drawn from now on. Rejects where its texts cannot be loaded. */
+  /** Changes the language of everything rendered from now on. Rejects if its texts cannot be loaded. */
   change: (locale: Locale) => Promise<void>;
 }
 
-/** @param onChange is called in the new language, before anything is drawn anew, which waits for what it gives */
+/** @param onChange is called in the new language; rendering in that language waits for the promise it returns */
 export function keepLanguage(
   store: ReturnType<typeof createStore>,
   storage: TextStorage,
@@ -31,7 +34,7 @@ export function keepLanguage(
     store.set(languageAtom, locale);
   };
   const kept = storage.get(storageKey);
-  // What is asked for while the texts are loaded is to be answered in it, too.
+  // Requests that are sent while the texts load must be answered in this language too.
   if (kept === 'en-US') setLocale(kept);
   return {
     ready:

@@ -1,10 +1,9 @@
 import { createListeners } from '../../runtime/listeners/index.ts';
 
-/** What is known of the notices of a person: whether the server tells of them by itself, and that there are others now. */
+/** Events about a user's notices: the state of the connection, and that notices have changed. */
 export interface NoticeNews {
-  /** Whether the server tells of new ones; while it does not, they have to be asked for. */
+  /** True while the server pushes events; otherwise notices must be polled. */
   readonly isConnected: boolean;
-  /** @returns stops listening. */
   subscribe(listener: (event: NoticeEvent) => void): () => void;
   publish(event: NoticeEvent): void;
 }

@@ -3,38 +3,35 @@ import { safeUrl } from '../../engine/gate/index.ts';
 import { readText } from '../../engine/values/index.ts';
 import { readItems, readObject, readString, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
-/** What the page was served with. */
+/** The settings with which the page was served. */
 export interface AppSettings {
-  /** Base of the API, without a trailing slash. */
+  /** The base of the API, without a trailing slash. */
   apiBase: string;
   home: string;
   title: string;
-  /** What the question mark in the header opens. */
+  /** The address that the question mark in the header opens. */
   help?: string;
-  /** Whether a person chooses how the frame looks. */
   settingDrawer: boolean;
-  /** Set where the server answers some calls only when they are signed. */
   signing?: Signing;
-  /** A JeecgBoot answers, not our own server. */
+  /** True if the back end is a JeecgBoot instead of our own server. */
   isJeecg: boolean;
-  /** Of the server, an IANA name that this browser knows; a JeecgBoot does not tell its own. */
+  /** The server's time zone, an IANA name that this browser supports. JeecgBoot does not report one. */
   readonly timeZone: string | undefined;
-  /** Paths that open although no menu entry leads to them. */
+  /** Paths that can be opened although no menu entry leads to them. */
   routes: readonly FixedRoute[];
-  /** Which documents stand for a component path of a JeecgBoot's menu, as the app document says it. */
+  /** The documents that replace component paths of a JeecgBoot menu, as the app document lists them. */
   components: readonly JsonObject[];
-  /** Origins, beside the API's, that addresses in the menu may tell the token; blanks between them. */
+  /** Origins other than the API's to which addresses in the menu may send the token, separated by blanks. */
   tokenOrigins: string;
 }
 
-/** A path of the app document: a page, or another path to go to. */
+/** A path of the app document: a page or a redirect. */
 export interface FixedRoute {
   path: string;
   title: string;
-  /** Key of a document; the routes read it, so that the sign-in page does without the kinds. */
+  /** A document key. The routes parse it, so that the sign-in page does not need the code for document kinds. */
   document?: string;
   redirect?: string;
-  /** Without menu, header and tabs. */
   isBlank?: true;
 }
 
@@ -48,7 +45,7 @@ export function readSettings(document: Pick<Document, 'querySelector'>): AppSett
     apiBase: /^(?:\/(?!\/)|https?:\/\/)/.test(base) ? base : '/jeecg-boot',
     isJeecg: meta('back-end') === 'jeecg',
     tokenOrigins: meta('token-origins') ?? '',
-    // To ask for a zone costs 30 ms: nothing pays it before it reads the zone.
+    // Validating a time zone costs 30 ms, so it is done on the first read.
     get timeZone() {
       return knownZone(meta('time-zone'));
     },
@@ -65,7 +62,6 @@ function knownZone(name: string | undefined): string | undefined {
   }
 }
 
-/** The parts of the app document that the page tells; what is no such part is left out. */
 function readApp(
   text: string | undefined,
 ): Pick<AppSettings, 'home' | 'title' | 'help' | 'settingDrawer' | 'routes' | 'components'> {
@@ -80,7 +76,6 @@ function readApp(
     return [
       {
         path,
-        // The language may change.
         get title() {
           return readText(route['title']) ?? '';
         },

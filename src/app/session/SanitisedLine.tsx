@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { sanitised } from '../../widgets/display/html/sanitised/index.ts';
 
-/** Markup in a line, with nothing in it that runs, asks for input or styles the page. */
+/** Renders sanitised markup in a line, without scripts, form controls and styles for the page. */
 export function SanitisedLine({ html }: { html: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitised(html)), [html]);

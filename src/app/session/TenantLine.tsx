@@ -4,7 +4,7 @@ import type { Tenant } from './tenant.ts';
 
 const Markup = lazy(async () => ({ default: (await import('./SanitisedLine.tsx')).SanitisedLine }));
 
-/** What a tenant has below its pages: text, or markup, for which the sanitiser is loaded. */
+/** Renders a tenant's footer line. The sanitiser is loaded only if the line contains markup. */
 export function TenantLine({ tenant }: { tenant: Tenant }) {
   const { footContent = '' } = tenant;
   if (!/[<&]/.test(footContent)) return footContent;

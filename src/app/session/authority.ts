@@ -1,7 +1,7 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 import { parseAuthEntries, type AuthEntry } from '../../engine/permission/index.ts';
 
-/** What `getUserPermissionByToken` says: the menu as the server sent it, the person's buttons and all buttons. */
+/** The result of `getUserPermissionByToken`: the menu as the server sent it, the user's buttons and all buttons. */
 export interface Authority {
   menu: unknown[];
   auth: AuthEntry[];
@@ -9,7 +9,7 @@ export interface Authority {
 }
 
 /**
- * Reads the answer. Throws where it has no menu: a person without one cannot do anything (docs/requirements.md, Error
+ * Parses the response. Throws if it has no menu: a user without one cannot do anything (docs/requirements.md, Error
  * catalogue).
  */
 export function parseAuthority(result: unknown): Authority {

@@ -13,50 +13,56 @@ export interface Credentials {
   username: string;
   password: string;
   captcha?: string;
-  /** The number the captcha's picture was asked with. */
+  /** The number with which the captcha picture was requested. */
   checkKey?: string;
 }
 
-/** Signing in and out, and what the server says of the person. */
+/** Signs users in and out, and loads their permissions. */
 export interface Session {
-  /** Asks who it is, without a session yet. Throws `PortError`, `CaptchaRequired`, or `FactorRequired`. */
+  /** Authenticates the user without starting a session. Throws `PortError`, `CaptchaRequired`, or `FactorRequired`. */
   authenticate(way: WayIn): Promise<SignInAnswer>;
-  /** Starts the session of an answer, for the tenant that it names. */
+  /** Starts the session, for the tenant that the answer names. */
   begin(answer: SignInAnswer): void;
-  /** Both at once by name and password; who was at work stays with his tenant. Throws as `authenticate`. */
+  /**
+   * Authenticates by password and starts the session. A user who was signed in before keeps their tenant. Throws like
+   * `authenticate`.
+   */
   signIn(credentials: Credentials): Promise<void>;
-  /** The same after a `FactorRequired`, by its ticket and a code. */
   signInBySecondFactor(ticket: string, code: string): Promise<void>;
-  /** What the server offers beside name and password; nothing where it does not answer. Never throws. */
+  /**
+   * Returns the ways of signing in that the server offers besides the password; none if it does not respond. Never
+   * throws.
+   */
   waysIn(): Promise<WaysIn>;
-  /** Whether the server wants a captcha before the first try; false where it does not answer. Never throws. */
+  /**
+   * Returns true if the server requires a captcha for the first attempt; false if it does not respond. Never throws.
+   */
   captchaRequired(): Promise<boolean>;
-  /** The picture for a captcha, as a data URL. */
+  /** Returns the captcha picture as a data URL. */
   captchaImage(checkKey: string): Promise<string>;
-  /** Loads menu, permissions and dictionaries once. Throws where the person has no menu, or `PortError`. */
+  /** Loads menu, permissions and dictionaries once. Throws `PortError`, or an error if the user has no menu. */
   load(): Promise<Authority>;
   /**
-   * Asks again for menu and permissions, which open pages follow; leaves where the person may nothing any more. Never
+   * Loads menu and permissions again; open pages follow. Signs out if the user no longer has any permissions. Never
    * throws.
    */
   reload(): Promise<void>;
-  /** Asks the server who the person is by now (another department, another name). */
   reloadUser(): Promise<void>;
-  /** Ends the session here and on the server, and goes to the sign-in page. `from`: where to come back to. */
+  /** Ends the session here and on the server, and goes to the sign-in page. `from`: the address to return to. */
   signOut(from?: string): Promise<void>;
-  /** Forgets the session without leaving the page; for a guard that redirects by itself. */
+  /** Clears the session without leaving the page; for a guard that redirects itself. */
   forget(): void;
 }
 
-/** The call of a way in; its answer is that of `sys/login`. */
+/** The call of a way to sign in; its response has the format of `sys/login`. */
 export type WayIn = Pick<HttpCall, 'method' | 'path' | 'params' | 'body'> & Pick<SignInAnswer, 'logout'>;
 
-/** The way in by name and password. */
+/** Returns the call that signs in by user name and password. */
 export function byPassword(credentials: Credentials): WayIn {
   return { method: 'POST', path: '/sys/login', body: { ...credentials, remember_me: true } };
 }
 
-/** The way in by a second factor, after the password. */
+/** Returns the call that signs in by a second factor, after the password. */
 export function bySecondFactor(ticket: string, code: string): WayIn {
   return { method: 'POST', path: '/sys/secondFactor/signIn', body: { ticket, code: code.trim() } };
 }
@@ -66,7 +72,7 @@ export interface SessionParts {
   sessionStore: SessionStore;
   dictionaries: JeecgDictionaries;
   store: ReturnType<typeof createStore>;
-  /** Loads the sign-in page anew; `from` is where the person was, `logout` where single sign-on ends, too. */
+  /** Loads the sign-in page. `from` is the current address, `logout` the address that also ends single sign-on. */
   leave: (from: string | undefined, logout: string | undefined) => void;
 }
 
@@ -78,7 +84,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
     const path = '/sys/permission/getUserPermissionByToken';
     const [{ result }] = await Promise.all([
       http.send({ method: 'GET', path, quiet: true }),
-      // What the browser remembers of dictionaries serves until then, and if the call fails.
+      // Until then, and if the call fails, the dictionaries stored in the browser are used.
       dictionaries.reload().catch(() => undefined),
     ]);
     const authority = parseAuthority(result);
@@ -108,7 +114,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
     store.set(expiredAtom, false);
   }
 
-  /** Begins; who was at work stays with his tenant, and until the browser is closed if he wished so. */
+  /** Starts the session. The same user keeps the tenant, and the choice to end the session with the browser. */
   function resume(answer: SignInAnswer): void {
     const isSame = sessionStore.user()?.username === answer.user.username;
     const tenant = isSame && answer.tenants.find(({ id }) => id === sessionStore.tenantId());
@@ -117,7 +123,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
   }
 
   async function signOut(from?: string): Promise<void> {
-    // The person leaves whatever the server says to it, and soon where it says nothing.
+    // The user leaves regardless of the response, and after 3 s without one.
     const signal = AbortSignal.timeout(3000);
     await http
       .ask({ method: 'POST', path: '/sys/logout', quiet: true, session: 'as-is', signal })
@@ -163,7 +169,7 @@ export function createSession({ http, sessionStore, dictionaries, store, leave }
         await again;
         loading = again;
       } catch (error) {
-        // What cannot be asked now is asked at the next change, or the next start.
+        // A request that fails now is repeated at the next change or the next start.
         if (!(error instanceof PortError)) await signOut();
       }
     },

@@ -9,7 +9,6 @@ const user = { id: 'u1', username: 'wang', realname: '王工', orgCode: 'A01' };
 const tenant = (id: string) => ({ id, name: id, info: { id, name: id } });
 const answer = { token: 'T1', user, tenants: [], tenant: tenant('1'), departments: [] };
 
-/** What this tab does when another one writes into the storage that they share. */
 function twoTabs() {
   const shared = createMemoryStorage();
   const there = createSessionStore(

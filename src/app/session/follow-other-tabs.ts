@@ -1,32 +1,31 @@
 import { sessionKeys } from './session-keys.ts';
 import type { User } from './user.ts';
 
-/** What another tab of the browser did to the session. */
+/** A change of the session by another tab of the browser. */
 export type SessionChange = 'signed-out' | 'signed-in' | 'tenant' | 'person';
 
-/** Reads a storage event: undefined where it is about something else. A cleared storage has no key. */
+/** Interprets a storage event; returns undefined if it is not about the session. A cleared storage has no key. */
 export function sessionChange({
   key,
   oldValue,
   newValue,
 }: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>): SessionChange | undefined {
   if (key === null || key === sessionKeys.token) return newValue === null ? 'signed-out' : 'signed-in';
-  // What goes away does so with the session.
   if (newValue === null) return undefined;
   if (key === sessionKeys.tenantId) return valueOf(oldValue) === valueOf(newValue) ? undefined : 'tenant';
   return key === sessionKeys.user ? 'person' : undefined;
 }
 
 /**
- * Follows the other tabs: a sign-out there is one here, a sign-in of the same person ends the question for a password;
- * another tenant there is another one here, as the calls of both name the same; so is another department.
+ * Follows the other tabs of the browser. A sign-out there signs out here, and a sign-in of the same user closes the
+ * password dialog. A change of the tenant or department applies here too, since the calls of all tabs send the same
+ * one.
  */
 export function followOtherTabs(session: {
   current: () => User | undefined;
-  /** Whom the browser's storage names now. */
   stored: () => User | undefined;
   onSignedOut: () => void;
-  /** Another person, or another tenant: nothing on the page holds any more. */
+  /** Called when another user or tenant is active, so that nothing on the page is valid any more. */
   onAnotherWorld: () => void;
   onSignedIn: () => void;
   onAnotherDepartment: (user: User) => void;

@@ -1,4 +1,3 @@
-/** The session: who is signed in, what he may do, and where the browser keeps it. */
 export {
   byPassword,
   bySecondFactor,

@@ -2,12 +2,15 @@ import type { TextStorage } from '../browser/index.ts';
 
 const key = 'pagewright.left';
 
-/** Notes in a tab that the person signed out by himself. */
+/** Notes in this browser tab that the user signed out on purpose. */
 export function noteLeft(tab: TextStorage): void {
   tab.set(key, '1');
 }
 
-/** Whether the person of this tab signed out by himself, and so decides himself how he signs in again. */
+/**
+ * Returns true if the user of this browser tab signed out on purpose, so that the way of signing in again is their
+ * choice.
+ */
 export function leftByChoice(tab: TextStorage): boolean {
   return tab.get(key) !== undefined;
 }

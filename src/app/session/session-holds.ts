@@ -3,8 +3,8 @@ import type { createStore } from 'jotai';
 import { expiredAtom } from './session-atoms.ts';
 
 /**
- * What the page asks for by itself waits with this: while the session has expired each answer would be no, until the
- * person signs in again or leaves.
+ * Returns a function that background requests await: while the session has expired the server would refuse them, so it
+ * waits until the user signs in again or leaves.
  */
 export function createSessionHolds(store: ReturnType<typeof createStore>) {
   return (): Promise<void> =>

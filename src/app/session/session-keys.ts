@@ -1,4 +1,4 @@
-/** Names in the browser's storages (docs/requirements.md, Constants), as JeecgBoot's front ends have them. */
+/** The keys in the browser's storages (docs/requirements.md, Constants), the same as in JeecgBoot's front ends. */
 export const sessionKeys = {
   token: 'Access-Token',
   username: 'Login_Username',
@@ -10,11 +10,10 @@ export const sessionKeys = {
   isBrief: 'pagewright.brief',
 } as const;
 
-/** Names in sessionStorage: what the person may do, and all that is under control. */
+/** The keys in sessionStorage: the user's permissions, and all permissions that are controlled. */
 export const authorityKeys = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUTTON_AUTH' } as const;
 
-/** Outlives a sign-out, so that the sign-in page knows the names. */
+/** Not cleared by a sign-out, so that the sign-in page can name the tenant. */
 export const lastTenantKey = 'pagewright.last-tenant';
 
-/** Outlives a sign-out, so that the sign-in page knows the name. */
 export const lastUsernameKey = 'pagewright.last-username';

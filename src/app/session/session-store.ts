@@ -6,24 +6,22 @@ import type { SignInAnswer } from './sign-in-answer.ts';
 import { parseTenant, type Tenant } from './tenant.ts';
 import { parseUser, type User } from './user.ts';
 
-/** The session as the browser keeps it; every part is gone 7 days after it was written. */
+/** The session in the browser's storage. Each part expires 7 days after it was written. */
 export interface SessionStore {
   token(): string | undefined;
   tenantId(): string | undefined;
   tenant(): Tenant | undefined;
   user(): User | undefined;
-  /** Where a sign-out goes on to, for who came by single sign-on. */
+  /** The address to open after a sign-out, for users who came by single sign-on. */
   logout(): string | undefined;
-  /** Whether the session ends with the browser, as the person wished. */
   isBrief(): boolean;
   lastUsername(): string | undefined;
-  /** The tenant that was worked for last, for the pages before the next sign-in. */
+  /** The last tenant, for the pages before the next sign-in. */
   lastTenant(): Tenant | undefined;
   write(answer: SignInAnswer): void;
   writeAuthority(authority: Authority): void;
-  /** The person is the same one, with other facts. */
   writeUser(user: User): void;
-  /** Forgets all but the last user name. */
+  /** Clears everything except the last user name and tenant. */
   clear(): void;
   dictionaries: DictionaryStore;
 }
@@ -54,7 +52,7 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
         storage.write(lastTenantKey, answer.tenant.info);
       }
       local.set(lastUsernameKey, answer.user.username);
-      // Last, because other tabs take it for the sign that all is there.
+      // Written last: other tabs take it as the sign that everything has been written.
       storage.write(sessionKeys.token, answer.token);
     },
     writeUser: (user) => storage.write(sessionKeys.user, user),

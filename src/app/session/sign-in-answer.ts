@@ -3,34 +3,30 @@ import { PortError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { parseUser, type User } from './user.ts';
 
-/** What a sign-in gives. */
+/** The result of a sign-in. */
 export interface SignInAnswer {
   token: string;
   user: User;
-  /** Those that the person works for, and the one chosen. */
   tenants: SignInTenant[];
   tenant?: SignInTenant;
-  /** Those that the person is in; filled where there is a choice. */
+  /** The departments of the user; empty unless there is a choice. */
   departments: { orgCode: string; name: string }[];
   dictionaries?: Dictionaries;
-  /** Of a second factor that was set up just now: shown once. */
+  /** The codes of a second factor that was just set up; they are shown once. */
   recoveryCodes?: string[];
-  /** Where a sign-out goes on to, for who came by single sign-on. */
   logout?: string;
-  /** Its session is to end with the browser. */
   isBrief?: boolean;
 }
 
 export interface SignInTenant {
   id: string;
   name: string;
-  /** As the server sent it. */
   info: unknown;
 }
 
-/** Refused, and from now on the server wants the characters of a picture beside name and password. */
+/** The sign-in was refused, and the server now requires a captcha in addition to the password. */
 export class CaptchaRequired extends Error {
-  /** The characters were wrong or missing, not the name or the password. */
+  /** True if the captcha was wrong or missing, as opposed to the user name or password. */
   readonly isAboutCaptcha: boolean;
 
   constructor(message: string, isAboutCaptcha = true) {
@@ -39,11 +35,11 @@ export class CaptchaRequired extends Error {
   }
 }
 
-/** The password was right; the server wants a second factor, too. */
+/** The password was correct, but the server also requires a second factor. */
 export class FactorRequired extends Error {
-  /** Stands for the right password, for some minutes. */
+  /** Proves the correct password for some minutes. */
   readonly ticket: string;
-  /** There is none yet: what an authenticator app is given. */
+  /** The data for an authenticator app; present if the user has no second factor yet. */
   readonly setup: { secret: string; uri: string } | undefined;
 
   constructor(message: string, ticket: string, setup?: { secret: string; uri: string }) {
@@ -54,8 +50,8 @@ export class FactorRequired extends Error {
 }
 
 /**
- * Reads the answer of `sys/login` and of the other ways in. Success is code 200 alone (docs/requirements.md, Error
- * catalogue); throws `PortError`, `CaptchaRequired`, `FactorRequired`.
+ * Parses the response of `sys/login` and of the other ways of signing in. Only code 200 is a success
+ * (docs/requirements.md, Error catalogue). Throws `PortError`, `CaptchaRequired`, `FactorRequired`.
  */
 export function parseSignIn(envelope: Envelope): SignInAnswer {
   const { code, message, result } = envelope;
@@ -93,7 +89,7 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Reads what an authenticator app is given. */
+/** Parses the data for an authenticator app. */
 export function parseSetup(value: unknown): { secret: string; uri: string } | undefined {
   const { secret, uri } = isRecord(value) ? value : {};
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : undefined;

@@ -1,7 +1,10 @@
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** Why signing in failed, for the person: the server's own words, and of a failure that is no answer its number too. */
+/**
+ * Returns the reason of a failed sign-in for the user: the message of the server, or, if the server did not answer, a
+ * text with the number of the failure.
+ */
 export function signInProblem(error: unknown): string {
   if (!(error instanceof Error)) return say('登录失败，请稍后重试');
   return error instanceof PortError && !error.isAnswer ? failureText(error) : error.message;

@@ -5,13 +5,13 @@ import type { SessionStore } from './session-store.ts';
 
 const cookie = 'pagewright-signed-in=1';
 
-/** Seconds that a session lasts at most. */
+/** The maximum duration of a session, in seconds. */
 const longest = 7 * 24 * 60 * 60;
 
 /**
- * Tells our server by a cookie whether somebody is signed in here, so that it sends the shell along with the page. It
- * opens nothing: whoever has it without a token gets the same program and no data.
- * It ends with the browser where the session does.
+ * Keeps a cookie that indicates a signed-in user, so that the server sends the shell along with the page. It grants no
+ * access: without a token, the server returns the same program and no data. It is a session cookie if the session ends
+ * when the browser is closed.
  */
 export function keepSignedInCookie(
   store: ReturnType<typeof createStore>,
@@ -27,7 +27,7 @@ export function keepSignedInCookie(
   store.sub(userAtom, write);
 }
 
-/** Forgets a session that was to end with the browser: its cookie is gone since. */
+/** Clears a session that was to end with the browser, which is the case if its cookie is gone. */
 export function endBriefSession(sessionStore: SessionStore, page: Pick<Document, 'cookie'>): void {
   if (sessionStore.isBrief() && !page.cookie.includes(cookie)) sessionStore.clear();
 }

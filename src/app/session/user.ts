@@ -1,16 +1,16 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface User {
   id: string;
   username: string;
   realname: string;
   orgCode?: string;
-  /** The path of the picture of him, or its address. */
+  /** The path or address of the user's picture. */
   avatar?: string;
 }
 
-/** Reads `userInfo`; undefined where it names nobody. */
+/** Parses `userInfo`; returns undefined if it has no user name. */
 export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value) || typeof value.username !== 'string' || value.username === '') return undefined;
   const { id, username, realname, orgCode, avatar } = value;

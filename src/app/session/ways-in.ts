@@ -1,21 +1,19 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 
-/** What the server offers beside name and password. */
+/** The ways of signing in that the server offers besides the password. */
 export interface WaysIn {
   register: boolean;
-  /** A handle is to be dragged before a name and a password are taken. */
+  /** True if a slider must be dragged before each sign-in by password. */
   slider: boolean;
   phone: boolean;
   qr: boolean;
-  /** Others that say who somebody is. */
   providers: { id: string; title: string }[];
-  /** The CAS server. */
   cas?: string;
-  /** Where people without a session go at once: `cas` or the id of a provider. */
+  /** The party to which users without a session are redirected: `cas` or the id of a provider. */
   sso?: string;
 }
 
-/** Reads `/sys/waysIn`; what is not said is not offered. */
+/** Parses `/sys/waysIn`; anything missing is not offered. */
 export function parseWaysIn(value: unknown): WaysIn {
   const { register, slider, phone, qr, providers, cas, sso } = isRecord(value) ? value : {};
   return {

@@ -36,10 +36,12 @@ const render = (body: JsonObject) => () => {
     </>
   );
 };
-/** @returns whether the browser would open its own dialog. */
 const controlS = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 's', ctrlKey: true });
 const question = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: '?', shiftKey: true });
-/** By its text: rc-dialog gives all titles one id under test, so the name of a second dialog would be that of the first. */
+/**
+ * Finds the dialog by its text: under test, rc-dialog gives all titles the same id, so a second dialog would get the
+ * name of the first.
+ */
 const help = async () => {
   const title = await screen.findByText('键盘快捷键', { selector: '.ant-modal-title' });
   const dialog = title.closest('[role=dialog]');
@@ -48,7 +50,6 @@ const help = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Ctrl+S saves the dialog in front, with what is being typed; on the list below it does nothing, and nor does the browser. */
 export const SavesTheFormInFront: Story = {
   render: render({}),
   async play() {
@@ -58,7 +59,6 @@ export const SavesTheFormInFront: Story = {
     const dialog = await screen.findByRole('dialog', { name: '编辑 客户' });
     const credit = await within(dialog).findByLabelText('额度');
     await userEvent.clear(credit);
-    // As a person types: into what has the focus, also where the control comes while he does.
     await userEvent.keyboard('250');
     await expect(credit).toHaveValue('250');
     await controlS();
@@ -68,7 +68,6 @@ export const SavesTheFormInFront: Story = {
   },
 };
 
-/** In a list edited in place it saves the rows, the cell that is being typed in too. */
 export const SavesTheSheetInFront: Story = {
   render: render({ editable: true }),
   async play() {
@@ -80,7 +79,6 @@ export const SavesTheSheetInFront: Story = {
   },
 };
 
-/** `?` lists what is in force in front, but is a letter in a text. */
 export const ListsWhatIsInForce: Story = {
   render: render({}),
   async play() {
@@ -109,7 +107,6 @@ export const ListsWhatIsInForce: Story = {
   },
 };
 
-/** In a table that is edited, its own keys are told. */
 export const ListsTheKeysOfASheet: Story = {
   render: render({ editable: true }),
   async play() {

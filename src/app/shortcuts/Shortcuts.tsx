@@ -5,22 +5,24 @@ import { antdComponent } from '../../views/antd-scope/index.ts';
 
 const ShortcutsDialog = antdComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
 
-/** Whether the list of shortcuts is open. */
 const openAtom = atom(false);
 
-/** Opens the list of shortcuts. */
+/** Returns a function that opens the list of shortcuts. */
 export function useShowShortcuts(): () => void {
   const setOpen = useSetAtom(openAtom);
   return () => setOpen(true);
 }
 
-/** The keys of every page: Ctrl+S (⌘S) saves what is in front, `?` outside of texts lists the shortcuts. */
+/**
+ * Handles the keys of every page: Ctrl+S (⌘S) saves the topmost dialog or page, `?` outside of text fields lists the
+ * shortcuts.
+ */
 export function Shortcuts() {
   const [isOpen, setOpen] = useAtom(openAtom);
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (isSave(event)) {
-        // Never the browser's dialog: what it would save is not the record.
+        // Prevents the browser's dialog, which would save the page instead of the record.
         event.preventDefault();
         if (!event.repeat && !event.isComposing)
           void import('./save-front.ts').then(({ saveFront }) => saveFront(), ignore);
@@ -41,7 +43,6 @@ export function Shortcuts() {
   );
 }
 
-/** Without the network there is nothing to save with. */
 function ignore(): void {}
 
 function isSave({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

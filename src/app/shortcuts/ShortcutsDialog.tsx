@@ -9,9 +9,9 @@ import { shortcutsInForce } from './shortcuts-in-force.ts';
 
 import './shortcuts.css';
 
-/** The list of the shortcuts in force in what was in front when it opened. */
+/** Lists the shortcuts that were active when the dialog opened. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  // Before the list itself is in front.
+  // Taken on the first render, before this dialog itself is on top.
   const [front] = useState(frontNow);
   return (
     <NoticeDialog title={say('键盘快捷键')} onClose={onClose}>

@@ -1,10 +1,10 @@
-/** What lies in front of the rest: the topmost dialog, or the page of the shown tab. */
+/** The topmost dialog, or else the page of the active tab. */
 export interface Front {
   element: HTMLElement;
   isDialog: boolean;
 }
 
-/** What is in front now; undefined while there is neither a dialog nor a page. */
+/** Returns the current front, or undefined if there is neither a dialog nor a page. */
 export function frontNow(): Front | undefined {
   const dialog = shown('[role="dialog"]').at(-1);
   if (dialog) return { element: dialog, isDialog: true };
@@ -12,11 +12,11 @@ export function frontNow(): Front | undefined {
   return page && { element: page, isDialog: false };
 }
 
-/** The button that saves what is in front: its owner gives it `aria-keyshortcuts="Control+S"`. */
+/** Returns the save button of the front, which is marked by `aria-keyshortcuts="Control+S"`. */
 export function saveButtonIn({ element }: Front): HTMLButtonElement | undefined {
   const buttons = [...element.querySelectorAll<HTMLButtonElement>('button[aria-keyshortcuts~="Control+S"]')];
   const seen = buttons.filter((button) => button.checkVisibility());
-  // Of several sheets on a page, the one with the keyboard; else the first with something to save.
+  // If a page has several sheets, the one with the focus is saved, otherwise the first with changes.
   const own = seen.find((button) => button.closest('section')?.contains(document.activeElement));
   return own ?? seen.find((button) => !button.disabled) ?? seen[0];
 }

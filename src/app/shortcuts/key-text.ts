@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = textTable({
   PageDown: 'PgDn',
 });
 
-/** The parts of a key as keyboards name them: `Control+Shift+z` is Ctrl, Shift, Z; on a Mac Control is ⌘. */
+/** Splits a key into the labels on keyboards: `Control+Shift+z` is Ctrl, Shift, Z; on a Mac, Control is ⌘. */
 export function keyParts(key: string, isMac: boolean): string[] {
   return key.split('+').map((part) => {
     if (isMac && part === 'Control') return '⌘';

@@ -1,8 +1,8 @@
 import { frontNow, saveButtonIn } from './front.ts';
 
 /**
- * Presses the button that saves what is in front. What has the keyboard is left for a moment first: many fields give their
- * value when they are left.
+ * Clicks the save button of the front. The focused field is blurred first, because many fields commit their value on
+ * blur.
  */
 export function saveFront(): void {
   const front = frontNow();

@@ -8,8 +8,8 @@ export interface ShortcutGroup {
 }
 
 /**
- * The shortcuts in force, by where they hold; `tableKeys` tells those of a table that is read or edited. Groups without a
- * shortcut are left out.
+ * Returns the active shortcuts, grouped by where they apply. `tableKeys` returns those of a table that is read or
+ * edited. Groups without shortcuts are left out.
  */
 export function shortcutsInForce(
   front: Front | undefined,

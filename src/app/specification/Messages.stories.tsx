@@ -24,16 +24,15 @@ import * as TableDetails from '../../widgets/rows/editable-table/details/Details
 import * as TableRows from '../../widgets/rows/editable-table/stories/Rows.stories.tsx';
 import * as Feedback from '../feedback/Feedback.stories.tsx';
 
-// What is said by logic alone is in messages.test.ts, what the rules of forms say in src/engine/rules/specification.test.ts.
+// Messages that only logic produces are tested in messages.test.ts, those of form rules in
+// src/engine/rules/specification.test.ts.
 const meta: Meta = {
   title: '应用/规格里的话',
-  // Each row has been looked at by axe in its own story.
   parameters: { a11y: { test: 'off' } },
 };
 export default meta;
 type Story = StoryObj;
 
-/** A story that a person could have lived, and what is said in it, to the letter. */
 type Row = [statement: string, story: Story, ...messages: string[]];
 
 const lists: Row[] = [
@@ -94,7 +93,6 @@ interface Drawn {
   content: ReactNode;
 }
 
-/** Where one row after the other is drawn, by what `onReady` is given. */
 function Stage({ onReady }: { onReady: (show: (drawn: Drawn) => void) => void }) {
   const [drawn, setDrawn] = useState<Drawn>();
   return (
@@ -107,7 +105,6 @@ function Stage({ onReady }: { onReady: (show: (drawn: Drawn) => void) => void })
 let show: (drawn: Drawn) => void = () => undefined;
 const onReady = (ready: typeof show) => void (show = ready);
 
-/** All texts of elements that stand in the page from now on, however short; `stop` ends it. */
 function listen() {
   const heard = new Set<string>();
   const note = (node: Node | null) => {
@@ -124,7 +121,6 @@ function listen() {
   return { heard, stop: () => observer.disconnect() };
 }
 
-/** Without that of the elements in it: what stands beside a link. */
 function ownText({ childNodes }: Element): string {
   return [...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
 }

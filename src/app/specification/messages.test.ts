@@ -16,7 +16,6 @@ import { parseAuthority } from '../session/authority.ts';
 import { parseSignIn } from '../session/sign-in-answer.ts';
 import { closeTab, type Tab } from '../tabs/tab-state.ts';
 
-/** What is said where a call is answered so. */
 async function saidOf(answer: FakeAnswer | Error): Promise<string> {
   const http = createHttp({
     base: 'http://localhost/jeecg-boot',

@@ -2,8 +2,8 @@ import { createJeecgPorts, createSocketsPort, followServer } from '../../data-so
 import { createEarlyPages, createEarlyRecords, type AppServices, type DataServices } from '../services/index.ts';
 
 /**
- * The ways to the data of pages. It asks at once for what the first page will need; the part that needs it later reports
- * a failure.
+ * Creates the data services of pages. It immediately requests the data of the first page; a failure is reported by the
+ * part that needs it later.
  * @param sessionHolds waits while the session has expired
  */
 export function createDataServices(
@@ -13,7 +13,7 @@ export function createDataServices(
   const { settings, http, session, sessionStore, dictionaries, browserStorage, documentChanges, noticeNews } = app;
   const ports = createJeecgPorts(http, dictionaries, browserStorage, {
     isJeecg: settings.isJeecg,
-    // For the whole visit: the address of the first page says so.
+    // Applies for the whole visit if the address of the first page contains it.
     drafts: new URLSearchParams(location.search).get('drafts') === '1',
   });
   const sockets = { base: settings.apiBase, token: sessionStore.token, sessionHolds };
@@ -27,7 +27,7 @@ export function createDataServices(
       followServer(sockets, user, {
         onDocuments(keys) {
           documentChanges.publish(keys);
-          // The menu is made of app documents; in front of a JeecgBoot, published pages are added to its menu.
+          // The menu is built from app documents. With a JeecgBoot server, published pages are added to its menu.
           if (keys === 'all' ? settings.isJeecg : keys.some((key) => key.endsWith('.app'))) void session.reload();
         },
         onPermissions: () => void session.reload(),

@@ -28,15 +28,15 @@ import {
 import { forgetTabs, loadTabs, tabsAtom } from '../tabs/index.ts';
 import { keepPreferences } from '../theme/index.ts';
 
-/** What the application works with, before anything is drawn. */
+/** The services and the store, available before anything is rendered. */
 export interface Foundation {
   services: AppServices;
   store: ReturnType<typeof createStore>;
 }
 
 /**
- * Makes the services and the store, and asks at once for what the first page needs, so that data and the code that draws
- * come at the same time. Nothing that this file needs knows React.
+ * Creates the services and the store, and immediately requests the data of the first page, so that it loads in parallel
+ * with the code that renders it. Nothing that this file imports depends on React.
  */
 export function createFoundation(): Foundation {
   const settings = readSettings(document);
@@ -62,7 +62,7 @@ export function createFoundation(): Foundation {
 
   function leave(from: string | undefined, logout?: string): void {
     forgetTabs(tabStorage);
-    // Single sign-on would sign him in again at once.
+    // Otherwise single sign-on would sign the user in again immediately.
     if (from === undefined) noteLeft(tabStorage);
     location.replace((from === undefined && logout) || signInAddress(from, settings.home));
   }
@@ -70,7 +70,7 @@ export function createFoundation(): Foundation {
   const session = createSession({ http, sessionStore, dictionaries, store, leave });
   keepSignedInCookie(store, document, sessionStore.isBrief);
   let data: Promise<DataServices> | undefined;
-  // What was read of documents has their words in it; so have the menu and the dictionaries.
+  // The parsed documents, the menu and the dictionaries contain texts in the language.
   const askAgain = () => {
     data = undefined;
     return sessionStore.token() === undefined ? undefined : session.reload();
@@ -111,7 +111,6 @@ export function createFoundation(): Foundation {
   });
 
   if (sessionStore.token() !== undefined) {
-    // The part that needs it later reports a failure.
     for (const each of [session.load(), loadData()]) each.catch(() => undefined);
   }
 

@@ -4,7 +4,7 @@ import { App } from '../App.tsx';
 import { createBrowserHistory } from '../routes/index.ts';
 import type { Foundation } from './create-foundation.ts';
 
-/** Draws the application in `#root`. */
+/** Renders the application in `#root`. */
 export function startApp({ services, store }: Foundation): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

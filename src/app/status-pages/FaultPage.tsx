@@ -3,7 +3,9 @@ import { say } from '../../schema/locale/index.ts';
 import { Button } from '../../views/controls/button/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** Replaces a page that failed while it was drawn, or whose code did not load; the code loads again when the network is back. */
+/**
+ * Replaces a page that failed to render or whose code did not load. The code is loaded again when the network is back.
+ */
 export function FaultPage({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   const lost = chunkFailure(error);
   useWhenOnline(lost ? onRetry : undefined);

@@ -4,13 +4,13 @@ import { useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { StatusCodePage } from './StatusPages.tsx';
 
-/** Nothing stands at the address that was asked for. Where the server knows a page there, it is one without permission. */
+/** Shown for an address without a page. If the server knows a page there, the user lacks the permission for it. */
 export function NotFoundPage() {
   const { http, settings } = useApp();
   const { from, go } = useBrowserLocation();
   const [path = ''] = (from ?? '').split('?');
   useEffect(() => {
-    // A JeecgBoot has no such call.
+    // JeecgBoot has no such endpoint.
     if (path === '' || settings.isJeecg) return undefined;
     let isWanted = true;
     http.send({ method: 'GET', path: '/sys/permission/pageExists', params: { path }, quiet: true }).then(

@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
-/** Takes the place of a frame whose site the server does not allow in frames, and opens it in another tab. */
+/** Replaces a frame whose site the server does not allow in frames; opens the site in a new tab. */
 export function OutsidePage({ url, title }: { url: string; title: string }) {
   return (
     <StatusPage

@@ -17,7 +17,6 @@ type Story = StoryObj;
 let asked = 0;
 let forgotten = 0;
 
-/** The shell at a page, whose menu is asked for with `load`. */
 function At({ load }: { load: () => never }) {
   const [services] = useState(() => {
     [asked, forgotten] = [0, 0];
@@ -28,7 +27,6 @@ function At({ load }: { load: () => never }) {
       },
       forget: () => void (forgotten += 1),
     };
-    // The drawn components use these members only.
     return { session, settings: { home: '/home' }, loadData: async () => ({}) } as unknown as AppServices;
   });
   return (
@@ -47,7 +45,6 @@ const failing = (failure: Error) => () => {
   throw failure;
 };
 
-/** A server that refuses the menu may be asked once more; a second refusal ends the session. */
 // covers: route-menu-fetch
 export const RefusedTwice: Story = {
   render: () => <At load={failing(new PortError('server', '数据库忙', { status: 500 }))} />,
@@ -60,7 +57,6 @@ export const RefusedTwice: Story = {
   },
 };
 
-/** Without a network the session stays, and the menu is asked for again when it is back. */
 // covers: offline-returns
 export const WithoutNetwork: Story = {
   render: () => <At load={failing(new PortError('offline', '网络已断开，请检查网络后重试'))} />,
@@ -77,7 +73,6 @@ export const WithoutNetwork: Story = {
   },
 };
 
-/** A menu without entries ends the session with a sentence. */
 // covers: error-menu
 export const EmptyMenu: Story = {
   render: () => <At load={() => parseAuthority({ menu: [] }) as never} />,

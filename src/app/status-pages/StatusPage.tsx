@@ -8,7 +8,7 @@ import { useApp } from '../services/index.ts';
 
 import './status-pages.css';
 
-/** A page that says in one sentence why there is nothing else, and what to do. */
+/** A page that explains in one sentence why there is no content, and what to do. */
 export function StatusPage(props: { code?: string; title: string; text: string; action?: ReactNode }) {
   const { settings } = useApp();
   const go = useGo();

@@ -7,7 +7,7 @@ const pages = textTable({
   '500': { title: text('服务器出错了'), text: text('抱歉，服务器出错了，请稍后重试；如果一再出现，请联系管理员。') },
 } as const);
 
-/** A page of a refusal, by its code. `lacks` is the permission that the person lacks. */
+/** The page of an error code. `lacks` is the permission that the user lacks. */
 export function StatusCodePage({ code, lacks }: { code: keyof typeof pages; lacks?: string | undefined }) {
   const named = lacks !== undefined && { text: say('没有权限，请联系管理员授权：{permission}', { permission: lacks }) };
   return <StatusPage code={code} {...pages[code]} {...named} />;

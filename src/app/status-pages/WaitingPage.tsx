@@ -2,7 +2,10 @@ import { ListSkeleton } from '../../views/states/index.ts';
 
 import './status-pages.css';
 
-/** While the session and the shell load: their shape in grey, after a moment, so that quick answers do not flash. */
+/**
+ * A skeleton of the shell, shown while the session and the shell load. It appears after a short delay, so that fast
+ * responses do not flash.
+ */
 export function WaitingPage() {
   return (
     <div className="pw-waiting">

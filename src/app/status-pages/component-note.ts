@@ -1,12 +1,12 @@
 import { readText } from '../../engine/values/index.ts';
 import { readString, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
-/** The ending of a component that means every component below it. */
+/** The suffix that matches every component below a path. */
 const below = '/*';
 
 /**
- * Finds the sentence about a component that has no page here, in the current language: its own, or that of the longest
- * path above it. Returns undefined where nobody wrote one.
+ * Returns the note about a component that has no page here, in the current language: its own, or that of the longest
+ * path above it. Returns undefined if there is none.
  */
 export function componentNote(component: string, items: readonly JsonObject[]): string | undefined {
   let found: { path: string; note: JsonValue | undefined } | undefined;

@@ -71,14 +71,12 @@ function Bar({ count, width, opened = '/0', tenant }: BarProps) {
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });
-/** Whether all of a tab is between the edges of the strip. */
 function isInSight(name: string): boolean {
   const strip = screen.getByRole('tablist').getBoundingClientRect();
   const { left, right } = tab(name).getBoundingClientRect();
   return left >= strip.left - 1 && right <= strip.right + 1;
 }
 
-/** Tabs beyond the edge are in a menu, and a wheel brings them into sight. */
 export const BeyondTheEdge: Story = {
   render: () => <Bar count={pages.length} width={500} />,
   async play() {
@@ -93,7 +91,6 @@ export const BeyondTheEdge: Story = {
   },
 };
 
-/** The tab that is shown stays in sight where the bar becomes narrower: the menu comes beside it, or the window shrinks. */
 export const ShownInSight: Story = {
   render: () => <Bar count={pages.length} width={500} opened="/10" />,
   async play({ canvasElement }) {
@@ -106,7 +103,6 @@ export const ShownInSight: Story = {
   },
 };
 
-/** Where all tabs fit there is nothing but them. */
 export const AllInSight: Story = {
   render: () => <Bar count={3} width={500} />,
   async play() {
@@ -118,7 +114,6 @@ export const AllInSight: Story = {
 const order = () => screen.getAllByRole('tab').map(({ title }) => title);
 
 // covers: shell-tabs
-/** A tab is dragged to another position, or moved there by keys; the home tab stays first. */
 export const Moved: Story = {
   render: () => <Bar count={4} width={500} />,
   async play() {
@@ -140,7 +135,6 @@ export const Moved: Story = {
   },
 };
 
-/** The left and right edges of a piece of the text of a tab, seen from the box that shows it. */
 function placeOf(name: string, piece: string) {
   const box = tab(name).querySelector('.pw-tab-title');
   const text = box?.firstElementChild?.firstChild;
@@ -153,7 +147,6 @@ function placeOf(name: string, piece: string) {
 }
 
 // covers: tabs-title
-/** A long name of a tenant gives way to the titles, so that the tabs can be told apart. */
 export const LongTenant: Story = {
   render: () => <Bar count={6} width={900} tenant="北京国炬信息技术有限公司华东分公司" />,
   async play() {

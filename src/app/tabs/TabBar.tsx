@@ -24,8 +24,9 @@ const TabMenu = lazy(async () => ({ default: (await import('./TabMenu.tsx')).Tab
 const TabChoice = lazy(async () => ({ default: (await import('./TabChoice.tsx')).TabChoice }));
 
 /**
- * The bar of open pages. Arrow keys walk, Delete closes, Alt+Shift with them, or a drag, moves a tab, the right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它;
- * the middle button closes. Where not all fit, the wheel moves them, and a menu has them all.
+ * The bar of open pages. Arrow keys move the focus and Delete closes a tab; Alt+Shift with the arrow keys, or dragging,
+ * moves it. The right button opens 刷新 / 关闭左侧 / 关闭右侧 / 关闭其它; the middle button closes. If the tabs do not fit, the wheel
+ * scrolls them and a menu lists all of them.
  */
 export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenant?: string | undefined }) {
   const { active } = tabs;
@@ -46,7 +47,6 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
     const reveal = () =>
       document.getElementById(tabId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     reveal();
-    // The menu beside the tabs takes of their width, once its code is there; so does a narrower window.
     const observer = new ResizeObserver(reveal);
     observer.observe(element);
     return () => observer.disconnect();
@@ -138,7 +138,6 @@ export function TabBar({ tabs, home, tenant }: { tabs: Tabs; home: string; tenan
   );
 }
 
-/** A wheel turns up and down; the tabs lie side by side. */
 function scrollAside({ currentTarget, deltaX, deltaY }: WheelEvent<HTMLElement>) {
   if (deltaX === 0) currentTarget.scrollLeft += deltaY;
 }

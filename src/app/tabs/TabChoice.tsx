@@ -5,7 +5,7 @@ import { Button } from '../../views/controls/button/index.ts';
 import { MenuButton } from '../../views/controls/menu-button/index.ts';
 import type { Tabs } from './use-tabs.ts';
 
-/** All open pages in a menu: the way to those whose tabs are beyond the edge. */
+/** A menu of all open pages, to reach those whose tabs are beyond the edge. */
 export function TabChoice({ tabs }: { tabs: Tabs }) {
   const label = say('全部页签（{tabsCount}）', { tabsCount: tabs.tabs.length });
   return (

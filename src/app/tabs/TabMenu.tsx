@@ -2,7 +2,7 @@ import { say } from '../../schema/locale/index.ts';
 import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
 import type { Tabs } from './use-tabs.ts';
 
-/** The menu of the right button over a tab. */
+/** The context menu of a tab. */
 export function TabMenu(props: {
   tabs: Tabs;
   path: string;

@@ -7,17 +7,16 @@ import type { Tab } from './tab-state.ts';
 import type { Tabs } from './use-tabs.ts';
 
 /**
- * The pages of all tabs. Only the active one is seen; the others keep their state, forms and scroll place (Activity), and
- * come back as they were left. `draw` gives a page's content and the parameters of its path; keep it identical.
+ * Renders the pages of all tabs. Only the active one is visible; the others keep their state, input and scroll position
+ * (Activity). `draw` returns a page's content and path parameters; it must be stable.
  */
 export function TabPanels(props: {
   tabs: Tab[];
   active: string;
   draw: (path: string) => { content: ReactNode; params: Record<string, string> } | undefined;
   place: Pick<Tabs, 'setSearch' | 'openRecord' | 'closeRecord'>;
-  /** Are there tabs to be panels of? */
   labelled: boolean;
-  /** Is the page at a path drawn anew each time that it is shown? */
+  /** Returns true if the page at a path is mounted again each time it is shown. */
   isFresh?: (path: string) => boolean;
 }) {
   const { tabs, active, draw, place, labelled, isFresh } = props;
@@ -75,7 +74,7 @@ const TabPanel = memo(function TabPanel(
   );
 });
 
-/** Ids by which a tab and its panel name each other. */
+/** The ids by which a tab and its panel refer to each other. */
 export function tabId(path: string): string {
   return `tab${path}`;
 }

@@ -2,7 +2,7 @@ import { text, translated } from '../../schema/locale/index.ts';
 
 const meaning = text('有未保存的修改');
 
-/** The dot of a page with unsaved input. */
+/** The dot that marks a page with unsaved input. */
 export function UnsavedMark() {
   return <span className="pw-unsaved-mark" role="img" aria-label={translated(meaning)} title={translated(meaning)} />;
 }

@@ -1,4 +1,3 @@
-/** The open pages as tabs: their bar, their panels (hidden ones stay mounted), and their place in the session storage. */
 export { TabBar } from './TabBar.tsx';
 export { TabPanels } from './TabPanels.tsx';
 export type { Tab } from './tab-state.ts';

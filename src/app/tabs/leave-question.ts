@@ -1,6 +1,6 @@
 import { say, text, textTable } from '../../schema/locale/index.ts';
 
-/** What closes or redraws tabs. */
+/** The actions that close or remount tabs. */
 export type Leaving = keyof typeof words;
 
 const words = textTable({
@@ -8,10 +8,12 @@ const words = textTable({
   refresh: { ok: text('刷新'), cancel: text('不刷新'), after: text('刷新后，没有保存的内容会丢失。') },
 });
 
-/** More names than this are counted. */
 const mostNames = 3;
 
-/** The question before tabs with unsaved input go; `titles` are theirs, one at least. */
+/**
+ * Returns the confirmation dialog before tabs with unsaved input are closed or refreshed. `titles` has at least one
+ * entry.
+ */
 export function leaveQuestion(titles: readonly string[], leaving: Leaving) {
   const quoted = titles.slice(0, mostNames).map((title) => `“${title}”`);
   const more = titles.length > mostNames ? say('等 {count} 页', { count: titles.length }) : '';

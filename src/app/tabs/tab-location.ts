@@ -1,25 +1,24 @@
 import { createContext, useContext } from 'react';
 
-/** Where a page is. It stays what it was while another tab is shown. */
+/** The location of a page. It does not change while another tab is shown. */
 export interface TabLocation {
   path: string;
-  /** The address of a record behind the path, decoded; '' for none. */
+  /** The decoded address of a record after the path, or ''. */
   record: string;
   /** '' or with its leading `?`. */
   search: string;
-  /** Parameters of the path. */
   params: Record<string, string>;
-  /** Changes the search part; in the browser's address too while the tab is shown. Replaces the history entry. */
+  /** Changes the search part, also in the browser's address while the tab is active. Replaces the history entry. */
   setSearch: (search: string) => void;
-  /** Puts a record's address behind the path, as another step of the history; Back then leads here again. */
+  /** Appends a record's address to the path as a new history entry, so that Back returns here. */
   openRecord: (record: string) => void;
-  /** Takes it away again, by a step back where `openRecord` made one. */
+  /** Removes it again, by going back if `openRecord` added a history entry. */
   closeRecord: () => void;
 }
 
 export const TabLocationContext = createContext<TabLocation | null>(null);
 
-/** The location of the tab this page is in; what pages use instead of the router's hooks. */
+/** Returns the location of the tab that contains this page. Pages use it instead of the router's hooks. */
 export function useTabLocation(): TabLocation {
   const location = useContext(TabLocationContext);
   if (!location) throw new Error('useTabLocation must be used inside a tab');

@@ -1,31 +1,30 @@
 import { say } from '../../schema/locale/index.ts';
 
-/** An open page. Its path is its identity; it keeps its own search part while it is not the one shown. */
+/** An open page, identified by its path. While it is not active it keeps its own search part. */
 export interface Tab {
   path: string;
-  /** The record that it shows over its page: what stands behind the path, decoded; '' for none. */
   record: string;
   /** '' or with its leading `?`. */
   search: string;
   title: string;
-  /** Counts refreshes: a new number draws the page anew. */
+  /** Counts refreshes: a new number remounts the page. */
   generation: number;
-  /** Its page has been drawn. Tabs that were restored are drawn when they are first shown. */
+  /** True once its page has been rendered. Restored tabs are rendered when they are first shown. */
   drawn: boolean;
 }
 
-/** Tabs after a close, and the path of the one to show. */
+/** The tabs after a close, and the path of the one to show. */
 export interface Closed {
   tabs: Tab[];
   active: string;
 }
 
-/** Why a tab stays, in words for a person. */
+/** The reason why a tab stays open, as a message for the user. */
 export interface Refusal {
   refusal: string;
 }
 
-/** Shows a page: opens its tab or takes over its search part. Gives the same array where nothing changes. */
+/** Shows a page: opens its tab or updates its search part. Returns the same array if nothing changes. */
 export function showTab(tabs: Tab[], page: Pick<Tab, 'path' | 'record' | 'search' | 'title'>): Tab[] {
   const found = tabs.find((tab) => tab.path === page.path);
   if (!found) return [...tabs, { ...page, generation: 0, drawn: true }];
@@ -35,9 +34,9 @@ export function showTab(tabs: Tab[], page: Pick<Tab, 'path' | 'record' | 'search
 }
 
 /**
- * Leaves out the tabs of pages that are gone, and names the others as their pages are named now.
- * @param titleOf the title of the page at a path; undefined where there is none any more.
- * @returns the same array where nothing changes.
+ * Removes the tabs of pages that no longer exist and updates the titles of the others.
+ * @param titleOf returns the title of the page at a path, or undefined if it no longer exists.
+ * @returns the same array if nothing changes.
  */
 export function keepTabs(tabs: Tab[], titleOf: (path: string) => string | undefined): Tab[] {
   const kept = tabs.flatMap((tab) => {
@@ -48,7 +47,7 @@ export function keepTabs(tabs: Tab[], titleOf: (path: string) => string | undefi
   return kept.length === tabs.length && kept.every((tab, position) => tab === tabs[position]) ? tabs : kept;
 }
 
-/** Puts the home tab first where there is none. Gives the same array where it is there. */
+/** Adds the home tab at the front if it is missing; otherwise returns the same array. */
 export function withHome(tabs: Tab[], home: string, title: string): Tab[] {
   if (tabs.some((tab) => tab.path === home)) return tabs;
   return [{ path: home, record: '', search: '', title, generation: 0, drawn: false }, ...tabs];
@@ -64,12 +63,12 @@ export function setTabRecord(tabs: Tab[], path: string, record: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, record } : tab));
 }
 
-/** Draws a tab's page anew. */
+/** Remounts the page of a tab. */
 export function refreshTab(tabs: Tab[], path: string): Tab[] {
   return tabs.map((tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab));
 }
 
-/** Puts a tab at another position of the bar; the home tab stays first. Gives the same array where nothing moves. */
+/** Moves a tab to another position of the bar; the home tab stays first. Returns the same array if nothing moves. */
 export function moveTab(tabs: Tab[], path: string, position: number, home: string): Tab[] {
   const moved = tabs.find((tab) => tab.path === path);
   const at = Math.max(tabs[0]?.path === home ? 1 : 0, Math.min(position, tabs.length - 1));
@@ -77,7 +76,7 @@ export function moveTab(tabs: Tab[], path: string, position: number, home: strin
   return tabs.filter((tab) => tab !== moved).toSpliced(at, 0, moved);
 }
 
-/** Closes a tab; where it was the shown one, its right neighbour is shown, or the left one at the end. */
+/** Closes a tab. If it was active, its right neighbour becomes active, or the left one at the end. */
 export function closeTab(tabs: Tab[], path: string, active: string, home: string): Closed | Refusal {
   if (path === home) return { refusal: say('首页不能关闭!') };
   if (tabs.length === 1) return { refusal: say('这是最后一页，不能再关闭了啦') };
@@ -87,7 +86,10 @@ export function closeTab(tabs: Tab[], path: string, active: string, home: string
   return { tabs: rest, active: path === active ? neighbour : active };
 }
 
-/** Closes those on one side of a tab, or all others. The home tab stays; a shown tab that closes gives way to this one. */
+/**
+ * Closes the tabs on one side of a tab, or all others. The home tab stays. If the active tab closes, the given one
+ * becomes active.
+ */
 export function closeTabs(
   tabs: Tab[],
   path: string,

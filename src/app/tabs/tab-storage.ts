@@ -4,7 +4,7 @@ import type { Tab } from './tab-state.ts';
 
 const key = 'pagewright.tabs';
 
-/** Remembers the open tabs for a reload of the browser's tab. */
+/** Stores the open tabs for a reload of the browser tab. */
 export function saveTabs(storage: TextStorage, tabs: Tab[]): void {
   storage.set(
     key,
@@ -16,7 +16,7 @@ export function forgetTabs(storage: TextStorage): void {
   storage.remove(key);
 }
 
-/** The tabs of before the reload, not drawn yet. What cannot be read is left out. */
+/** Loads the tabs from before a reload, not rendered yet. Invalid entries are skipped. */
 export function loadTabs(storage: TextStorage): Tab[] {
   let entries: unknown;
   try {

@@ -1,4 +1,7 @@
-/** The title of a tab: the page's behind the name of the tenant; of the home page that name alone. */
+/**
+ * Returns the title of a tab: the tenant's name followed by the title of the page; for the home page only the tenant's
+ * name.
+ */
 export function tabTitle(title: string, tenant: string | undefined, isHome: boolean): string {
   if (tenant === undefined) return title;
   return isHome ? tenant : `${tenant}-${title}`;

@@ -6,7 +6,10 @@ import { useFeedback } from '../../views/feedback/index.ts';
 import { leaveQuestion, type Leaving } from './leave-question.ts';
 import type { Tab } from './tab-state.ts';
 
-/** Whether tabs may go or be drawn anew: asks where they hold unsaved input, and drops it where the person agrees. */
+/**
+ * Returns a function that resolves to true if tabs may be closed or remounted. It asks if they contain unsaved input,
+ * and discards that input if the user agrees.
+ */
 export function useMayLeave(): (tabs: readonly Tab[], leaving: Leaving) => Promise<boolean> {
   const { modal } = useFeedback();
   const work = useAtomValue(unsavedWorkAtom);

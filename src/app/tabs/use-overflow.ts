@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether what the strip holds is wider than the bar around it, measured whenever `content` or the width changes. */
+/**
+ * Returns true if the content of the strip is wider than the bar around it, measured whenever `content` or the width
+ * changes.
+ */
 export function useOverflow(
   bar: RefObject<HTMLElement | null>,
   strip: RefObject<HTMLElement | null>,
@@ -10,7 +13,7 @@ export function useOverflow(
   useLayoutEffect(() => {
     const outer = bar.current;
     if (!outer) return undefined;
-    // Against the bar, not the strip: the strip itself is narrower while the menu stands beside it.
+    // Compared with the bar, because the strip itself is narrower while the menu is next to it.
     const measure = () => setOverflows((strip.current?.scrollWidth ?? 0) > outer.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(outer);

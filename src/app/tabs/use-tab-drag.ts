@@ -2,12 +2,12 @@ import { useRef, type PointerEvent } from 'react';
 
 import type { Tabs } from './use-tabs.ts';
 
-/** Pixels that a pointer moves before a press is a drag. */
+/** Pixels that the pointer must move before a press becomes a drag. */
 const slack = 6;
 
 /**
- * Lets tabs be dragged along their bar: a tab takes the place of the one that the pointer is over. `wasDragged` says of a
- * press that ends whether it was a drag.
+ * Lets tabs be dragged along their bar: a tab takes the place of the one under the pointer. `wasDragged` returns true
+ * if the press that just ended was a drag.
  */
 export function useTabDrag(tabs: Pick<Tabs, 'tabs' | 'move'>) {
   const drag = useRef<{ path: string; from: number; isMoving: boolean }>(undefined);

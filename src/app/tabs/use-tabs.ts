@@ -26,29 +26,26 @@ import { useMayLeave } from './use-may-leave.ts';
 
 export interface Tabs {
   tabs: Tab[];
-  /** Path of the tab shown. */
   active: string;
-  /** Paths of the tabs with unsaved input, which are asked about before they close or are drawn anew. */
   unsaved: ReadonlySet<string>;
   close: (path: string) => void;
   closeMany: (path: string, which: 'left' | 'right' | 'others') => void;
   refresh: (path: string) => Promise<void>;
-  /** Puts a tab at another position of the bar. */
   move: (path: string, position: number) => void;
   setSearch: (path: string, search: string) => void;
   openRecord: (path: string, record: string) => void;
   closeRecord: (path: string) => void;
-  /** The address of a page: where its tab is now, or its path. */
+  /** Returns the current address of a page's tab, or its path if it has none. */
   addressOf: (path: string) => string;
   /**
-   * Where a menu leads: as `addressOf`, without a record that was opened over the page and left; where something is not
-   * saved, it waits in its tab.
+   * Returns the address for a menu link: like `addressOf`, but without a record that was opened over the page, unless
+   * the tab has unsaved input.
    */
   pageAddressOf: (path: string) => string;
   go: (address: string) => void;
 }
 
-/** The open tabs, kept in step with the browser's address. */
+/** Keeps the open tabs in sync with the browser's address. */
 export function useTabs(routes: readonly PageRoute[]): Tabs {
   const { settings, tabStorage, browserStorage } = useApp();
   const { home } = settings;
@@ -59,14 +56,14 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
   const mayLeave = useMayLeave();
   const [stored, store] = useAtom(tabsAtom);
   const titles = useAtomValue(pageTitlesAtom);
-  /** A step back is under way: the browser takes it later, from wherever it is then. */
+  /** True while a step back is pending: the browser executes it later, relative to its position at that time. */
   const isLeaving = useRef(false);
 
   const tabs = useMemo(() => {
     const title = (at: string) => {
       const page = matchPage(routes, at)?.page;
       const kind = page?.target.kind;
-      // Redirects and pages that refuse are no pages to come back to.
+      // Redirects and error pages get no tab.
       const isPassing = page?.isBlank || kind === 'redirect' || (kind === 'status' && at !== path);
       return isPassing ? undefined : (titles[at] ?? page?.title);
     };
@@ -94,7 +91,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
 
   const setSearch = useCallback(
     (of: string, next: string) => {
-      // The tab has it at once: the router follows in a transition, which what is typed meanwhile would interrupt.
+      // The tab is updated immediately: the router follows in a transition, which typing would interrupt.
       change((now) => setTabSearch(now, of, next));
       const { path: active, record: behind, isOver: over } = here.current;
       if (of === active) go(`${of}${encodedRecord(behind)}${next}`, { replace: true, over });
@@ -130,7 +127,7 @@ export function useTabs(routes: readonly PageRoute[]): Tabs {
     const { tabs: kept } = close(tabs, path);
     const closes = tabs.filter((tab) => !kept.includes(tab));
     if (!(await mayLeave(closes, 'close'))) return;
-    // The browser may have stepped back while the question stood.
+    // The browser may have gone back while the confirmation was open.
     const now = here.current;
     const closed = close(now.tabs, now.path);
     store({ tabs: closed.tabs, shown: now.key });

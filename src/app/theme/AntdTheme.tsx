@@ -19,13 +19,12 @@ import { lookAtom, themeAtom } from './preferences.ts';
 import { touchTheme } from './touch-theme.ts';
 import { useAccent } from './use-accent.ts';
 
-/** antd speaks English by itself. */
 const locales = { 'zh-CN': zhCN, 'en-US': undefined };
 
 const wideThemes = { light: lightTheme, dark: darkTheme };
 const touchThemes = { light: touchTheme(lightTheme), dark: touchTheme(darkTheme) };
 
-/** Look and language of antd's parts below. Must stand inside the store's provider. */
+/** Provides theme and language for antd's components. It must be inside the store's provider. */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const name = useAtomValue(themeAtom);
   const language = useAtomValue(languageAtom);

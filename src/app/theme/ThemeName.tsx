@@ -7,7 +7,7 @@ import { useAccent } from './use-accent.ts';
 
 import './global.css';
 
-/** Tells the style sheets which theme and colours hold. */
+/** Sets the theme and colours on the document element, for the style sheets. */
 export function ThemeName() {
   const name = useAtomValue(themeAtom);
   const { accent, colorWeak } = useAtomValue(lookAtom);

@@ -6,9 +6,9 @@ import { FeedbackProvider } from '../../views/feedback/index.ts';
 
 const AntdTheme = lazyComponent(async () => (await import('./AntdTheme.tsx')).AntdTheme);
 
-/** What all below needs of the look: antd's theme, loaded with antd's first part, and messages beside the page. */
+/** Provides antd's theme, which is loaded with antd's first component, and the messages shown over the page. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  // What cannot be loaded now is asked for again, and missed, when it is needed.
+  // If preloading fails, the code is requested again when it is needed, and the failure is reported then.
   useEffect(() => whenContentStands(() => AntdTheme.preload(), 'next'), []);
   return (
     <AntdScopeContext value={AntdTheme}>

@@ -5,9 +5,9 @@ import { sharedTokens } from './shared-tokens.ts';
 const primaryText = '#6cb2f5';
 
 /**
- * The dark theme. antd's algorithm dims its seeds, so that one colour cannot be both the ground of white text and text on
- * black: solid surfaces take the dim one, texts `primaryText`. Danger, success and warning are light (they are mostly
- * texts and icons) and dimmed where a button is filled with them. `theme.test.ts` measures all of them.
+ * The dark theme. antd's algorithm dims its seed colours, so one colour cannot be both the background of white text and
+ * text on black: solid surfaces use the dim one, texts `primaryText`. Danger, success and warning are light (they are
+ * mostly texts and icons) and are dimmed where a button is filled with them. `theme.test.ts` measures all of them.
  */
 export const darkTheme: ThemeConfig = {
   algorithm: theme.darkAlgorithm,

@@ -1,7 +1,7 @@
 import { antdComponent } from '../../views/antd-scope/index.ts';
 
-/** The choices of how the frame looks; their code is loaded when they are first shown. */
+/** Loads the settings of the look. */
 export const loadLook = () => import('./setting-drawer/index.ts');
 
-/** The drawer where a person makes them. */
+/** The drawer with the settings of the look. */
 export const SettingDrawer = antdComponent(async () => (await loadLook()).SettingDrawer);

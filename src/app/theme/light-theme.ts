@@ -3,10 +3,11 @@ import { theme, type ThemeConfig } from 'antd';
 import { sharedTokens } from './shared-tokens.ts';
 
 /**
- * The light theme. #1890FF is the accent (rings, bars, icons: `--pw-primary`), but white on it has a contrast of 3.24.
- * So what text stands on (solid buttons) or what is text (links, the chosen menu entry) takes #0A66C8, the same hue at
- * 5.6 on white and 5.2 on the page ground; its hover shade has 4.8. Success, warning and danger are darkened likewise,
- * and so are antd's greys for descriptions and placeholders. `theme.test.ts` measures all of them.
+ * The light theme. #1890FF is the accent (rings, bars, icons: `--pw-primary`), but white on it has a contrast of only
+ * 3.24. Backgrounds of white text (solid buttons) and coloured texts (links, the selected menu entry) therefore use
+ * #0A66C8, the same hue with 5.6 on white and 5.2 on the page background; its hover shade has 4.8. Success, warning and
+ * danger are darkened likewise, and so are antd's greys for descriptions and placeholders. `theme.test.ts` measures all
+ * of them.
  */
 export const lightTheme: ThemeConfig = {
   algorithm: theme.defaultAlgorithm,
@@ -63,7 +64,7 @@ export const lightTheme: ThemeConfig = {
       itemActiveBg: '#e6f4ff',
       subMenuItemBg: 'transparent',
     },
-    // An option that cannot be chosen is still read, to know why.
+    // The text of a disabled option must be legible, as it can explain why.
     Select: { colorTextDisabled: '#5f656d' },
     Table: { headerBg: '#f7f8fa', headerColor: '#51565d', rowHoverBg: '#f5f8fc' },
   },

@@ -1,6 +1,6 @@
 import { isRecord } from '../../data-sources/jeecg/index.ts';
 
-/** The eight primary colours, by the names that people know them by. */
+/** The eight primary colours by their Chinese names. */
 export const accents = {
   薄暮: '#F5222D',
   火山: '#FA541C',
@@ -14,20 +14,18 @@ export const accents = {
 
 export type Accent = keyof typeof accents;
 
-/** How a person wants the frame around pages (docs/requirements.md, Constants). */
+/** The user's settings of the frame around pages (docs/requirements.md, Constants). */
 export interface Look {
   menuTheme: 'light' | 'dark';
   accent: Accent;
   layout: 'sidemenu' | 'topmenu';
-  /** In the middle of a wide window, or as wide as it is; only beside a top menu. */
+  /** Centred in a wide window, or full width; only with a top menu. */
   contentWidth: 'Fixed' | 'Fluid';
   fixedHeader: boolean;
-  /** The header leaves when one scrolls down; only where it is fixed. */
+  /** True if scrolling down hides the header; only for a fixed header. */
   autoHideHeader: boolean;
-  /** The side menu stays where it is while the page scrolls. */
   fixedMenu: boolean;
   colorWeak: boolean;
-  /** Open pages as tabs. */
   multipage: boolean;
 }
 
@@ -43,7 +41,7 @@ export const defaultLook: Look = {
   multipage: true,
 };
 
-/** What may be changed now: some switches need another one. */
+/** Returns which switches can be changed; some depend on another one. */
 export function changeable(look: Look): Record<'contentWidth' | 'autoHideHeader' | 'fixedMenu', boolean> {
   return {
     contentWidth: look.layout === 'topmenu',
@@ -52,7 +50,7 @@ export function changeable(look: Look): Record<'contentWidth' | 'autoHideHeader'
   };
 }
 
-/** The look with what its other switches forbid taken back. */
+/** Returns the look with the values reset that other switches do not allow. */
 export function consistent(look: Look): Look {
   const can = changeable(look);
   return {
@@ -63,7 +61,7 @@ export function consistent(look: Look): Look {
   };
 }
 
-/** Reads a look as it is kept; what it does not say, or says wrongly, is as by default. */
+/** Parses a stored look; missing or invalid values get their defaults. */
 export function readLook(text: string | undefined): Look {
   const kept = parsed(text);
   const oneOf = <Value extends string>(value: unknown, values: readonly Value[], otherwise: Value): Value =>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { keepPreferences, themeAtom } from './preferences.ts';
 
-/** A system that prefers dark or not, and may change its mind. */
 function system(matches: boolean) {
   const listeners: (() => void)[] = [];
   const dark = { matches, addEventListener: (_: string, listener: () => void) => void listeners.push(listener) };

@@ -7,27 +7,26 @@ export type ThemeName = 'light' | 'dark';
 
 const chosenThemeAtom = atom<ThemeName>();
 
-/** What the person's system prefers. */
 const systemThemeAtom = atom<ThemeName>('light');
 
-/** Light or dark, as the person chose; as the system prefers until then. */
+/** The theme: the user's choice, or else the system's preference. */
 export const themeAtom = atom(
   (get) => get(chosenThemeAtom) ?? get(systemThemeAtom),
   (_, set, chosen: ThemeName) => set(chosenThemeAtom, chosen),
 );
 
-/** What the person chose; `system` where the theme follows the system. */
+/** The user's choice; `system` if the theme follows the system. */
 export const themeChoiceAtom = atom(
   (get) => get(chosenThemeAtom) ?? 'system',
   (_, set, choice: ThemeName | 'system') => set(chosenThemeAtom, choice === 'system' ? undefined : choice),
 );
 
-/** Is the side menu open (200 px) or closed (80 px) on a wide screen? */
+/** True if the side menu is open (200 px) on a wide screen, false if it is collapsed (80 px). */
 export const sidebarOpenAtom = atom(true);
 
 const keptLookAtom = atom<Look>(defaultLook);
 
-/** How the frame looks; what a change forbids is taken back with it. */
+/** The look of the frame. Values that a change no longer allows are reset with it. */
 export const lookAtom = atom(
   (get) => get(keptLookAtom),
   (get, set, change: Partial<Look>) => set(keptLookAtom, consistent({ ...get(keptLookAtom), ...change })),
@@ -35,13 +34,12 @@ export const lookAtom = atom(
 
 const keys = { theme: 'pagewright.theme', sidebar: 'pagewright.sidebar-open', look: 'pagewright.look' } as const;
 
-/** The system's preference, as `matchMedia('(prefers-color-scheme: dark)')` has it. */
 interface DarkPreference {
   readonly matches: boolean;
   addEventListener(type: 'change', listener: () => void): void;
 }
 
-/** Reads the person's choices into the store, and writes each change back. A theme that nobody chose follows `dark`. */
+/** Reads the user's choices into the store, and writes each change back. Without a chosen theme it follows `dark`. */
 export function keepPreferences(
   store: ReturnType<typeof createStore>,
   storage: TextStorage,

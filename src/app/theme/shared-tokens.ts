@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** What light and dark have in common: type, radius and motion (look.md). Sizes are pixels. */
+/** The tokens that both themes share: type, radius and motion (look.md). Sizes are in pixels. */
 export const sharedTokens: ThemeConfig['token'] = {
   fontFamily: '-apple-system, BlinkMacSystemFont, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
   fontSize: 14,

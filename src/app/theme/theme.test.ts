@@ -10,7 +10,7 @@ import { lightTheme } from './light-theme.ts';
 
 type Tokens = ReturnType<typeof theme.getDesignToken>;
 
-/** antd applies tokens that are no seeds over what the algorithm derives; getDesignToken gives the derived ones only. */
+/** antd applies tokens that are not seeds over the derived ones; getDesignToken returns only the derived ones. */
 function tokensOf(config: typeof lightTheme): Tokens {
   const { token = {} } = config;
   const derived = theme.getDesignToken(config);
@@ -21,13 +21,11 @@ function tokensOf(config: typeof lightTheme): Tokens {
 const sheet = readFileSync(new URL('../../views/tokens/tokens.css', import.meta.url), 'utf8');
 const [lightSheet = '', darkSheet = ''] = sheet.split(/:root\[data-theme='dark'\]/);
 
-/** The tokens of a style sheet by antd's names. */
 function declared(css: string): Map<string, string> {
   const lines = css.matchAll(/--pw-((?:color|box|control-outline)[\w-]*): ([^;]+);/g);
   return new Map([...lines].map(([, name = '', value = '']) => [camelCase(name), value]));
 }
 
-/** A colour or shadow as it is written without spaces. */
 function plain(value: string): string {
   return value.replaceAll(/\s/g, '').replace(/^#ffffff$/, '#fff');
 }

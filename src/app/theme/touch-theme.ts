@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 
-/** The theme with controls that a finger hits: 44 px, 48 where they are large. */
+/** Returns the theme with controls sized for touch: 44 px, large ones 48 px. */
 export function touchTheme(theme: ThemeConfig): ThemeConfig {
   return {
     ...theme,

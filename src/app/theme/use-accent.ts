@@ -7,18 +7,17 @@ import type { ThemeName } from './preferences.ts';
 type Shades = typeof import('./accent/index.ts');
 let loaded: Shades | undefined;
 
-/** Loads what computes the shades of a colour; pages in the usual one never do. */
+/** Loads the code that computes the shades of a colour. Pages with the default colour never load it. */
 export async function loadShades(): Promise<void> {
   loaded ??= await import('./accent/index.ts');
 }
 
-/** The colours of an accent in a theme; undefined for none, and until what computes them is here. */
+/** Returns the colours of an accent in a theme, or undefined without an accent and until the code has loaded. */
 export function useAccent(accent: Accent | undefined, theme: ThemeName) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isHere = loaded !== undefined;
   const isWanted = accent !== undefined && !isHere;
   useEffect(() => {
-    // Without it the usual colour stays.
     if (isWanted) void loadShades().then(draw, () => undefined);
   }, [isWanted]);
   return useMemo(

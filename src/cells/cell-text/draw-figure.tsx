@@ -4,8 +4,8 @@ import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from './draw-text.tsx';
 
 /**
- * A number of a column: tabular figures on the right, a link where the column has an address. Negative ones carry a true
- * minus sign.
+ * Renders a number of a column: right-aligned tabular figures, a link if the column has an address. Negative numbers
+ * have a true minus sign.
  */
 export function drawFigure(text: string, { href, onOpen }: Pick<CellProps, 'href' | 'onOpen'>): ReactNode {
   if (text === '') return null;

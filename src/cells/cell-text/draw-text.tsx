@@ -6,7 +6,7 @@ import './cell-text.css';
 
 interface CellText {
   text: string;
-  /** What tells it from others of the same text: stays in sight where the text is cut. */
+  /** Distinguishes it from others with the same text; stays visible when the text is cut. */
   mark?: string | undefined;
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
@@ -15,8 +15,8 @@ interface CellText {
 }
 
 /**
- * The text of a cell on one line: a link where the column has an address, a button where it opens the record.
- * `text` is what hovering shows; `children` what is drawn, where it differs. No component: cells come by the hundred.
+ * Renders the text of a cell on one line: a link if the column has an address, a button if it opens the record. `text`
+ * is shown on hover; `children` are rendered if they differ. Not a component, because there are hundreds of cells.
  */
 export function drawText(props: CellText): ReactNode {
   const { mark, onOpen, ellipsis = 0 } = props;
@@ -45,7 +45,7 @@ export function drawText(props: CellText): ReactNode {
   );
 }
 
-/** The first part of a mark, a code, is always in sight; what follows it gives way first, then the name. */
+/** The first part of a mark, a code, is always visible; the rest is cut first, then the name. */
 function markedText(text: string, mark: string): ReactNode {
   const [code, ...more] = mark.split(' · ');
   return (

@@ -5,7 +5,7 @@ import { resolvedColumn } from '../../engine/list/testing/resolved-column.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 
-/** A cell in a box as wide as a column, on the field `field`. */
+/** Renders a cell of the field `field` in a box with the width of a column. */
 export function CellStory(props: {
   of: ComponentType<CellProps>;
   value: JsonValue;

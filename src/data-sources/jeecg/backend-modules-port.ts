@@ -15,7 +15,7 @@ const base = '/sys/document/module';
 
 type Members = Record<string, unknown>;
 
-/** Modules of the back end, over `/sys/document/module/…` (docs/API.md, Documents). */
+/** Creates the port to modules of the back end over `/sys/document/module/…` (docs/API.md, Documents). */
 export function createBackendModulesPort(http: Http): BackendModulesPort {
   return {
     async list(options) {

@@ -7,7 +7,7 @@ import { createLookups } from './lookups/index.ts';
 import { createRecordsPort, withExactNodes } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
-/** What a JeecgBoot can do: what its contract says, no more. */
+/** The capabilities of a JeecgBoot, according to its contract. */
 const jeecgCapabilities: Capabilities = {
   queryGroups: false,
   queryEmpty: false,
@@ -20,8 +20,9 @@ const jeecgCapabilities: Capabilities = {
 };
 
 /**
- * All ports over one HTTP client, with dictionaries that are kept already; `savedViews` keeps what a server does not take. `isJeecg`: the server is a JeecgBoot and
- * not ours. `drafts`: pages are shown with what the person has changed and not published.
+ * Creates all ports over one HTTP client, with dictionaries that may already be loaded. `savedViews` stores the views
+ * for a server without calls for them. `isJeecg`: the server is a JeecgBoot instead of the product's own. `drafts`:
+ * pages include the user's unpublished changes.
  */
 export function createJeecgPorts(
   http: Http,

@@ -15,7 +15,7 @@ import { readPreview } from './publication-preview.ts';
 
 const base = '/sys/document';
 
-/** Documents to be edited, over `/sys/document/…` (docs/API.md, Documents). */
+/** Creates the port for editing documents over `/sys/document/…` (docs/API.md, Documents). */
 export function createDocumentEditingPort(http: Http): DocumentEditingPort {
   return {
     async list(options) {

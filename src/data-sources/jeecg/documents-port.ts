@@ -6,9 +6,10 @@ import type { Problem } from '../../schema/problem.ts';
 import { isRecord, parseJson, type Http } from './http/index.ts';
 
 /**
- * Documents of pages, from `GET /pagewright/pages/<key>`: one answer has the page and all it refers to. Each page is
- * asked for once more each time it is opened, with the ETag it was read with: unchanged pages come back empty and fast.
- * @param options `drafts`: with what the person has changed and not published.
+ * Creates the port to documents of pages over `GET /pagewright/pages/<key>`: one response contains the page and
+ * everything it refers to. A page is requested again each time it is opened, with its last ETag: responses for
+ * unchanged pages are empty and fast.
+ * @param options `drafts`: includes the user's unpublished changes.
  */
 export function createDocumentsPort(http: Http, { drafts = false } = {}): DocumentsPort {
   const known = new Map<DocumentKey, { etag: string; page: PageDocuments }>();
@@ -43,7 +44,10 @@ async function parsePage(text: string): Promise<PageDocuments> {
   return { documents: readDocuments(isRecord(value) && isRecord(value.result) ? value.result : value) };
 }
 
-/** The documents in an answer; what is none is left out. @throws PortError where there is no list of them. */
+/**
+ * Parses the documents in a response; invalid ones are left out.
+ * @throws PortError if there is no list of them.
+ */
 export function readDocuments(body: unknown): SourceDocument[] {
   const documents = isRecord(body) ? body.documents : undefined;
   if (!Array.isArray(documents)) throw new PortError('server', say('页面文档无法识别，请刷新后重试'));
@@ -56,7 +60,7 @@ function parseDocument(value: unknown): SourceDocument[] {
   if (!parts) return [];
   const problems = Array.isArray(value.problems) ? value.problems.filter(isProblem) : [];
   const hash = typeof value.hash === 'string' ? value.hash : '';
-  // The body came out of a JSON text, so it holds JSON values only.
+  // The body was parsed from JSON, so it contains JSON values only.
   return [{ ...parts, key: `${parts.id}.${parts.kind}`, hash, problems, body: value.body as JsonObject }];
 }
 

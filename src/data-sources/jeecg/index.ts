@@ -1,4 +1,4 @@
-/** The ports over the HTTP API of JeecgBoot: what the application is made with, and the parts that its session needs. */
+/** The ports over the HTTP API of JeecgBoot, and the parts that the application's session needs. */
 export { createJeecgPorts } from './create-jeecg-ports.ts';
 export { createBackendModulesPort } from './backend-modules-port.ts';
 export { createDocumentEditingPort } from './document-editing-port.ts';

@@ -8,7 +8,10 @@ import { splitDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { isRecord } from './http/index.ts';
 
-/** The answer of `POST /sys/document/renaming`. @throws PortError where it is none. */
+/**
+ * Parses the answer of `POST /sys/document/renaming`.
+ * @throws PortError if it is invalid.
+ */
 export function readRenaming(result: unknown): PlannedRenaming {
   if (!isRecord(result) || !Array.isArray(result.documents))
     throw new PortError('server', say('改名的结果无法识别，请重试'));

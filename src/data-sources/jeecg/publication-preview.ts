@@ -3,7 +3,10 @@ import { splitDocumentKey } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
 import { isRecord } from './http/index.ts';
 
-/** Reads the answer of `POST /sys/document/effects`. @throws PortError where it is none. */
+/**
+ * Parses the answer of `POST /sys/document/effects`.
+ * @throws PortError if it is invalid.
+ */
 export function readPreview(result: unknown): PublicationPreview {
   if (!isRecord(result)) throw new PortError('server', say('发布的影响无法识别，请重试'));
   const { effects, gained, mayAllow } = result;

@@ -3,15 +3,18 @@ import { PortError, type RolesPort } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { isRecord, type Http } from './http/index.ts';
 
-/** The role that holds all permissions without having been given one (docs/jeecgboot.md, Users and roles). */
+/** The role that has all permissions without an assignment (docs/jeecgboot.md, Users and roles). */
 const administrator = 'admin';
 
-/** A menu entry or permission point that asks for a permission, with its id. */
+/** A menu entry or permission point that requires a permission, with its id. */
 interface Point extends AuthEntry {
   id: string;
 }
 
-/** Roles over `/sys/role/queryall`, what they hold over `/sys/permission/…` (docs/jeecgboot.md, Users and roles). */
+/**
+ * Creates the port to roles over `/sys/role/queryall`, and to their permissions over `/sys/permission/…`
+ * (docs/jeecgboot.md, Users and roles).
+ */
 export function createRolesPort(http: Http): RolesPort {
   const read = async (path: string, more: { params?: Record<string, string>; signal?: AbortSignal } = {}) => {
     const { result } = await http.send({ method: 'GET', path, quiet: true, ...more });
@@ -32,7 +35,7 @@ export function createRolesPort(http: Http): RolesPort {
         read('/sys/permission/list', options),
       ]);
       const all = pointsOf(tree);
-      // A role of a tenant may have that code, too: it has what it was given.
+      // A role of a tenant may also have that code: it only has its assigned permissions.
       const holdsAll = codes.get(id) === administrator && held.length === 0;
       const own = holdsAll ? all : all.filter((point) => held.includes(point.id));
       return {
@@ -43,7 +46,7 @@ export function createRolesPort(http: Http): RolesPort {
   };
 }
 
-/** The entries of a tree, and all below them, that ask for a permission. */
+/** Returns the entries of a tree, at all levels, that require a permission. */
 function pointsOf(nodes: unknown): Point[] {
   return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node) => {
     const { id, perms, permsType, status, children } = node;

@@ -8,7 +8,7 @@ import {
 import { say } from '../../schema/locale/index.ts';
 import { isRecord, type Http } from './http/index.ts';
 
-/** Where views lie that no server keeps. */
+/** Storage for views that are not saved on a server. */
 export interface SavedViewStore {
   get(key: string): string | undefined;
   set(key: string, text: string): void;
@@ -16,7 +16,7 @@ export interface SavedViewStore {
 
 const base = '/sys/savedView';
 
-/** Saved views on the server; on a JeecgBoot, which has no such calls, in the browser. */
+/** Creates the port to saved views on the server; on a JeecgBoot, which has no such calls, in the browser. */
 export function createSavedViewsPort(http: Http, local: SavedViewsPort): SavedViewsPort {
   let isServed = true;
   let defaults: Promise<Map<string, SavedView>> | undefined;
@@ -113,8 +113,8 @@ function missing(): never {
 }
 
 /**
- * Saved views in the browser, by the keys that JeecgBoot's own client uses (docs/requirements.md, Behaviour); nothing
- * is shared.
+ * Creates the port to saved views in the browser, by the keys of JeecgBoot's own client (docs/requirements.md,
+ * Behaviour); nothing is shared.
  */
 export function createLocalSavedViews(store: SavedViewStore): SavedViewsPort {
   const read = (place: SavedViewPlace) => parseViews(parsed(store.get(keyOf(place))));

@@ -1,52 +1,48 @@
 import type { JsonObject } from '../../schema/json/index.ts';
 import { compact, readObjects, readString, readStringMap, readStrings } from '../values/index.ts';
 
-/** Shape that an answer gets: a page, the first record of one, a level of a tree. */
+/** The shape of a response: a page, the first record of a page, or a level of a tree. */
 export type AnswerShape = 'page' | 'first' | 'tree';
 
 const shapes: readonly AnswerShape[] = ['page', 'first', 'tree'];
 
-/** A call that differs. */
 export interface CallDifference {
-  /** Method and path as pages use them, e.g. `GET /sys/dict/getDictItems/{code}`. */
+  /** The method and path as pages use them, e.g. `GET /sys/dict/getDictItems/{code}`. */
   call: string;
-  /** Values that parameters must have. */
   when: Readonly<Record<string, string>>;
-  /** The call that is there, as a template. */
+  /** The back end's own call, as a template. */
   to?: string;
-  /** Names of parameters there, by their names here. */
+  /** The back end's parameter names, keyed by the names that pages use. */
   rename: Readonly<Record<string, string>>;
   isMissing: boolean;
-  /** It knows no stars around values. */
+  /** True when the call does not support `*` wildcards around values. */
   isPlain: boolean;
-  /** The fields by which the list can be sorted; absent: all. */
+  /** The fields by which the list can be sorted; all when absent. */
   sorts?: readonly string[];
-  /** The fields by which the list can be searched; absent: all. */
+  /** The fields by which the list can be searched; all when absent. */
   searches?: readonly string[];
-  /** The fields whose whole values the list compares. */
+  /** The fields that the list compares by their whole value. */
   exact: readonly string[];
   answer?: AnswerShape;
   with: readonly FieldCall[];
   /** The call that reads the whole record before a save. */
   whole?: string;
-  /** The call that reads the record before a save, to find what was cleared. */
+  /** The call that reads the record before a save, to find which values were cleared. */
   read?: string;
-  /** The fields that a save takes; absent: all. */
+  /** The fields that a save accepts; all when absent. */
   takes?: readonly string[];
-  /** The call in its place for those who may not make it. */
+  /** The call to make instead for users without the permission. */
   otherwise?: string;
-  /** The permission point that it asks for. */
   point?: string;
 }
 
-/** A field that another call gives. */
 export interface FieldCall {
   field: string;
   call: string;
   take?: string;
 }
 
-/** Reads an item of `calls`. */
+/** Parses an item of `calls`. */
 export function readCall(item: JsonObject): CallDifference {
   const [takes, sorts, searches] = [item['takes'], item['sorts'], item['searches']].map((names) =>
     names === undefined ? undefined : readStrings(names),

@@ -1,18 +1,18 @@
 import type { CallDifference } from './call-difference.ts';
 
-/** Parameters of a call by name, as texts. */
 export type Parameters = Readonly<Record<string, string>>;
 
-/** A call as it goes out. */
 export interface CallAddress {
   method: string;
-  /** Below the root of the API. */
+  /** The path relative to the root of the API. */
   path: string;
-  /** Undefined where the template has no parameters of its own. */
   query?: URLSearchParams;
 }
 
-/** @returns the difference of a call, with the parts of its path that the difference names; undefined where it has none. */
+/**
+ * Returns the difference that applies to a call, with the parts of the path that it names, or undefined if none
+ * applies.
+ */
 export function differenceOf(
   calls: readonly CallDifference[],
   { method, path, parameters }: { method: string; path: string; parameters: Parameters },
@@ -27,7 +27,7 @@ export function differenceOf(
   return undefined;
 }
 
-/** A star is met by every value. */
+/** `*` matches every value that is not empty. */
 function meets(given: string | undefined, wanted: string): boolean {
   return wanted === '*' ? given !== undefined && given !== '' : given === wanted;
 }
@@ -45,8 +45,8 @@ function partsOf(template: string, call: string): Parameters | undefined {
 }
 
 /**
- * Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value is empty. Of a call that
- * reads, stars around a value, which mean a part of a text in a list, are left out.
+ * Fills a template such as `GET /sys/user/queryById?id={id}`; a name without a value becomes empty. In the query of a
+ * `GET` call the stars around a value are removed: they mean a partial match, which only lists support.
  */
 export function fillCall(template: string, values: Parameters): CallAddress {
   const [method = 'GET', address = ''] = template.split(' ');

@@ -1,15 +1,14 @@
 import type { JsonObject } from '../../schema/json/index.ts';
 import { readString } from '../values/index.ts';
 
-/** The documents that online forms and reports are made into; the code is the last part of the path. */
 const onlineDocuments: Readonly<Record<string, string>> = {
   form: 'cgform/{code}.model',
   report: 'cgreport/{code}.model',
 };
 
 /**
- * Reads the replacement for a component of a back end's menu: a document, that of an online form or report, or a note where
- * there is no page. Returns nothing for an item that has none of them.
+ * Reads the replacement for a component of a back end's menu: a document, the document of an online form or report, or
+ * a note where there is no page. Returns an empty list for an item that has none of these.
  */
 export function readComponent(item: JsonObject): [string, JsonObject][] {
   const component = readString(item['component']);

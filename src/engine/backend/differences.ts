@@ -5,51 +5,44 @@ import { readCall, type CallDifference } from './call-difference.ts';
 import { compareVersions } from './compare-versions.ts';
 import { readComponent } from './components.ts';
 
-/** The largest file by the settings that a JeecgBoot is delivered with. */
+/** The upload limit in JeecgBoot's default settings. */
 const usualMegabytes = 10;
 
-/** The query language of lists of a back end. */
 export interface QueryDifference {
-  /** The comparisons of its advanced queries. */
   rules: readonly string[];
-  /** The parameter that takes columns with directions of their own. */
+  /** The parameter for sorting by several columns, each with its own direction. */
   orders?: string;
 }
 
-/** How an error of the back end is answered. */
 export interface MessageDifference {
   contains: string;
-  /** It is no error: there is none. */
+  /** The message is no error: it means that there is no record. */
   isEmpty: boolean;
   status?: number;
   message?: string;
 }
 
-/** How a back end of one version differs from the API that pages use. */
 export interface BackendDifferences {
   calls: readonly CallDifference[];
-  /** Names of fields there by their names here, by the path of the resource. */
+  /** The back end's field names, keyed by the names that pages use, by the path of the resource. */
   fields: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** Fields without a column, by the path of the resource. */
+  /** The fields without a column, by the path of the resource. */
   unstored: ReadonlyMap<string, readonly string[]>;
-  /** Permission points there by their names here, where they differ; null: open to everybody. */
+  /** The back end's permission points, keyed by those that pages use, where they differ; null: open to everybody. */
   permissions: ReadonlyMap<string, string | null>;
   /** Replacements for components of its menu: `component` with `document`, or with `note` where there is no page. */
   components: readonly JsonObject[];
   messages: readonly MessageDifference[];
-  /** Names here of icons of its menu, by their names there. */
+  /** The icon names that pages use, keyed by those of the back end's menu. */
   icons: Readonly<Record<string, string>>;
-  /** Undefined where its lists are asked as ours are. */
   query?: QueryDifference;
-  /** Paths of the pages that it draws by itself. */
   pages: readonly string[];
-  /** Size of the largest file that it takes. */
   uploadMegabytes: number;
 }
 
 /**
- * Collects the differences of a version from the documents of kind `backend` whose range contains it. For the
- * same call, resource, point or component, the document whose range begins later wins.
+ * Collects the differences of a version from the documents of kind `backend` whose range contains it. For the same
+ * call, resource, point or component, the document whose range begins later wins.
  */
 export function backendDifferences(documents: DocumentSet, version: string): BackendDifferences {
   const bodies = [...documents.keys()]
@@ -82,7 +75,6 @@ export function backendDifferences(documents: DocumentSet, version: string): Bac
   };
 }
 
-/** The fields without a column that any document names, by the path of their resource. */
 function unstoredFields(items: readonly JsonObject[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { resource, unstored } of items) {
@@ -119,7 +111,7 @@ function keyOf(item: JsonObject): string {
   ]);
 }
 
-/** Calls with conditions, those on certain values before others, and without names in their path are looked at first. */
+/** Calls with conditions come first, exact values before `*`, and paths without placeholders before those with them. */
 function specificity({ call, when }: CallDifference): number {
   const conditions = Object.values(when).reduce((sum, value) => sum + (value === '*' ? 10 : 20), 0);
   return conditions - call.split('{').length;

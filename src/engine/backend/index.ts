@@ -1,4 +1,4 @@
-/** How a back end of another version differs from the API that pages use: documents of kind `backend`, read. */
+/** Documents of kind `backend`: the differences between a back end of another version and the API that pages use. */
 export { compareVersions } from './compare-versions.ts';
 export type { AnswerShape, CallDifference, FieldCall } from './call-difference.ts';
 export {

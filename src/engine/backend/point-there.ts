@@ -1,6 +1,6 @@
 import type { BackendDifferences } from './differences.ts';
 
-/** @returns the point that is asked for there in place of a permission point; null where it is open to everybody. */
+/** Returns the permission point that the back end uses in place of the given one; null if it is open to everybody. */
 export function pointThere(permissions: BackendDifferences['permissions'], point: string): string | null {
   const own = permissions.get(point);
   if (own !== undefined) return own;

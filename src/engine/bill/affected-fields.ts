@@ -3,17 +3,16 @@ import type { BillContext } from './bill-context.ts';
 import { computationOrder } from './dependencies.ts';
 import { membersRead } from './members-read.ts';
 
-/** What a change of some fields of a record makes stale. */
+/** The computed values that become stale when fields of a record change. */
 export interface Affected {
   /** Computed fields of the record, each after those it reads. */
   fields: ResolvedField[];
-  /** What the record's owner computes from its lines. */
   above?: { owner: LineOwner; affected: Affected };
-  /** Whether lines read something of it in their owner: then the whole bill is computed again. */
+  /** True if lines read a stale value of their owner; the whole bill is then recomputed. */
   wholeBill: boolean;
 }
 
-/** The owner of a line, its field that holds the lines, and the field of the line that holds its id. */
+/** The owner of a line, its field that holds the lines, and the field of the line that holds the owner's id. */
 export interface LineOwner {
   model: ResolvedModel;
   field: ResolvedField;
@@ -22,13 +21,12 @@ export interface LineOwner {
 
 interface Around {
   models: BillContext['models'];
-  /** The owner of a model's records, where they are lines. */
   ownerOf: (model: string) => LineOwner | undefined;
 }
 
 const cache = new WeakMap<BillContext['models'], Map<string, Affected>>();
 
-/** The computed values, of the record and of its owner, that a change of these fields of a record makes stale. */
+/** Returns the computed values of the record and of its owner that become stale when the named fields change. */
 export function affectedBy(model: ResolvedModel, names: readonly string[], around: Around): Affected {
   const byNames = cache.get(around.models) ?? new Map<string, Affected>();
   cache.set(around.models, byNames);
@@ -38,7 +36,6 @@ export function affectedBy(model: ResolvedModel, names: readonly string[], aroun
   return affected;
 }
 
-/** Names of fields that are stale, and those of the lines under one field. */
 interface Stale {
   names: Set<string>;
   lines?: { field: string; names: ReadonlySet<string> };
@@ -78,13 +75,11 @@ function isAffected({ fields, above }: Affected): boolean {
   return fields.length > 0 || above !== undefined;
 }
 
-/** Whether lines of the record compute something from what is stale in it. */
 function linesRead(model: ResolvedModel, stale: Stale, { models }: Around): boolean {
   const lineModels = model.fields.flatMap(({ child }) => (child ? [models.get(child.model)] : []));
   return lineModels.some((lineModel) => lineModel?.fields.some((field) => reads(field, ['$parent'], stale)));
 }
 
-/** Whether a line's field reads the lines of its owner, or all of it. */
 function readsOtherLines({ value }: ResolvedField, owner: LineOwner | undefined): boolean {
   const lists = (owner?.model.fields ?? []).flatMap(({ name, child }) => (child ? [name] : []));
   return membersRead(value, ['$parent']).some(([first]) => isAny(first) || lists.includes(first));

@@ -2,11 +2,9 @@ import { addDecimals, decimalFrom, decimalToText, type Decimal } from '../../sch
 import type { ResolvedModel } from '../model/index.ts';
 import type { RecordValues } from './bill-context.ts';
 
-/** How much the sums of one group change. */
 export interface BalanceChange {
-  /** Names the group: the JSON text of its values. */
+  /** Identifies the group: the JSON text of its values. */
   key: string;
-  /** The values of the fields that group. */
   group: RecordValues;
   /** Exact decimal text for each summed field. */
   sums: Record<string, string>;
@@ -14,7 +12,10 @@ export interface BalanceChange {
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** What ledger rows add to the balance, one change for each group, in the order of their keys (so that locks are taken in one order). */
+/**
+ * Returns what ledger rows add to the balance, one change for each group. They are sorted by key, so that locks are
+ * always taken in the same order.
+ */
 export function balanceChanges(balance: ResolvedModel, rows: readonly RecordValues[]): BalanceChange[] {
   const { by = [], sum = [] } = balance.balanceOf ?? {};
   const groups = new Map<string, { group: RecordValues; sums: Map<string, Decimal> }>();

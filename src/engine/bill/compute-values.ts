@@ -6,8 +6,9 @@ import { computedRows, computedValue, linesOf, toScopeRecord } from './field-val
 import { membersRead } from './members-read.ts';
 
 /**
- * The record with its computed values and those of its lines, as text at their scale, in the order of what they read.
- * A line's expressions see the line as `$record` and `$line`, its owner as `$parent`. One that fails gives null.
+ * Returns the record with its computed values and those of its lines, as text at their scale, computed in order of
+ * dependency. A line's expressions read the line as `$record` and `$line`, and its owner as `$parent`. An expression
+ * that fails gives null.
  */
 export function computeValues(
   model: ResolvedModel,
@@ -19,7 +20,7 @@ export function computeValues(
 }
 
 /**
- * Chooses a computed value, of the record or of one of its lines, before other expressions read it. `stored` is its
+ * Chooses a computed value of the record or of one of its lines before other expressions read it. `stored` is its
  * former value; `resultOf` evaluates another expression in its place.
  * @returns the value to use.
  */
@@ -37,7 +38,7 @@ export function isSteady({ value }: ResolvedField): boolean {
 }
 
 /**
- * Like computeValues, but lines that an expression computes are returned as rows without ids.
+ * Like `computeValues`, but lines that an expression computes are returned as rows without ids.
  * @throws ExpressionError when the result is not a list of rows.
  */
 export function computeRows(model: ResolvedModel, record: RecordValues, context: BillContext): RecordValues {
@@ -60,8 +61,8 @@ interface FieldsToCompute {
 }
 
 /**
- * Only these computed values of a record, in their order. `parent` is its owner, where it is a line; `sums` are the
- * numbers over its lines that the fields read by name (`sumLines`).
+ * Computes only the given fields of a record, in their order. `parent` is the record's owner if it is a line; `sums`
+ * are the aggregates of its lines that the fields read by name (`sumLines`).
  */
 export function computeFields(
   model: ResolvedModel,

@@ -5,8 +5,9 @@ import { evaluateSet, holds, scopeOf } from './expression-scope.ts';
 import { lineScopes } from './postings.ts';
 
 /**
- * The draft of the other model that a creation makes from the record: the values of its `set`, and one line for each
- * line of the record for which `when` holds. Throws ExpressionError where a value cannot be evaluated.
+ * Returns the draft of the other model that a creation makes from the record: the values of its `set`, and one line for
+ * each line of the record for which `when` holds.
+ * @throws ExpressionError when a value cannot be evaluated.
  */
 export function draftOf(
   model: ResolvedModel,
@@ -28,8 +29,8 @@ export function draftOf(
 }
 
 /**
- * Where what a creation makes holds the record that it was made of: a field of the new record, or one of its lines, that
- * refers to the source's model and is set to the source's id. Neither where nothing of it is kept.
+ * Finds where a created record refers to its source: a field of the new record, or of its lines, that refers to the
+ * source's model and is set to the source's id. Both are undefined if the source is not stored.
  */
 export function sourceFields(
   source: ResolvedModel,

@@ -6,8 +6,8 @@ import { membersRead } from './members-read.ts';
 const cache = new WeakMap<ResolvedModel, ResolvedField[]>();
 
 /**
- * The fields of a record that are computed, lines included, each after those it reads: an amount after its lines, a
- * line's share after the parent's rate. Fields that read each other in a circle come in the model's order.
+ * Returns the computed fields of a record, lines included, each after those it reads: an amount after its lines, a
+ * line's share after the parent's rate. Fields that read each other in a cycle keep the model's order.
  */
 export function computationOrder(model: ResolvedModel, models: BillContext['models']): ResolvedField[] {
   const known = cache.get(model);
@@ -21,7 +21,6 @@ export function computationOrder(model: ResolvedModel, models: BillContext['mode
   return order;
 }
 
-/** The names of the record's fields that a computed field, or the computed fields of its lines, read. */
 function namesRead(field: ResolvedField, models: BillContext['models']): string[] {
   if (!field.child) return firstRead(field, ['$record', '$line']);
   const lineModel = models.get(field.child.model);

@@ -5,7 +5,6 @@ import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { isMomentOf, toFieldValue, toScopeRecord } from './field-value.ts';
 
-/** The names that a model's expressions see. */
 export interface ExpressionScope {
   $record: RecordValues;
   $user: Readonly<Record<string, unknown>>;
@@ -15,25 +14,28 @@ export interface ExpressionScope {
   $parent?: RecordValues;
 }
 
-/** The scope of an expression about `record`, whose decimals it sees as numbers. */
+/** Returns the scope of an expression about `record`, with its decimals as numbers. */
 export function scopeOf(model: ResolvedModel, record: RecordValues, context: BillContext): ExpressionScope {
   const { models, user = {}, now = null } = context;
   return { $record: toScopeRecord(model, record, models), $user: user, $now: now, $today: now && now.slice(0, 10) };
 }
 
-/** A fixed value as it is, an expression's value otherwise. Throws ExpressionError. */
+/**
+ * Returns a fixed value unchanged, or evaluates an expression.
+ * @throws ExpressionError when the expression fails.
+ */
 export function evaluateTemplate(value: JsonValue, scope: ExpressionScope): unknown {
   const text = typeof value === 'string' ? extractTemplate(value) : undefined;
   return text === undefined ? value : evaluateExpression(text, scope);
 }
 
-/** Whether a condition holds; one that cannot be evaluated does not. */
+/** True when a condition holds; one that cannot be evaluated does not. */
 export function holds(condition: string | undefined, scope: ExpressionScope): boolean {
   if (condition === undefined) return true;
   return Boolean(valueOrNull(condition, scope));
 }
 
-/** As evaluateTemplate, with null for an expression that fails. */
+/** Like `evaluateTemplate`, but returns null for an expression that fails. */
 export function valueOrNull(value: JsonValue, scope: ExpressionScope): unknown {
   try {
     return evaluateTemplate(value, scope);
@@ -44,9 +46,9 @@ export function valueOrNull(value: JsonValue, scope: ExpressionScope): unknown {
 }
 
 /**
- * The values of a `set`, each as the field of the target holds it; names that are no fields are left out. Throws
- * ExpressionError for a value that its field cannot hold, such as a text for a number; it says for which value of which
- * record, and of which line (from 1) it is about.
+ * Evaluates a `set`, converting each value to the type of the target's field; names that are not fields are ignored.
+ * @throws ExpressionError when a field cannot hold its value, such as a text for a number. The message names the
+ * record, the field and the line (from 1).
  */
 export function evaluateSet(
   set: Readonly<Record<string, JsonValue>>,
@@ -72,7 +74,6 @@ export function evaluateSet(
   return values;
 }
 
-/** An expression that fails says where. */
 function evaluateFor(place: string, value: JsonValue, scope: ExpressionScope): unknown {
   try {
     return evaluateTemplate(value, scope);

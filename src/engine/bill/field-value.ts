@@ -3,7 +3,7 @@ import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 
-/** Digits up to which binary arithmetic is exact; what stands behind them is noise. */
+/** Binary arithmetic is exact up to this many digits; the digits after them are noise. */
 const preciseDigits = 15;
 
 type Held = Pick<ResolvedField, 'type' | 'scale' | 'format'>;
@@ -23,7 +23,7 @@ export function toFieldValue(field: Held, value: unknown): unknown {
 
 /**
  * Converts a computed value to the type of the field. A value that does not fit, such as a text in a number field, is
- * returned unchanged, so that the check of the record refuses it.
+ * returned unchanged, so that the validation of the record rejects it.
  */
 export function computedValue(field: Held, value: unknown): unknown {
   const held = toFieldValue(field, value);
@@ -71,7 +71,10 @@ function withoutNoise(value: unknown): Decimal | undefined {
   return decimalFrom(noisy ? Number(value.toPrecision(preciseDigits)) : value);
 }
 
-/** The record as expressions see it: numbers instead of decimal text, null for what is missing, lines likewise. */
+/**
+ * Returns the record as expressions read it: numbers instead of decimal text, null for missing values, likewise in its
+ * lines.
+ */
 export function toScopeRecord(model: ResolvedModel, record: RecordValues, models: BillContext['models']): RecordValues {
   const fields = model.fields.map((field) => [field.name, toScopeValue(field, record[field.name], models)] as const);
   return { ...record, ...Object.fromEntries(fields) };
@@ -88,12 +91,12 @@ function toScopeValue(field: ResolvedField, value: unknown, models: BillContext[
   return field.rollup ? 0 : null;
 }
 
-/** The lines under a child field: its objects, in order. */
+/** Returns the lines under a child field, in order; items that are not objects are dropped. */
 export function linesOf(value: unknown): RecordValues[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** Whether a value is a plain object of fields. */
+/** True when a value is a plain object of fields. */
 export function isRecord(value: unknown): value is RecordValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,6 @@
-/** What a business document means, without a database: numbers, computed values, states, postings, drafts, balances. */
+/**
+ * The logic of business documents, without a database: numbers, computed values, states, postings, drafts, balances.
+ */
 export type { BillContext, RecordValues } from './bill-context.ts';
 export {
   nextNumber,

@@ -1,13 +1,13 @@
 import type { Expression } from '../../schema/expressions/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 
-/** A condition on a line that a database can decide as the expression would. */
+/** A condition on a line that a database can evaluate with the same result as the expression. */
 export type LineCondition =
   | { field: ResolvedField; operator: '==' | '!=' | '<' | '<=' | '>' | '>='; value: string | number }
   | { every: LineCondition[] }
   | { some: LineCondition[] };
 
-/** What an arrow over lines calls them, and their model. */
+/** The parameter name that an arrow function over lines uses for a line, and the model of the lines. */
 export interface LineName {
   name: string;
   model: ResolvedModel;
@@ -17,8 +17,8 @@ const order = ['<', '<=', '>', '>='] as const;
 const equality = { '==': '==', '===': '==', '!=': '!=', '!==': '!=' } as const;
 
 /**
- * A condition that compares fields of a line with fixed numbers and texts, joined by `&&` and `||`; undefined for one
- * that says anything else.
+ * Returns a condition that compares fields of a line with fixed numbers and texts, joined by `&&` and `||`; undefined
+ * for any other expression.
  */
 export function lineCondition(node: Expression, line: LineName): LineCondition | undefined {
   if (node.type === 'LogicalExpression' && node.operator !== '??') {
@@ -36,7 +36,7 @@ export function lineCondition(node: Expression, line: LineName): LineCondition |
   return entry && (isNumeric(field) || isText(field)) ? { field, operator: entry[1], value } : undefined;
 }
 
-/** The field of the line that an expression reads and a column holds; undefined where it is anything else. */
+/** Returns the stored field of the line that an expression reads; undefined for any other expression. */
 export function lineField(node: Expression, { name, model }: LineName): ResolvedField | undefined {
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return undefined;
   if (node.object.type !== 'Identifier' || node.object.name !== name) return undefined;
@@ -44,7 +44,7 @@ export function lineField(node: Expression, { name, model }: LineName): Resolved
   return model.fields.find((field) => field.name === property.name && !field.child && !field.secret);
 }
 
-/** Whether its values are numbers to expressions. */
+/** True when expressions read the field's values as numbers. */
 export function isNumeric({ type }: ResolvedField): boolean {
   return type === 'number' || type === 'integer';
 }

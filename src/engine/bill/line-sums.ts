@@ -11,32 +11,29 @@ import type { BillContext } from './bill-context.ts';
 import { isNumeric, lineCondition, lineField, type LineCondition, type LineName } from './line-condition.ts';
 import { membersRead } from './members-read.ts';
 
-/** A number over all lines of a record that a database finds without giving out the lines. */
+/** An aggregate over all lines of a record that a database computes without returning the lines. */
 export interface LineSum {
-  /** The name that stands for it in the expression. */
+  /** The name that replaces it in the expression. */
   name: string;
-  /** The field that holds the lines. */
   list: ResolvedField;
   aggregate: 'sum' | 'min' | 'max' | 'count';
-  /** The field of the lines that is summed; a count has none. */
   field?: ResolvedField;
   where?: LineCondition;
 }
 
-/** Computed fields of a record, read so that its lines need not be at hand. */
+/** Computed fields of a record, rewritten so that its lines need not be loaded. */
 export interface SummedFields {
-  /** The fields, their expressions with names in place of what is summed. */
   fields: ResolvedField[];
   sums: LineSum[];
-  /** Whether an expression reads lines in some other way: then they are needed after all. */
+  /** True if an expression reads lines in another way; the lines must then be loaded. */
   readsLines: boolean;
 }
 
 const cache = new WeakMap<BillContext['models'], WeakMap<ResolvedField, SummedFields>>();
 
 /**
- * Takes `sum($record.lines, l => l.qty)` and the like out of the expressions of computed fields: sums, counts and
- * extremes of stored numbers, also of lines for which a simple condition holds.
+ * Extracts `sum($record.lines, l => l.qty)` and similar calls from the expressions of computed fields: sums, counts and
+ * extremes of stored numbers, optionally over the lines for which a simple condition holds.
  */
 export function sumLines(
   model: ResolvedModel,
@@ -92,7 +89,6 @@ function expressionsIn(text: string): Expression[] {
 
 type Found = Omit<LineSum, 'name'>;
 
-/** What a call sums over lines, such as `count($record.lines, l => l.open > 0)`; undefined for any other expression. */
 function sumOf(node: Expression, lists: readonly ResolvedField[], models: BillContext['models']): Found | undefined {
   if (node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier') {
     const lines = node.property.name === 'length' ? linesIn(node.object, lists, models) : undefined;
@@ -136,7 +132,7 @@ interface Lines {
   where?: LineCondition;
 }
 
-/** `$record.lines`, or its `filter` by a condition. */
+/** `$record.lines`, or a `filter` of it by a condition. */
 function linesIn(node: Expression, lists: readonly ResolvedField[], models: BillContext['models']): Lines | undefined {
   if (node.type === 'MemberExpression') {
     const { object, property, computed } = node;

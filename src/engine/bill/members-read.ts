@@ -1,8 +1,8 @@
 import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../schema/expressions/index.ts';
 
 /**
- * What an expression reads of those objects, each as a path of members; `[]` stands for the items of a list, `*` for any
- * member. A path of no members means the whole object. A text that is no expression reads nothing.
+ * Returns what an expression reads of the given objects, each as a path of members; `[]` means the items of a list, `*`
+ * any member. An empty path means the whole object. A text that is not an expression reads nothing.
  */
 export function membersRead(value: string | undefined, objects: readonly string[]): (readonly string[])[] {
   const text = value === undefined ? undefined : extractTemplate(value);

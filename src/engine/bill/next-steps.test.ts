@@ -21,7 +21,6 @@ const deliver = {
   set: {},
 };
 
-/** An order that is examined, delivered and closed, and may be sent back. */
 const order = {
   states: {
     field: 'status',

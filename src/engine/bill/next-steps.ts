@@ -1,9 +1,9 @@
 import type { ResolvedModel } from '../model/index.ts';
 
 /**
- * The names of what comes next for a bill in that state, the likeliest first: transitions onward, then what is made of it,
- * then transitions that end it (no transition leaves the state they lead to, and nothing more can be made there). What
- * leads back is none.
+ * Returns the names of the next steps for a bill in the given state, the likeliest first: transitions onward, then
+ * creations, then transitions that end the bill (no transition leaves their target state, and nothing more can be
+ * created there). Transitions that lead back are left out.
  */
 export function nextSteps({ states, creates }: Pick<ResolvedModel, 'states' | 'creates'>, state: unknown): string[] {
   if (!states || typeof state !== 'string') return [];
@@ -17,7 +17,7 @@ export function nextSteps({ states, creates }: Pick<ResolvedModel, 'states' | 'c
   );
 }
 
-/** Whether a state comes earlier: fewer transitions lead to it from the first one. */
+/** True if a state comes earlier: fewer transitions lead to it from the initial state. */
 function isBefore(to: string, state: string, states: NonNullable<ResolvedModel['states']>): boolean {
   const steps = distances(states);
   return (steps.get(to) ?? Number.POSITIVE_INFINITY) < (steps.get(state) ?? 0);

@@ -12,8 +12,8 @@ const dateParts: Record<string, (date: string) => string> = {
 const lengths: Record<Restart, number> = { day: 10, month: 7, year: 4, never: 0 };
 
 /**
- * The number that a pattern gives, e.g. `SO{yyyyMMdd}{seq:4}` on `2024-05-06` with 12: `SO202405060012`.
- * `date` begins with `YYYY-MM-DD`; a sequence that outgrows its digits is written whole.
+ * Returns the number that a pattern produces, e.g. `SO{yyyyMMdd}{seq:4}` on `2024-05-06` with 12: `SO202405060012`.
+ * `date` begins with `YYYY-MM-DD`; a sequence longer than its digits is written in full.
  */
 export function nextNumber(pattern: string, date: string, seq: number): string {
   return pattern.replace(part, (_braces, content: string) => {
@@ -23,15 +23,15 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
   });
 }
 
-/** Shape of the numbers of a pattern on a day. */
+/** The shape of the numbers of a pattern on a given day. */
 export interface NumberShape {
-  /** Prefix of the numbers, before the first sequence. */
+  /** The part of the numbers before the first sequence. */
   prefix: string;
-  /** A regular expression (of JavaScript and of PostgreSQL) for whole numbers; its one group is the sequence. */
+  /** A regular expression (valid in JavaScript and PostgreSQL) for whole numbers; its one group is the sequence. */
   expression: string;
 }
 
-/** Longer sequences cannot come from a counter. */
+/** A counter cannot produce longer sequences. */
 const digitsAtMost = 15;
 
 /** Returns the shape of the numbers of a pattern on a day, for any sequence. */
@@ -59,9 +59,9 @@ const treePart = /^[A-Z](?!00)\d\d$/;
 const treeParts = 26 * 99;
 
 /**
- * The code below `parent` (the code above; '' at the top) after the greatest of `taken`: `A01`, `A02` … `A99`, `B01` …
- * `Z99`; where that is reached, the least that is free. Other texts among `taken` do not count.
- * @returns undefined where all are taken.
+ * Returns the code below `parent` (the code above; '' at the top) after the greatest of `taken`: `A01`, `A02` … `A99`,
+ * `B01` … `Z99`; after the last code, the smallest free one. Other texts in `taken` are ignored.
+ * @returns undefined when all are taken.
  */
 export function nextTreeCode(parent: string, taken: Iterable<string>): string | undefined {
   const places = new Set<number>();
@@ -75,7 +75,10 @@ export function nextTreeCode(parent: string, taken: Iterable<string>): string | 
   return `${parent}${String.fromCharCode(65 + Math.floor(place / 99))}${String((place % 99) + 1).padStart(2, '0')}`;
 }
 
-/** Names the period in which a sequence counts on: the day, month or year of `date`, or '' for ever. */
+/**
+ * Returns the key of the period in which a sequence continues: the day, month or year of `date`, or '' if it never
+ * restarts.
+ */
 export function restartKey(restart: Restart, date: string): string {
   return date.slice(0, lengths[restart]).replaceAll('-', '');
 }

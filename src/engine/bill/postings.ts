@@ -3,23 +3,21 @@ import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, holds, scopeOf, type ExpressionScope } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
-/** Rows that one posting of a model appends at a transition. */
+/** The rows that one posting of a model appends at a transition. */
 export interface PostingEffect {
-  /** The name of the posting. */
   posting: string;
-  /** The transition that takes it back. */
   undo: string | undefined;
-  /** Id of the ledger model. */
+  /** The id of the ledger model. */
   into: string;
   rows: RecordValues[];
   /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */
   lines: (number | undefined)[];
-  /** The sums of the ledger's balance after each of the `rows`; without it the rows hold their amounts. */
+  /** The sums of the ledger's balance after each of the `rows`; without it the rows contain their amounts. */
   balances?: RecordValues[];
 }
 
 /**
- * Computes the rows that a transition appends to ledgers, by the `set` of each posting with `$record` as given (with
+ * Computes the rows that a transition appends to ledgers, by the `set` of each posting with `$record` as passed (with
  * its new state), `$line`, `$user` and `$now`.
  * @throws ExpressionError when a `set` cannot be evaluated, so that nothing is posted partially.
  */
@@ -43,9 +41,9 @@ export function postingsOf(
 }
 
 /**
- * True when the transition reverses the postings of a name. The posting of that name decides. When the model no longer
- * has it, the transition recorded with the posting decides, and when that no longer exists, every transition that
- * reverses another posting.
+ * True when the transition reverses the postings of a name. The posting of that name decides. If the model no longer
+ * has it, the transition recorded with the posting decides; if that no longer exists either, every transition that
+ * reverses another posting does.
  */
 export function isUndoneBy(
   { postings, states }: ResolvedModel,
@@ -59,7 +57,7 @@ export function isUndoneBy(
   return isThere ? posted.undo === transition : postings.some(({ undo }) => undo === transition);
 }
 
-/** One scope for the record, or one for each line of a child field, with the line's number. */
+/** Returns one scope for the record, or one for each line of a child field with the line's number. */
 export function lineScopes(
   model: ResolvedModel,
   record: RecordValues,

@@ -1,6 +1,8 @@
 import { holdsSeveral, type ResolvedField } from '../model/index.ts';
 
-/** The ids that the value of a reference names: one, those of an array, or several joined by commas in one text. */
+/**
+ * Returns the ids in the value of a reference: a single id, those of an array, or several joined by commas in one text.
+ */
 export function referencedIds(field: ResolvedField, value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map(String);

@@ -3,22 +3,21 @@ import type { ResolvedModel, ResolvedTransition } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { holds, scopeOf } from './expression-scope.ts';
 
-/** Whether a transition may happen, or why not in one Chinese sentence. */
+/** The transition that may happen, or the reason why it may not, as one Chinese sentence. */
 export type TransitionCheck =
   { transition: ResolvedTransition } | { refusal: string; reason: 'unknown' | 'forbidden' | 'state' | 'condition' };
 
-/** The permissions that a person holds, e.g. a Set of names. */
 export interface Permissions {
   has(permission: string): boolean;
 }
 
 export interface TransitionContext extends BillContext {
   permissions: Permissions;
-  /** What a person calls a state; without it the label of the state field's options, or the value. */
+  /** Returns the text shown for a state; without it the label of the state field's options is used, or the value. */
   stateText?: (state: string) => string;
 }
 
-/** Checks the transition of that name against the record as it is: permission, state, condition. */
+/** Checks the named transition against the record: permission, state, condition. */
 export function checkTransition(
   model: ResolvedModel,
   record: RecordValues,
@@ -53,23 +52,23 @@ export function checkTransition(
   };
 }
 
-/** Whether the record is in a state in which it may be changed; without states it always is. */
+/** True when the record's state allows changes; always true without states. */
 export function isEditable(model: ResolvedModel, record: RecordValues): boolean {
   return model.states === undefined || model.states.editable.includes(stateOf(model, record));
 }
 
-/** Whether the record is in a state in which it may be deleted; without states it always is. */
+/** True when the record's state allows deletion; always true without states. */
 export function isDeletable(model: ResolvedModel, record: RecordValues): boolean {
   return model.states === undefined || model.states.deletable.includes(stateOf(model, record));
 }
 
-/** The record's state, '' where it has none. */
+/** Returns the record's state, or '' if it has none. */
 export function stateOf(model: ResolvedModel, record: RecordValues): string {
   const state = model.states && record[model.states.field];
   return typeof state === 'string' ? state : '';
 }
 
-/** What a person calls the state. */
+/** Returns the text shown for a state. */
 export function stateTextOf(
   model: ResolvedModel,
   state: string,

@@ -7,7 +7,6 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { resolveList } from '../list/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 
-/** The column of an editable table and what is told of it; the field is the customer's `phone`, a text. */
 function resolved(column: JsonObject) {
   const body = { kind: 'list', formatVersion: 1, title: '客户', model: 'base/customer', editable: true };
   const source = { document: 'a/b.list', pointer: '', body: { ...body, columns: [{ key: 'phone', ...column }] } };
@@ -17,7 +16,7 @@ function resolved(column: JsonObject) {
 
 const yesNo = { value: 'Y', label: '是' };
 
-// Every key of a column that was asked for, in its order, and what it does; then our own.
+// Every required column key, in order, and its effect; then the additional ones.
 const keys: [key: string, column: JsonObject, outcome: object][] = [
   ['key', {}, { key: 'phone', title: '手机', component: 'Input' }],
   ['title', { title: '电话' }, { title: '电话', field: { title: '电话' } }],
@@ -125,7 +124,7 @@ test('every key that a column may have is shown to do something, here or where i
   expect(Object.keys(meta.definitions.column.properties).filter((key) => !shown.has(key))).toEqual([]);
 });
 
-// Every column type that was asked for, and the widget that edits it.
+// Every required column type, and the widget that edits it.
 // covers: entity-column-types
 test.each([
   ['normal', 'Input'],

@@ -1,13 +1,15 @@
 import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
 
-/** The widget a column's `type` asks for, a registered one's own type first; undefined where the field decides. */
+/**
+ * Returns the widget for a column's `type`, where types of registered widgets win; undefined when the field decides.
+ */
 export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets']): string | undefined {
   const type = readString(column.type);
   if (type === undefined) return undefined;
@@ -19,35 +21,33 @@ export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets
   return ofDictionary && hasLook ? widgetForCase('dictionary', widgets) : component;
 }
 
-/** The cell that a `slot` column is drawn by, where its `slotName` is one's name. */
+/** Returns the cell that renders a `slot` column, if its `slotName` is the name of one. */
 export function slotCell(column: JsonObject, cells: Vocabulary['cells']): string | undefined {
   const slot = slotOf(column);
   return slot !== undefined && own(cells, slot) ? slot : undefined;
 }
 
-/** What is wrong with the name of a column's slot: it is neither a widget nor a cell. */
+/** Reports the name of a column's slot if it is neither a widget nor a cell. */
 export function slotProblem(column: JsonObject, { widgets, cells }: Vocabulary): ColumnFinding | undefined {
   const slot = slotOf(column);
   if (slot === undefined || own(widgets, slot) || own(cells, slot)) return undefined;
-  const nearest = nearestName(slot, [...Object.keys(widgets), ...Object.keys(cells)]);
   const message = say('没有名为“{slot}”的组件或单元格，插槽里画不出东西。', { slot });
-  return { code: 'unknown-slot', message, ...(nearest && { nearest }) };
+  return { code: 'unknown-slot', message, ...nearestOf(slot, [...Object.keys(widgets), ...Object.keys(cells)]) };
 }
 
 function slotOf(column: JsonObject): string | undefined {
   return column.type === 'slot' ? readString(column.slotName) : undefined;
 }
 
-/** What is wrong with a column's `type`; undefined where it is known. */
+/** Reports the `type` of a column if it is unknown. */
 export function columnTypeProblem(type: string, widgets: Vocabulary['widgets']): ColumnFinding | undefined {
   const known = [...new Set([...Object.keys(columnTypes), ...columnTypesOfWidgets(widgets)])];
   if (known.includes(type)) return undefined;
   if (isReservedColumnType(type)) return { code: 'reserved-column-type', message: reservedTypeText(type) };
-  const nearest = nearestName(type, known);
   return {
     code: 'unknown-column-type',
     message: say('没有名为“{type}”的列类型。', { type }),
-    ...(nearest && { nearest }),
+    ...nearestOf(type, known),
   };
 }
 
@@ -57,19 +57,21 @@ interface ColumnFinding {
   nearest?: string;
 }
 
-/** docs/requirements.md, Validation: a column that takes its options from a dictionary must name one. */
+/**
+ * Reports an empty dictionary code: a column that takes its options from a dictionary must name one
+ * (docs/requirements.md, Validation).
+ */
 export function dictionaryProblem({ dictCode, dict }: JsonObject): ColumnFinding | undefined {
   if (dictCode !== '' && dict !== '') return undefined;
   return { code: 'empty-dictionary', message: say('字典编码不能为空（dictionary code cannot be empty）。') };
 }
 
-/** `${title}`, `${key}` and `${defaultValue}` of a column's texts, filled in. */
+/** Replaces `${title}`, `${key}` and `${defaultValue}` in a column's text. */
 export function columnText(text: string, { key, title, defaultValue }: Record<string, JsonValue | undefined>): string {
   const values: Record<string, JsonValue | undefined> = { key, title, defaultValue };
   return text.replace(/\$\{(title|key|defaultValue)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** Keys of a column that are its editor's props. */
 const editorKeys = [
   'placeholder',
   'allowInput',
@@ -101,7 +103,10 @@ export function editorProps(column: JsonObject, title = ''): Record<string, Json
   return Object.assign(props, columnType(column.type).props);
 }
 
-/** The value that a new row starts with: `defaultValue`, or for a box the value of its state `defaultChecked`. */
+/**
+ * Returns the value that a new row starts with: `defaultValue`, or for a checkbox the value for its state
+ * `defaultChecked`.
+ */
 export function columnDefault(
   { defaultValue, defaultChecked, customValue, props }: JsonObject,
   field: Pick<ResolvedField, 'type' | 'componentProps'>,
@@ -112,7 +117,7 @@ export function columnDefault(
   return defaultChecked ? on : off;
 }
 
-/** Keys of a column that are its cell's props. */
+/** Returns the props of a column's cell from the column's own keys. */
 export function cellProps(column: JsonObject): Record<string, JsonValue> {
   const dictionary = column.dictCode ?? column.dict;
   const { format, setTagColor: colors, customValue, allowDownload } = column;

@@ -2,13 +2,13 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { ResolveContext } from '../resolve/index.ts';
 
-/** Where columns stand and what they are columns of. */
+/** The place of columns in their document, and the model they belong to. */
 export interface ColumnsSource {
   context: ResolveContext;
   findings: Findings;
   document: string;
   pointer: string;
   model: ResolvedModel;
-  /** Of an editable table: what the server fills is shown, editors are checked. */
+  /** True for an editable table: server-filled fields are only shown, and editors are checked. */
   editable: boolean;
 }

@@ -13,8 +13,8 @@ export interface CellChoice {
 }
 
 /**
- * How a column shows a field for which no document names a cell, and how wide it then is in pixels: as its widget says
- * (`x-cell`), as its values are named, as its type and format say. `widgets` has a host's own.
+ * Chooses the cell of a field for which no document names one, and its width in pixels: by its widget (`x-cell`), by
+ * how its values are named, or by its type and format. `widgets` includes those of the host.
  */
 export function defaultCell(field: ResolvedField, widgets?: Vocabulary['widgets']): CellChoice {
   if (field.child) return choose('details', 100);
@@ -39,7 +39,6 @@ export function defaultCell(field: ResolvedField, widgets?: Vocabulary['widgets'
 
 type DeclaredCell = NonNullable<WidgetDeclaration['cell']>;
 
-/** Whether the prop is given that the cell needs. */
 function isMet({ needs }: DeclaredCell, { componentProps }: ResolvedField): boolean {
   return needs === undefined || (componentProps[needs] ?? null) !== null;
 }
@@ -53,7 +52,10 @@ function ofWidget(
   return { ...choose(name, width, { ...props, ...Object.fromEntries(given) }), align };
 }
 
-/** How a value of such a widget is named: by a table's records, or by the widget itself; undefined: as any other field's. */
+/**
+ * Returns the cell for values that a table's records or the widget itself name; undefined if they are named like any
+ * other field's.
+ */
 function namesElsewhere(
   { component = '', componentProps }: ResolvedField,
   { table, widget }: NonNullable<WidgetDeclaration['valueNames']>,
@@ -67,7 +69,6 @@ function choose(cell: string, width: number, props: Record<string, JsonValue> = 
   return { cell, width, props, align: 'left' };
 }
 
-/** The two values of a switch, and its words for them. */
 function pairOf({ componentProps: { values, checkedText, uncheckedText } }: ResolvedField): Record<string, JsonValue> {
   return compact<Record<string, JsonValue>>({
     ...(Array.isArray(values) && { customValue: values }),
@@ -76,7 +77,7 @@ function pairOf({ componentProps: { values, checkedText, uncheckedText } }: Reso
   });
 }
 
-/** Two places and no unit is money; other amounts are numbers. */
+/** A number with two decimal places and no unit is money; others are plain numbers. */
 function ofNumber({ scale, unit, type }: ResolvedField): CellChoice {
   const places = scale ?? (type === 'integer' ? 0 : null);
   const props = compact<Record<string, JsonValue>>({

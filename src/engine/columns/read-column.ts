@@ -1,7 +1,7 @@
 import { columnType } from '../../schema/column-types/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
@@ -25,13 +25,12 @@ import { defaultCell, type CellChoice } from './default-cell.ts';
 import { readTableRequest } from './table-request.ts';
 
 const leastLabelWidth = 160;
-/** What any other editor gets, where the column says nothing. */
 const usualEditorWidth = 120;
 const ellipsisLength = 25;
 /** docs/requirements.md, Constants: columns of a detail list. */
 const mostDetailColumns = 4;
 
-/** A column of that field as a gated column object says it is; what it leaves out comes from the field. */
+/** Resolves a gated column object for the given field; keys that it leaves out come from the field. */
 export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
   const field = columnField(base, item, place);
   const typeProblem = reportType(item, place);
@@ -76,7 +75,6 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
   });
 }
 
-/** Tells of a type that nobody registered, and of a dictionary without a code. */
 function reportType(item: JsonObject, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
   const type = readString(item.type);
   const unknown = type === undefined ? undefined : columnTypeProblem(type, context.vocabulary.widgets);
@@ -88,7 +86,7 @@ function reportType(item: JsonObject, { context, findings, document, pointer }: 
   return unknown && findings.report({ ...unknown, document, pointer: `${pointer}/type` });
 }
 
-/** Whether values are more than one of the options: several as one text, or what a person types. */
+/** True if values are not limited to single options: several as one text, or text that the user types. */
 function isOpen(
   { type }: JsonObject,
   { component, componentProps }: Pick<ResolvedColumn, 'component' | 'componentProps'>,
@@ -104,7 +102,6 @@ function withoutOptions(field: ResolvedField): ResolvedField {
   return rest;
 }
 
-/** A column of a type that is only shown, of a widget that edits nothing, or a slot that a cell fills. */
 function isShownOnly(item: JsonObject, { context }: ColumnsSource): boolean {
   const { widgets, cells } = context.vocabulary;
   if (columnType(item.type).shown || slotCell(item, cells) !== undefined) return true;
@@ -152,9 +149,14 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
 }
 
 function unknownCell(name: string, { context, findings, document, pointer }: ColumnsSource): Problem {
-  const nearest = nearestName(name, Object.keys(context.vocabulary.cells));
   const message = say('没有名为“{name}”的单元格。', { name });
-  return findings.report({ code: 'unknown-cell', document, pointer, message, ...(nearest && { nearest }) });
+  return findings.report({
+    code: 'unknown-cell',
+    document,
+    pointer,
+    message,
+    ...nearestOf(name, Object.keys(context.vocabulary.cells)),
+  });
 }
 
 function chooseEditor(
@@ -194,7 +196,6 @@ function pixels(value: JsonValue | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** The part of the table's width that the column takes, in percent. */
 function percent(value: JsonValue | undefined): number | undefined {
   const text = typeof value === 'string' ? /^(\d+)%$/.exec(value)?.[1] : undefined;
   return text === undefined ? undefined : Number(text);
@@ -210,7 +211,6 @@ function readLines(value: JsonValue | undefined): number | undefined {
   return typeof value === 'number' && value > 1 ? value : undefined;
 }
 
-/** What is shown of a field of lines: the fields that the cell names, else the first ones; at most four. */
 function readDetails(
   field: ResolvedField,
   { cell, props }: CellChoice,
@@ -229,12 +229,17 @@ function readDetails(
     const base = model.fields.find((other) => other.name === name);
     const at = `${pointer}/cellProps/fields/${index}`;
     if (base) return [readColumn(base, {}, { ...place, model, pointer: at })];
-    const nearest = nearestName(
-      name,
-      usual.map((other) => other.name),
-    );
     const message = say('明细“{title}”里没有“{name}”这个字段。', { title: model.title, name });
-    findings.report({ code: 'unknown-field', document, pointer: at, message, ...(nearest && { nearest }) });
+    findings.report({
+      code: 'unknown-field',
+      document,
+      pointer: at,
+      message,
+      ...nearestOf(
+        name,
+        usual.map((other) => other.name),
+      ),
+    });
     return [];
   });
   return { resource: owner.resource, columns };

@@ -1,7 +1,7 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
 import type { ResolvedColumn, TableOptions } from '../list/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
@@ -10,10 +10,12 @@ import type { ColumnsSource } from './columns-source.ts';
 import { readColumn } from './read-column.ts';
 import { readTableOptions } from './table-options.ts';
 
-/** How many columns a table has that nobody wrote. */
 const mostDefaultColumns = 12;
 
-/** Columns from a gated value: the id of a columns document, a list of columns, or nothing (the model decides). */
+/**
+ * Resolves columns from a gated value: the id of a columns document, a list of columns, or undefined (the model
+ * decides).
+ */
 export function resolveColumns(
   value: JsonValue | undefined,
   source: ColumnsSource,
@@ -30,13 +32,12 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
     const ids = [...context.documents.keys()]
       .filter((other) => other.endsWith('.columns'))
       .map((other) => other.slice(0, -8));
-    const nearest = nearestName(id, ids);
     findings.report({
       code: 'unknown-document',
       document,
       pointer,
       message: say('没有名为“{id}”的列文档。', { id }),
-      ...(nearest && { nearest }),
+      ...nearestOf(id, ids),
     });
     return { columns: defaultColumns(source, false) };
   }
@@ -68,12 +69,17 @@ function readItem(key: string, item: JsonObject, place: ColumnsSource): Resolved
   if (field) return readColumn(field, item, place);
   const alone: ResolvedField = { ...emptyField(), name: key, title: key };
   if (item.type !== undefined && item.type !== 'normal') return readColumn(alone, item, place);
-  const nearest = nearestName(
-    key,
-    [...model.fields, ...commonFields].map(({ name }) => name),
-  );
   const message = say('模型“{title}”里没有“{key}”这个字段。', { title: model.title, key });
-  const problem = findings.report({ code: 'unknown-field', document, pointer, message, ...(nearest && { nearest }) });
+  const problem = findings.report({
+    code: 'unknown-field',
+    document,
+    pointer,
+    message,
+    ...nearestOf(
+      key,
+      [...model.fields, ...commonFields].map(({ name }) => name),
+    ),
+  });
   return { ...readColumn(alone, item, place), sortable: false, problem };
 }
 
@@ -84,7 +90,7 @@ function textOf(key: string, model: ResolvedModel): ResolvedField | undefined {
 }
 
 /**
- * Returns the fields that are columns by default: the first ones of the model where a list has no columns, all of them
+ * Returns the fields that are columns by default: the first ones of the model if a list has no columns, all of them
  * (`isRest`) in the place of `...`.
  */
 export function defaultColumnFields(

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { TableOptions, TableTree } from '../list/index.ts';
 import { findField } from '../model/index.ts';
 import { compact, readNumber, readObject, readString } from '../values/index.ts';
@@ -10,7 +10,7 @@ import { readTableRequest } from './table-request.ts';
 const sizes = ['medium', 'small', 'mini'] as const;
 const selections = ['checkbox', 'radio', 'none'] as const;
 
-/** What a gated columns document says of its table, with the defaults of docs/requirements.md, Constants. */
+/** Reads the table options of a gated columns document, with the defaults of docs/requirements.md, Constants. */
 export function readTableOptions(body: JsonObject, place: ColumnsSource): TableOptions {
   const { disabledRows } = body;
   return compact<TableOptions>({
@@ -48,17 +48,16 @@ function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined
     return undefined;
   }
   if (!findField(model.fields, parent)) {
-    const nearest = nearestName(
-      parent,
-      model.fields.map(({ name }) => name),
-    );
     const message = say('模型“{title}”里没有“{parent}”这个字段。', { title: model.title, parent });
     findings.report({
       code: 'unknown-field',
       document,
       pointer: '/tree/parent',
       message,
-      ...(nearest && { nearest }),
+      ...nearestOf(
+        parent,
+        model.fields.map(({ name }) => name),
+      ),
     });
   }
   return compact<TableTree>({ parent, children: readTableRequest(tree.children, '/tree/children', place) });

@@ -1,14 +1,14 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { TableRequest } from '../list/index.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 
 /**
- * The call of the request document that a key of a table names (`pointer` is the key's), for a column's options or the
- * rows below a row; undefined where there is none.
+ * Returns the call of the request document that a key of a table names (at `pointer`), for a column's options or the
+ * rows below a row; undefined if there is none.
  */
 export function readTableRequest(
   value: JsonValue | undefined,
@@ -27,14 +27,13 @@ export function readTableRequest(
       ...(body.signed === true && { signed: true }),
     };
   const ids = [...context.documents.keys()].flatMap((key) => (key.endsWith('.request') ? [key.slice(0, -8)] : []));
-  const nearest = nearestName(id, ids);
   const message = say('没有名为“{id}”的请求文档。', { id });
   findings.report({
     code: 'unknown-document',
     document,
     pointer,
     message,
-    ...(nearest && { nearest }),
+    ...nearestOf(id, ids),
   });
   return undefined;
 }

@@ -4,8 +4,8 @@ import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
 /**
- * What stands at the head of a dialog: its title with the expressions evaluated over `scope` (`$record`, `$selection`,
- * `$args`, `$user` …). Where one fails, what is inside gives its own title, and the problem is returned.
+ * Returns the title of a dialog, with its expressions evaluated over `scope` (`$record`, `$selection`, `$args`, `$user`
+ * …). If one fails, the title of the content is used, and the problem is returned.
  */
 export function dialogTitle(
   dialog: Pick<ResolvedDialog, 'document' | 'title' | 'body'>,
@@ -21,7 +21,7 @@ export function dialogTitle(
   }
 }
 
-/** The title of what a dialog holds. */
+/** Returns the title of a dialog's content. */
 export function titleInside(body: ResolvedDialog['body']): string | undefined {
   switch (body.kind) {
     case 'form':

@@ -1,4 +1,3 @@
-/** A dialog, ready to be opened, and the values that it starts with. */
 export type * from './resolved-dialog.ts';
 export { dialogKeyOf, resolveDialog } from './resolve-dialog.ts';
 export { dialogTitle } from './dialog-title.ts';

@@ -5,8 +5,9 @@ import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 
 /**
- * What a dialog's form starts with: the arguments it was opened with (`scope.$args`), under its own `values` evaluated
- * over `scope` (`$record`, `$selection`, `$args`, `$user` …). A value that fails is left out and told.
+ * Returns the initial values of a dialog's form: the arguments it was opened with (`scope.$args`), overridden by its
+ * own `values` evaluated over `scope` (`$record`, `$selection`, `$args`, `$user` …). A value that fails is left out and
+ * reported.
  */
 export function initialDialogValues(
   dialog: Pick<ResolvedDialog, 'document' | 'values'>,

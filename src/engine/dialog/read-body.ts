@@ -1,7 +1,7 @@
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
@@ -17,13 +17,12 @@ interface Around {
   options: ResolveOptions;
   document: string;
   findings: Findings;
-  /** What the dialog held before. */
   previous: DialogBody | undefined;
   /** True when steps use the values of the dialog. */
   isForSteps: boolean;
 }
 
-/** The body of a dialog: `value` is the id of a document of that kind, or what stands inline. */
+/** Resolves the body of a dialog: `value` is the id of a document of that kind, or the inline body. */
 export function readBody(kind: string, value: JsonValue, pointer: string, around: Around): DialogBody {
   const { documents, vocabulary, options, document, findings, previous } = around;
   if (kind === 'text') return { kind, text: readText(value) ?? '' };
@@ -33,9 +32,8 @@ export function readBody(kind: string, value: JsonValue, pointer: string, around
   }
   const id = typeof value === 'string' ? value : undefined;
   if (id !== undefined && !documents.get(documentKey(id, kind))) {
-    const nearest = nearestName(id, idsOf(kind, documents));
     const message = say('没有名为“{id}.{kind}”的文档。', { id, kind });
-    const problem = { code: 'unknown-document', pointer, message, ...(nearest !== undefined && { nearest }) };
+    const problem = { code: 'unknown-document', pointer, message, ...nearestOf(id, idsOf(kind, documents)) };
     return { kind: 'problem', problem: findings.report(problem) };
   }
   const inline = { document, pointer, body: value };
@@ -63,7 +61,10 @@ function isKind(kind: string): kind is (typeof kinds)[number] {
   return kinds.some((known) => known === kind);
 }
 
-/** A picker whose choices are here; a report's columns come with its answer, for which a field must ask. */
+/**
+ * Returns a picker whose choices are defined in the document. A report's columns come with its response, which only a
+ * field can request.
+ */
 function pickerBody(picker: ResolvedPicker, pointer: string, findings: Findings): DialogBody {
   if (picker.list ?? picker.tree) return { kind: 'picker', picker };
   const message = say('这个选择器从报表里选，不能放进弹窗，请放从模型或树里选的选择器。');

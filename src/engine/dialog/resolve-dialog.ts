@@ -10,18 +10,18 @@ import { titleInside } from './dialog-title.ts';
 import { readBody } from './read-body.ts';
 import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';
 
-/** What `open-dialog` may name, in the order in which a bare id is looked up. */
+/** The kinds that `open-dialog` may name, in the order in which a bare id is looked up. */
 const kinds = ['dialog', 'form', 'list', 'screen'] as const;
 
-/** The document that an id given to `open-dialog` stands for; undefined where the set has none of that id. */
+/** Returns the key of the document that an id passed to `open-dialog` refers to; undefined if there is none. */
 export function dialogKeyOf(id: string, documents: DocumentSet): DocumentKey | undefined {
   return kinds.map((kind) => documentKey(id, kind)).find((key) => documents.get(key));
 }
 
 /**
- * A dialog ready to be opened. Takes the key of a dialog (`base/freeze.dialog`), or of a form, list or screen that is
- * opened by itself. Never throws; one that does not exist holds the problem as its body. What has not changed since
- * `previous` is the same object in both.
+ * Resolves a dialog by the key of a dialog (`base/freeze.dialog`), or of a form, list or screen that is opened
+ * directly. Never throws; if it does not exist, its body is the problem. Parts that have not changed since `previous`
+ * are the same objects in both.
  */
 export function resolveDialog(
   key: string,
@@ -58,7 +58,7 @@ export function resolveDialog(
         message: say('弹窗没有写里面放什么（body）。'),
         expected: 'body',
       });
-    // The inline body as written: what is in it goes through its own gate.
+    // The inline body as written: its content passes its own gate.
     const own = readObject(readObject(written).body)[kind];
     return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
   };
@@ -86,7 +86,6 @@ export function resolveDialog(
   return shareEqual(previous, dialog);
 }
 
-/** The width that what is inside asks for. */
 function widthOf(content: DialogBody): number | undefined {
   if (content.kind === 'picker') return content.picker.width;
   return content.kind === 'form' ? content.form.width : undefined;

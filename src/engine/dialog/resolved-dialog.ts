@@ -5,7 +5,7 @@ import type { ActionStep, ResolvedList } from '../list/index.ts';
 import type { ResolvedPicker } from '../picker/index.ts';
 import type { ResolvedScreen } from '../screen/index.ts';
 
-/** What is inside a dialog; a part that cannot be drawn is a problem in its place. */
+/** The content of a dialog; a part that cannot be rendered is replaced by its problem. */
 export type DialogBody =
   | { kind: 'form'; form: ResolvedForm }
   | { kind: 'list'; list: ResolvedList }
@@ -14,31 +14,27 @@ export type DialogBody =
   | { kind: 'text'; text: string }
   | { kind: 'problem'; problem: Problem };
 
-/** A dialog ready to be opened. */
 export interface ResolvedDialog {
   document: string;
-  /** As written: fixed, or with expressions in it. */
+  /** May contain expressions. */
   title: string;
   /** Pixels, or a share such as `60%`. */
   width?: number | string;
-  /** Whether it can be made to fill the window. */
   fullScreen: boolean;
   placement: 'modal' | 'drawer';
   permission?: string;
   body: DialogBody;
-  /** What is done before it shows anything; the last step's result is `$loaded`. */
+  /** The steps that run before anything is shown; the last step's result is `$loaded`. */
   load?: ActionStep[];
-  /** Initial values as written: fixed, or expressions. */
   values: Record<string, JsonValue>;
-  /** Whether its form can be printed. */
   print?: boolean;
   okText: string;
-  /** Of a button that does the same and leaves the dialog open. */
+  /** The text of a button that submits and leaves the dialog open. */
   applyText?: string;
   cancelText?: string;
-  /** Absent where the document says nothing of what 确定 does. */
+  /** Absent if the document does not define what 确定 does. */
   submit?: ActionStep[];
-  /** Why 确定 is out of use. */
+  /** The reason why 确定 is disabled. */
   submitProblem?: Problem;
   problems: Problem[];
 }

@@ -7,8 +7,9 @@ import { isSame, said } from './same.ts';
 type Widgets = Vocabulary['widgets'];
 
 /**
- * The nodes that a form writes, with all that they leave to its model and to the widgets; those of the model where it
- * writes none. A node that says its type and its component stays as it is, as does one that no page would draw.
+ * Returns the nodes that a form writes, completed with all that they leave to its model and to the widgets; if it
+ * writes none, those of the model. A node with its own type and component keeps its keywords, and one that no page
+ * would render is left unchanged.
  */
 export function completeNodes(written: JsonValue | undefined, form: ResolvedForm, widgets: Widgets): JsonObject {
   return nodesSaid(isJsonObject(written) ? written : undefined, form.nodes, widgets);
@@ -54,7 +55,10 @@ function fieldSaid({ field, title, description, component, options }: FieldNode)
 
 type Drawn = Exclude<FieldTreeNode, { kind: 'problem' }>;
 
-/** The props that are not the widget's usual ones: all of a node that leaves its widget to others, else its columns. */
+/**
+ * Returns the props that differ from the widget's defaults: all of them if a node leaves its widget to others, else
+ * only its columns.
+ */
 function propsSaid(node: Drawn, written: JsonObject, isWhole: boolean, widgets: Widgets): JsonObject {
   const ofNode = readObject(written['x-component-props']);
   const known = readObject(own(widgets, node.component)?.props.properties);

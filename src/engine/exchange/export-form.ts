@@ -4,15 +4,13 @@ import { completeNodes } from './complete-form.ts';
 import { writeDefinition, type Exported, type ExportOptions } from './form-making/index.ts';
 
 export interface FormToExport {
-  /** The form itself. */
   document: SourceDocument;
-  /** The documents that it refers to. */
   around: DocumentSet;
 }
 
 /**
- * A form as a definition of the form-making designer. What the form leaves to its model, the model's own form and the
- * widgets, stands in the definition.
+ * Exports a form as a definition of the form-making designer, including what the form leaves to its model, the model's
+ * own form and the widgets.
  */
 export function definitionOfForm({ document, around }: FormToExport, options: ExportOptions): Exported {
   const { key, body } = document;

@@ -74,7 +74,6 @@ const values = [
   'radio',
 ];
 
-/** Anything that could be written, of the words of the formats. */
 const { anything } = fc.letrec<{ anything: JsonValue; object: JsonObject }>((tie) => ({
   anything: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },

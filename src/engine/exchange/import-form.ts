@@ -12,19 +12,18 @@ import { formatNames, recognise, type FormFormat } from './recognise.ts';
 import { said } from './same.ts';
 import type { Told } from './told.ts';
 
-/** Something that is told of an import, with its place in the text, counted from 1. */
+/** A report of an import, with its place in the text, counted from 1. */
 export type ToldOfText = Told & Pick<Place, 'line' | 'column'>;
 
-/** A text that became a form, or why it did not. */
+/** The form that a text was parsed as, or the reason for its rejection. */
 export type FormOfText =
   { format: FormFormat; body: JsonObject; told: ToldOfText[] } | ({ refused: string } & Pick<Place, 'line' | 'column'>);
 
 export interface FormOfTextOptions extends ImportOptions {
-  /** The format that the text has to be in; whichever it is where this is left out. */
   format?: FormFormat;
-  /** What the document says beside its form, which stays; its title goes before that of the text. */
+  /** The members of the document outside the form, which are kept; its title takes precedence over the text's. */
   envelope?: JsonObject;
-  /** The title, where neither says one. */
+  /** The title, if neither the envelope nor the text has one. */
   title?: string;
 }
 
@@ -37,8 +36,8 @@ const readers: Readonly<
 };
 
 /**
- * Reads the text of a form, whatever format it is in, as a form document. What no page would draw of it is told, too: it
- * passes the same gate as any document.
+ * Parses the text of a form in any supported format as a form document. Parts that no page would render are reported
+ * too: the result passes the same gate as any document.
  */
 export function formOfText(text: string, options: FormOfTextOptions): FormOfText {
   const { value, problems, positions } = parseJson(text);
@@ -67,7 +66,6 @@ export function formOfText(text: string, options: FormOfTextOptions): FormOfText
   return { format, body: read.body, told: inOrder };
 }
 
-/** A form document, as its format is written now. */
 function ownForm(written: JsonObject): Imported | { refused: string } {
   const { value, problem } = migrateDocument(written);
   if (problem) return { refused: problem.message };
@@ -81,13 +79,15 @@ function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, 
   return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
 }
 
-/** What the gate would drop of it, at their nodes in the text. */
 function gateProblems({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
   const { problems } = gate('form', body, vocabulary, { document: 'import/form.form', pointer: '' });
   return problems.map(({ pointer, message }) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
 }
 
-/** That, and what the check says of its names and expressions. Nothing of another format names another document. */
+/**
+ * Adds the findings of the check for names and expressions. The model is left out: forms of other formats name no other
+ * documents.
+ */
 function allProblems(read: Imported, options: ImportOptions): Told[] {
   const { model: _, ...alone } = read.body;
   const file = { path: 'import/form.form.json', file: '', text: printDocument(alone) };

@@ -5,14 +5,14 @@ import type { Told } from './told.ts';
 
 export interface ImportOptions {
   vocabulary: Vocabulary;
-  /** Where new ids come from; the clock and chance where it is left out. */
+  /** The source of new ids; the system clock and `Math.random` by default. */
   ids?: IdSource;
 }
 
-/** A form of another format as it was read: layout, nodes, rules, without what only a document has; and what is told. */
+/** An imported form: layout, nodes and rules, without the members of a document, and the reports. */
 export interface Imported {
   body: JsonObject;
   told: Told[];
-  /** Where each node stood there, by its pointer here. */
+  /** The pointer of each node in the original, by its pointer in the result. */
   places: ReadonlyMap<string, string>;
 }

@@ -1,4 +1,6 @@
-/** Forms of other formats come in, and go out: `{ list, config }` of the form-making designer, Formily, JSON Schema. */
+/**
+ * Import and export of forms in other formats: `{ list, config }` of the form-making designer, Formily, JSON Schema.
+ */
 export { type FormOfText, formOfText, type FormOfTextOptions, type ToldOfText } from './import-form.ts';
 export { definitionOfForm, type FormToExport } from './export-form.ts';
 export { type FormFormat, formatNames, recognise } from './recognise.ts';

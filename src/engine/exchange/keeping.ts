@@ -3,16 +3,15 @@ import { say } from '../../schema/locale/index.ts';
 import type { Told } from './told.ts';
 import type { ForeignFormat } from './widgets/index.ts';
 
-/** What is taken of one part of a foreign form; the rest is kept beside the node and told. */
+/** Tracks which members of a foreign form's part are used; the rest is kept with the node and reported. */
 export interface Keeping {
   take(...keys: string[]): void;
-  /** Keeps a member, with the reason that is told instead of the usual one. */
+  /** Keeps a member, and reports `message` instead of the default reason. */
   keep(key: string, message?: string): void;
-  /** The rest, as `x-origin` holds it. */
   origin(): JsonObject | undefined;
 }
 
-/** Keeps what is not taken of `part`, which stands at `pointer`; members in `silent` are kept without a word. */
+/** Tracks the members of `part` at `pointer` that are not taken; members in `silent` are kept without a report. */
 export function keeping(
   part: JsonObject,
   pointer: string,
@@ -41,7 +40,7 @@ export function keeping(
   };
 }
 
-/** A node with what was kept of it. */
+/** Returns the node with the members that were kept. */
 export function withOrigin(node: JsonObject, origin: JsonObject | undefined): JsonObject {
   return origin ? { ...node, 'x-origin': origin } : node;
 }

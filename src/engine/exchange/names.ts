@@ -1,19 +1,18 @@
 import { isSafeName } from '../gate/index.ts';
 
-/** Names of nodes, each given once. */
 export interface Names {
-  /** The name itself where nobody has it and a node may have it; else the nearest to it. */
+  /** Returns the name itself if it is valid and not taken; otherwise a similar one. */
   take(wanted: string): string;
 }
 
-/** A name that a node may have, near to the one that is wanted. */
+/** Returns a valid node name that resembles `wanted`. */
 export function safeName(wanted: string): string {
   if (isSafeName(wanted)) return wanted;
   const cleaned = wanted.replaceAll(/[^\w$\u4e00-\u9fff-]+/g, '_').slice(0, 50);
   return [cleaned, `_${cleaned}`].find(isSafeName) ?? '_field';
 }
 
-/** The name without the underscore that nodes have which only arrange. */
+/** Returns the name without the leading underscore of layout nodes. */
 export function bareName(name: string): string {
   return name.replace(/^_(?=.)/, '');
 }

@@ -1,10 +1,8 @@
 import { isJsonObject, readObject, type JsonValue } from '../../schema/json/index.ts';
 import { text, textTable } from '../../schema/locale/index.ts';
 
-/** The formats that a form can be in. */
 export type FormFormat = 'pagewright' | 'form-making' | 'formily' | 'json-schema';
 
-/** What people call the formats. */
 export const formatNames: Readonly<Record<FormFormat, string>> = textTable({
   pagewright: text('表单文档'),
   'form-making': text('原设计器的定义（list、config）'),
@@ -14,7 +12,7 @@ export const formatNames: Readonly<Record<FormFormat, string>> = textTable({
 
 const formilyKeys = ['x-component', 'x-decorator', 'x-reactions', 'x-validator', 'x-designable-id'];
 
-/** The format that a value is in; undefined where it is a form in none. */
+/** Detects the format of a value; undefined if it is not a form in any of them. */
 export function recognise(value: JsonValue | undefined): FormFormat | undefined {
   if (!isJsonObject(value)) return undefined;
   if (typeof value.kind === 'string') return value.kind === 'form' ? 'pagewright' : undefined;

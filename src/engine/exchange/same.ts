@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 
-/** Whether two values are the same, whatever the order of the keys of objects. */
+/** Compares two values, ignoring the order of keys in objects. */
 export function isSame(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -14,8 +14,8 @@ export function isSame(one: JsonValue | undefined, other: JsonValue | undefined)
 }
 
 /**
- * Whether a value of another format would be more here than a value: a text in it that reads as an expression, a key that
- * reaches a prototype.
+ * True if a value of another format would have a special meaning here: a text that parses as an expression, or a key
+ * that reaches a prototype.
  */
 export function isRisky(value: JsonValue | undefined): boolean {
   if (typeof value === 'string') return value.includes('{{');
@@ -25,12 +25,12 @@ export function isRisky(value: JsonValue | undefined): boolean {
 
 const risky = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A value as a text, whatever an object among its kinds calls its members. */
+/** Converts a value to text; objects become JSON, regardless of their own members (`toString`). */
 export function asText(value: JsonValue | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** The members that are said. */
+/** Returns the members that are not undefined. */
 export function said(members: Record<string, JsonValue | undefined>): JsonObject {
   const entries = Object.entries(members).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],

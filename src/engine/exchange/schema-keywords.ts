@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { isPattern } from '../../schema/patterns/index.ts';
 import { isRisky, said } from './same.ts';
 
-/** Notes what is taken of a schema, so that the rest can be kept and told. */
+/** Records which keys of a schema were used, so that the rest can be kept and reported. */
 export interface Takes {
   take(...keys: string[]): void;
 }
@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, string>> = {
 };
 const longest = 5_000;
 
-/** What JSON Schema says of a value, as keywords of a node; `takes` hears of each that was taken. */
+/** Reads the keywords of JSON Schema as keywords of a node; `takes` is notified of each key that was used. */
 export function schemaKeywords(schema: JsonObject, takes: Takes): JsonObject {
   const keywords: JsonObject = {};
   const take = (key: string, value: JsonValue | undefined, keyword = key) => {
@@ -47,12 +47,12 @@ export function schemaKeywords(schema: JsonObject, takes: Takes): JsonObject {
   return keywords;
 }
 
-/** A text for people, as long as a document may have one. */
+/** Returns a display text, unless it is longer than a document allows. */
 export function textFor(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value.length <= longest ? value : undefined;
 }
 
-/** The source of a pattern, which may be written as `/…/`. */
+/** Returns the source of a pattern, which may be written as `/…/`. */
 export function patternOf(value: JsonValue | undefined): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const source = /^\/([\s\S]+)\/[gmu]*$/.exec(value)?.[1] ?? value;
@@ -63,7 +63,7 @@ export function wholeFrom(value: JsonValue | undefined, least: number): number |
   return typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
 }
 
-/** Choices as `enum`: values alone, or with a label; undefined where one is neither. */
+/** Reads choices as `enum`, as values alone or with labels; undefined if one is neither. */
 export function optionsOf(value: JsonValue | undefined): JsonValue[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const options = value.map(optionOf);
@@ -77,7 +77,7 @@ function optionOf(item: JsonValue): JsonValue | undefined {
   return said({ value, label: textFor(label), disabled: disabled === true ? true : undefined });
 }
 
-/** The type that all choices have; undefined where they differ, or are texts. */
+/** Returns the common type of all choices; undefined if they differ or are texts. */
 export function typeOfOptions(options: JsonValue | undefined): 'number' | undefined {
   const values = (Array.isArray(options) ? options : []).map((item) => (isJsonObject(item) ? item.value : item));
   return values.length > 0 && values.every((value) => typeof value === 'number') ? 'number' : undefined;

@@ -3,10 +3,10 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import { completeNodes } from './complete-form.ts';
 
-/** What a form that stands alone does not need: its model is said in its nodes, the rest is for its author. */
+/** Members that a standalone form does not need: its nodes contain all of its model, the rest is for its author. */
 const left = new Set(['$schema', 'model', 'tests', 'origin', 'x-origin']);
 
-/** The form with all that it leaves to its model and the widgets, so that it can be drawn without any other document. */
+/** Returns the form completed from its model and the widgets, so that it can be rendered without any other document. */
 export function standaloneForm(body: JsonObject, form: ResolvedForm, { widgets }: Pick<Vocabulary, 'widgets'>) {
   const whole = { ...body, properties: completeNodes(body.properties, form, widgets) };
   return withoutLeft(whole);
@@ -38,13 +38,13 @@ function nodesWithout(nodes: JsonValue): JsonValue {
   );
 }
 
-/** The functions of the host that a form asks for: of options, and of tokens for uploads. */
+/** The host functions that a form requires: for options, and for upload tokens. */
 export interface HostNeeds {
   options: readonly string[];
   tokens: readonly string[];
 }
 
-/** What of the host the nodes of a form name. */
+/** Collects the host functions that the nodes of a form name. */
 export function hostNeeds(body: JsonObject): HostNeeds {
   const options = new Set<string>();
   const tokens = new Set<string>();

@@ -1,19 +1,19 @@
 import { text, textTable } from '../../schema/locale/index.ts';
 
-/** What is told of an import or an export: one thing that did not come over as it was. */
+/** A report of an import or export: one part that could not be carried over unchanged. */
 export interface Told {
   /**
-   * `kept`: it means nothing here, and an export gives it back. `changed`: it was taken in another form. `lost`: it was
-   * not taken, and nothing gives it back.
+   * `kept`: it has no meaning here, and an export restores it. `changed`: it was taken in another form. `lost`: it was
+   * not taken, and nothing restores it.
    */
   became: 'kept' | 'changed' | 'lost';
-  /** RFC 6901 pointer into what was read. */
+  /** RFC 6901 pointer into the input. */
   pointer: string;
   /** One Chinese sentence. */
   message: string;
 }
 
-/** The words that stand before what is told, for lists and the command line. */
+/** The label of each outcome, for lists and the command line. */
 export const toldWords: Readonly<Record<Told['became'], string>> = textTable({
   kept: text('保留'),
   changed: text('改写'),

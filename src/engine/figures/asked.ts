@@ -2,12 +2,12 @@ import { namedPeriod, type Period } from '../time/periods/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { QueryShape } from './query-shape.ts';
 
-/** What a query is asked, by field: a value, one of several, or a period. Empty values ask for nothing. */
+/** The search values of a query, by field: a value, a list of alternatives, or a period. Empty values are ignored. */
 export type Asked = Readonly<Record<string, unknown>>;
 
 /**
- * A period as documents and date ranges write it: the name of one (`month`), `from,to`, a list of the two, `{ from, to }`,
- * or one day. Undefined where it is none.
+ * Parses a period as documents and date ranges write it: a named one (`month`), `from,to`, a list of the two, `{ from,
+ * to }`, or one day. Undefined if it is not a period.
  */
 export function readPeriod(value: unknown, today: Date): Partial<Period> | undefined {
   if (typeof value === 'string') {
@@ -32,7 +32,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The parameters that a query is called with. What it may not be asked by is left out: the server would not look at it.
+ * Returns the parameters for a query's call. Fields that are not in its `search` are left out: the server would ignore
+ * them.
  */
 export function askedParams(shape: QueryShape, asked: Asked, today: Date): Record<string, string> {
   const params: Record<string, string> = {};
@@ -52,7 +53,7 @@ export function askedParams(shape: QueryShape, asked: Asked, today: Date): Recor
   return params;
 }
 
-/** Whether something is asked for with that value. */
+/** True if the value restricts a search. */
 export function isFilled(value: unknown): value is string | number | boolean {
   return value !== '' && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean');
 }

@@ -6,18 +6,17 @@ import type { Category } from './figures.ts';
 import { daysOf } from './fill-periods.ts';
 import type { Dimension, QueryShape } from './query-shape.ts';
 
-/** A category that was pressed, and the dimension that it is of. */
 export interface Pressed {
   dimension: Dimension;
   category: Category;
 }
 
-/** What expressions in the conditions of a query see. */
 export type QueryScope = Scope<'default'> & { $today: string };
 
 /**
- * The conditions of the records behind a number, as a list takes them: those of the query itself, those that it was asked
- * with, and the categories that were pressed. Undefined where no list can show them: what stands for all the others.
+ * Returns the conditions of the records behind a number, in the form of a list's advanced query: those of the query
+ * itself, its search values, and the clicked categories. Undefined for the category of all the rest, which no list can
+ * show.
  */
 export function linesBehind(
   shape: QueryShape,

@@ -2,8 +2,8 @@ import { bracketed } from '../../schema/locale/index.ts';
 import type { Figures, Series } from './figures.ts';
 
 /**
- * The figures with those of the period before beside them. Where they go by time the first is compared with the first,
- * and so on; else each category with itself.
+ * Returns the figures with additional series for the previous period. Over time, categories are compared by position
+ * (the first with the first); otherwise by value.
  */
 export function comparedWith(figures: Figures, before: Figures, title: string): Figures {
   const at = new Map(before.categories.map(({ value }, index) => [value, index]));
@@ -20,7 +20,10 @@ export function comparedWith(figures: Figures, before: Figures, title: string): 
   return { ...figures, series: [...figures.series, ...compared] };
 }
 
-/** By how much a number has grown, in percent with one digit; undefined where there was nothing to grow from. */
+/**
+ * Returns the growth of a number, in percent with one decimal place; undefined if there is no previous value, or it is
+ * 0.
+ */
 export function growth(now: number | null, before: number | null): number | undefined {
   if (now === null || before === null || before === 0) return undefined;
   return Math.round(((now - before) / Math.abs(before)) * 1000) / 10;

@@ -2,30 +2,28 @@ import { addDecimals, decimalFrom, decimalToNumber } from '../../schema/decimal/
 import { text, translated } from '../../schema/locale/index.ts';
 import type { Dimension, MeasureShape } from './query-shape.ts';
 
-/** A value of a dimension: what rows are told apart by, and what people call it. */
 export interface Category {
-  /** As the query gave it; null where the records have none. */
+  /** The value as the query returned it; null if the records have none. */
   value: string | number | boolean | null;
   text: string;
-  /** Stands for all that are not shown by themselves. */
+  /** True for the category that sums up all those that are not shown separately. */
   isRest?: true;
 }
 
-/** The numbers of one measure, one for each category; null where there is none. */
+/** The numbers of one measure, one for each category; null if there is none. */
 export interface Series {
   title: string;
   measure: MeasureShape;
-  /** The value of a second dimension that it stands for. */
+  /** The value of the second dimension. */
   part?: Category;
-  /** Of the period that this one is compared with. */
   isBefore?: true;
   values: (number | null)[];
 }
 
-/** What charts and their tables show. */
+/** The data that charts and their tables show. */
 export interface Figures {
   dimension?: Dimension;
-  /** Of what parts the series are. */
+  /** The second dimension, which splits the series. */
   parts?: Dimension;
   categories: Category[];
   series: Series[];
@@ -33,19 +31,18 @@ export interface Figures {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a chart takes of the rows of a query. */
+/** The dimensions and measures that a chart reads from the rows of a query. */
 export interface Reading {
   dimension: Dimension | undefined;
   parts?: Dimension | undefined;
   measures: readonly MeasureShape[];
 }
 
-/** How a value that records do not have is called. */
 const nothing = text('未填写');
 
 /**
- * The figures of rows: their categories and parts in the order in which they come, each once. Rows of the same category
- * and part are added up.
+ * Converts rows to figures: distinct categories and parts, in the order of their first occurrence. Rows of the same
+ * category and part are summed.
  */
 export function figuresOf(rows: readonly Row[], { dimension, parts, measures }: Reading): Figures {
   const categories = distinct(rows, dimension);
@@ -92,14 +89,14 @@ function textOf(row: Row, { name, options }: Dimension, value: Category['value']
   return options?.find((option) => String(option.value) === String(value))?.label ?? String(value);
 }
 
-/** A number as drawn; amounts come as decimal text. */
+/** Converts a value to a number for charts; amounts arrive as decimal text. */
 export function numberOf(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const decimal = decimalFrom(value);
   return decimal ? decimalToNumber(decimal) : null;
 }
 
-/** The exact sum of two numbers as people would write them: 0.1 and 0.2 are 0.3. */
+/** Returns the exact decimal sum of two numbers: 0.1 and 0.2 are 0.3. */
 export function added(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   const [left, right] = [decimalFrom(one), decimalFrom(other)];

@@ -15,7 +15,7 @@ const writing: Readonly<Record<DatePart, (day: Dayjs) => string>> = {
   year: (day) => day.format('YYYY'),
 };
 
-/** The first day of a part of the time as a query writes it: `2026-03`, `2026-Q1`; undefined where it is none. */
+/** Returns the first day of a date part as a query writes it: `2026-03`, `2026-Q1`; undefined if it is invalid. */
 export function firstDayOf(text: string): Dayjs | undefined {
   const quarter = /^(\d{4})-Q([1-4])$/.exec(text);
   if (quarter) return dayjs(`${quarter[1]}-01-01`).add((Number(quarter[2]) - 1) * 3, 'month');
@@ -24,7 +24,7 @@ export function firstDayOf(text: string): Dayjs | undefined {
   return day.isValid() ? day : undefined;
 }
 
-/** The days of a part of the time, e.g. of `2026-02` from the first to the 28th; undefined where it is none. */
+/** Returns the days of a date part, e.g. of `2026-02` from the first to the 28th; undefined if it is invalid. */
 export function daysOf(text: string, by: DatePart): Period | undefined {
   const first = firstDayOf(text);
   if (!first) return undefined;
@@ -37,8 +37,8 @@ function step(day: Dayjs, by: DatePart): Dayjs {
 }
 
 /**
- * The figures with every day, month … of the time between the first and the last, or of `period`, in order: what has no
- * records is 0 where numbers are sums, and nothing else. As they are where they do not go by time, or it would be too many.
+ * Adds the missing days, months … between the first and the last category, or within `period`, in order: 0 for additive
+ * measures, otherwise null. Figures that are not over time, or would get too many categories, are returned unchanged.
  */
 export function fillPeriods(figures: Figures, period?: Partial<Period>): Figures {
   const by = figures.dimension?.by;

@@ -1,4 +1,4 @@
-/** Numbers of queries as charts and tables show them: what a query gives and may be asked, */
+/** The results of queries as figures for charts and tables: the shape and search values of a query, */
 export { type Dimension, type MeasureShape, type QueryShape, queryShape } from './query-shape.ts';
 export { type Asked, askedParams, readPeriod } from './asked.ts';
 /** its rows by category and part, */
@@ -8,5 +8,5 @@ export { sharesOf } from './shares.ts';
 export { totalOf } from './total.ts';
 export { fillPeriods } from './fill-periods.ts';
 export { comparedWith, growth } from './compared.ts';
-/** and the records behind one of them. */
+/** and the records behind a number. */
 export { linesBehind, type Pressed, type QueryScope } from './behind.ts';

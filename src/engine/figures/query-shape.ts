@@ -6,38 +6,34 @@ import { compact, readObject, readString, readStrings, readText } from '../value
 
 export type DatePart = 'day' | 'month' | 'quarter' | 'year';
 
-/** What a row is put together by: a field, or the part of a date. */
+/** A field, or a part of a date, by which rows are grouped. */
 export interface Dimension {
   name: string;
   title: string;
   by?: DatePart;
-  /** What values are called, where the model says it. */
   options?: FieldOption[];
 }
 
-/** A number of each row. */
 export interface MeasureShape {
   name: string;
   title: string;
   scale?: number;
   unit?: string;
-  /** Two of them together are a number that means something: sums and counts, not averages. */
+  /** True if values can be added up: sums and counts, but not averages. */
   isAdditive: boolean;
 }
 
-/** What a query gives and what it may be asked, read from its document and its model. */
+/** The result columns and search fields of a query, read from its document and its model. */
 export interface QueryShape {
   id: string;
   title: string;
-  /** What one needs to run it. */
   permission: string;
   dimensions: Dimension[];
   measures: MeasureShape[];
-  /** Of a query without groups. */
+  /** Only for a query without groups. */
   columns: ResolvedField[];
-  /** What it may be asked by: the fields of its `search`. */
+  /** The fields of its `search`. */
   asked: ReadonlyMap<string, { field: ResolvedField; isRange: boolean }>;
-  /** Its own conditions, as written. */
   where: JsonObject;
 }
 
@@ -50,7 +46,7 @@ const verbs = textTable({
   count: text('数量'),
 } as const);
 
-/** The shape of a query document; undefined where there is none of that id, or it names no model. */
+/** Reads the shape of a query document; undefined if it does not exist or names no model. */
 export function queryShape(id: string, documents: DocumentSet): QueryShape | undefined {
   const body = documents.get(`${id}.query`)?.body;
   const modelId = readString(body?.['model']);

@@ -1,12 +1,12 @@
 /**
- * The shares of values in their sum, in percent with `places` digits, which together are 100 (the largest remainders are
- * rounded up). Values below zero have no share, none has one where the sum is zero.
+ * Returns the share of each value in the sum, in percent with `places` decimal places. The shares add up to 100 (the
+ * largest remainders are rounded up). Negative values have no share; if the sum is 0, all shares are 0.
  */
 export function sharesOf(values: readonly (number | null)[], places = 1): number[] {
   const amounts = values.map((value) => Math.max(0, value ?? 0));
   const greatest = Math.max(0, ...amounts);
   if (greatest === 0) return amounts.map(() => 0);
-  // Of the greatest, so that the sum of very large numbers stays a number.
+  // Values are scaled by the greatest one, so that the sum of very large numbers does not overflow.
   const parts = amounts.map((amount) => amount / greatest);
   const sum = parts.reduce((one, other) => one + other, 0);
   const units = 100 * 10 ** places;

@@ -2,8 +2,8 @@ import { say } from '../../schema/locale/index.ts';
 import { added, type Category, type Figures } from './figures.ts';
 
 /**
- * The categories in order of the first series, the greatest first, at most `most` of them. With `rest` the others are one
- * more, as far as their numbers can be added.
+ * Returns at most `most` categories, sorted as by `descending`. With `rest` the others are combined into one more
+ * category, if all measures are additive.
  */
 export function topOf(figures: Figures, most: number, rest = true): Figures {
   const sorted = descending(figures);
@@ -23,7 +23,10 @@ export function topOf(figures: Figures, most: number, rest = true): Figures {
   };
 }
 
-/** The categories in order of the sum of what stands over them, the greatest first; equal ones stay as they are. */
+/**
+ * Sorts the categories by the sum of their values, the greatest first; equal ones keep their order. Series of the
+ * previous period are not counted.
+ */
 export function descending(figures: Figures): Figures {
   const shown = figures.series.filter(({ isBefore }) => !isBefore);
   const weight = figures.categories.map((_, index) => shown.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));

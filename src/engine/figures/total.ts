@@ -2,8 +2,8 @@ import { added, type Figures } from './figures.ts';
 import type { MeasureShape } from './query-shape.ts';
 
 /**
- * The sum of a measure over all categories and parts, of the period before where `isBefore` says so. Numbers that cannot
- * be added have one only where there is one.
+ * Returns the sum of a measure over all categories and parts, or with `isBefore` over those of the previous period. A
+ * measure that is not additive only has a total if there is a single value.
  */
 export function totalOf({ series }: Figures, measure: MeasureShape, isBefore = false): number | null {
   const values = series

@@ -4,8 +4,9 @@ import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { FieldTreeNode } from './resolved-form.ts';
 
 /**
- * The draft-07 schema of a form's values, layout flattened away: its fields in order, and the model's that it does not
- * show, as the model says. Decimals are text or numbers, because they travel as text; what is not required may be null.
+ * Returns the draft-07 schema of a form's values without its layout: its fields in order, and the model's fields that
+ * it does not show, as the model defines them. Decimals are text or numbers, because they are transferred as text;
+ * optional values may be null.
  */
 export function dataSchema(form: { nodes: readonly FieldTreeNode[] }, model?: ResolvedModel): JsonObject {
   const schema = objectSchema();

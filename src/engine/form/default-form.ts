@@ -4,9 +4,9 @@ import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { widgetForCase } from '../widgets/index.ts';
 
 /**
- * The properties of a form that nobody wrote: one grid of all fields that a person fills or wants to see; long texts and
- * lines take its whole width. In a row (`flat`) the fields stand without a grid. What later records add up to is not shown
- * of a new one.
+ * Returns the properties of the default form of a model: one grid of all fields that the user fills or needs to see;
+ * long texts and lines take its whole width. In a row (`flat`) the fields have no grid. Values that are summed up from
+ * later records are hidden for a new record.
  */
 export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
@@ -18,7 +18,6 @@ export function defaultProperties(model: ResolvedModel, columns: number, flat = 
   return flat ? nodes : { _grid: { type: 'void', ...grid, properties: nodes } };
 }
 
-/** Filled by the server, and shown read-only: numbers, states, computed values, rollups. */
 function isWorthSeeing(field: ResolvedField, model: ResolvedModel): boolean {
   const computed = field.numbering ?? field.rollup ?? field.value;
   return computed !== undefined || field.name === model.states?.field || model.balanceOf !== undefined;
@@ -26,10 +25,10 @@ function isWorthSeeing(field: ResolvedField, model: ResolvedModel): boolean {
 
 const notOfNew = { 'x-hidden': "{{ $mode == 'create' }}" };
 
-/** The fields that are added up from records which point to this one, and those that are computed from such fields. */
+/** The fields that are summed up from records that refer to this one, and those that are computed from such fields. */
 function fieldsOfLaterRecords({ fields }: ResolvedModel): ReadonlySet<string> {
   const later = new Set(fields.flatMap(({ name, rollup }) => (rollup ? [name] : [])));
-  // A computed field may be written before what it reads.
+  // A computed field may precede the fields it reads.
   for (let known = 0; known !== later.size && later.size > 0;) {
     known = later.size;
     for (const { name, value } of fields)

@@ -1,6 +1,6 @@
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Finding } from '../gate/index.ts';
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
@@ -22,7 +22,7 @@ import { readRemoteOptions } from './remote-options.ts';
 import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';
 
-/** The nodes of a gated map of properties, in its order; parts that cannot be understood are problem nodes in place. */
+/** Returns the nodes of a gated map of properties, in its order; invalid parts become problem nodes in their place. */
 export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
   const { context, document, pointer, address, path, modelId, columns, level, generated, rootFields } = walk;
   const surroundings = [context.vocabulary, path, modelId, columns, level, generated, rootFields === undefined];
@@ -86,10 +86,6 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
   }
   walk.taken.add(path);
   if (base || node.type !== undefined || !walk.fields) return undefined;
-  const nearest = nearestName(
-    key,
-    [...walk.fields, ...commonFields].map((field) => field.name),
-  );
   const message = say('模型里没有“{key}”这个字段。', { key });
   return {
     code: 'unknown-field',
@@ -97,11 +93,14 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
     pointer,
     message,
     expected: say('模型的字段；只在页面上用的写明 type 和 "x-transient": true'),
-    ...(nearest && { nearest }),
+    ...nearestOf(
+      key,
+      [...walk.fields, ...commonFields].map((field) => field.name),
+    ),
   };
 }
 
-/** The node that was made of the same source and surroundings before, with the problems it told then; else a new one. */
+/** Returns the former node for the same source and surroundings, reporting its problems again; otherwise a new one. */
 function recallFieldNode(
   key: string,
   node: JsonObject,
@@ -186,18 +185,16 @@ function unsaved(key: string, { rootFields, document, pointer, path, findings }:
   const name = path === '' ? key : path.replace(/\..*/, '');
   if (!rootFields || findField(rootFields, name)) return undefined;
   const names = rootFields.map((field) => field.name);
-  const nearest = nearestName(name, names);
   return findings.report({
     code: 'unsaved-field',
     document,
     pointer,
     message: say('模型里没有“{key}”这个字段，填的内容保存不了。', { key: name }),
     expected: say('在模型里加上这个字段；只在页面上用的写 "x-transient": true'),
-    ...(nearest !== undefined && { nearest }),
+    ...nearestOf(name, names),
   });
 }
 
-/** The field with its rows, also where no model describes them. */
 function withRows(field: ResolvedField, node: JsonObject, context: Walk['context']): ResolvedField {
   if (field.child) return field;
   const component = readString(node['x-component']) ?? field.component;
@@ -248,13 +245,12 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
   });
 }
 
-/** What shows a value takes a cell, and what says that it does; what arranges others a whole row. */
 function takesCell(component: string, { context }: Walk): true | undefined {
   const { value, gridCell } = declarationOf(component, context.vocabulary.widgets);
   return gridCell || value !== undefined ? true : undefined;
 }
 
-/** One that holds a wrong step does nothing, and has told its problem. */
+/** A list of steps with a wrong one does nothing; its problem has been reported. */
 function readActions(value: JsonValue | undefined, { pointer, findings }: Walk): LayoutNode['actions'] {
   if (!isJsonObject(value)) return undefined;
   const read = Object.entries(value).map(([key, steps]) => {

@@ -3,8 +3,8 @@ import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 const known = new WeakMap<readonly FieldTreeNode[], readonly FieldNode[]>();
 
 /**
- * Every field of the tree in the order of the form, once for the same nodes; those inside the lines of a child are not
- * among them.
+ * Returns every field of the tree in the order of the form, cached for the same nodes; fields inside the lines of a
+ * child are not included.
  */
 export function fieldsOf(nodes: readonly FieldTreeNode[]): readonly FieldNode[] {
   const before = known.get(nodes);

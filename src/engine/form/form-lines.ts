@@ -11,14 +11,14 @@ import { nodeFields, rowModel } from './own-rows.ts';
 import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 import type { Walk } from './walk.ts';
 
-/** Lines inside lines inside lines are not drawn. */
+/** Rows can be nested two levels deep; deeper ones are not rendered. */
 const deepest = 2;
 
 type TreeOf = (properties: JsonObject, walk: Walk) => FieldTreeNode[];
 
 /**
- * The columns of a field of lines and the form of one row, which inherit from the model of the lines; where there is none,
- * the nodes or the columns say what a row has. `treeOf` makes the nodes of a map of properties.
+ * Resolves the columns of a field of lines and the form of one row, which inherit from the model of the lines; without
+ * a model, the nodes or the columns define a row. `treeOf` creates the nodes of a map of properties.
  */
 export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, treeOf: TreeOf): FieldNode['lines'] {
   const { child } = field;
@@ -35,7 +35,7 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
     pointer: `${walk.pointer}/x-columns`,
     editable: true,
   };
-  // Columns made of the row's nodes would tell again what these told.
+  // Columns derived from the row's nodes would report the same problems again.
   const told = model || columns !== undefined ? walk.findings : findings(walk.document);
   const table = resolveColumns(columns, { ...place, findings: told, model: rows });
   const known = new Set(rows.fields.map(({ name }) => name));

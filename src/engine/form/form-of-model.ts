@@ -7,8 +7,8 @@ import { defaultProperties } from './default-form.ts';
 import { formSource } from './resolve-form.ts';
 
 /**
- * The body of a form of its own for a model, to begin with: the form that the model carries, or what is drawn where there
- * is none. @returns `title`, `model` and `properties`, and what else the model's form says.
+ * Returns the initial body of a separate form for a model: the form that the model carries, or the default one.
+ * @returns `title`, `model` and `properties`, and the other members of the model's form.
  */
 export function formOfModel(
   model: DocumentKey,

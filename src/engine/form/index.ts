@@ -1,4 +1,4 @@
-/** What a form is: resolved from its document and model, and with values in it. */
+/** Forms: resolved from their documents and models, and evaluated with values. */
 export type * from './resolved-form.ts';
 export { dataSchema } from './data-schema.ts';
 export { evaluateForm } from './evaluate/evaluate-form.ts';

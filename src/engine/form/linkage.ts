@@ -2,7 +2,10 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { compact, readObject, readString } from '../values/index.ts';
 import type { Linkage, Reaction } from './resolved-form.ts';
 
-/** What decides the state of a gated node; `readOnly` and `value` are what the model says of its field. */
+/**
+ * Reads everything that determines the state of a gated node; `readOnly` and `value` are those of its field in the
+ * model.
+ */
 export function readLinkage(
   node: JsonObject,
   pointer: string,

@@ -3,8 +3,8 @@ import { emptyField, readKeywords, type ResolvedField } from '../model/index.ts'
 import { compact } from '../values/index.ts';
 
 /**
- * The field as a form's node says it is: each keyword of the node over that of the model, null removing it.
- * What the server fills stays read-only. Without a model's field the node alone declares one.
+ * Returns the field as a form's node modifies it: each keyword of the node overrides that of the model, and null
+ * removes it. Fields that the server fills stay read-only. Without a model's field the node alone defines one.
  */
 export function overlayField(name: string, base: ResolvedField | undefined, node: JsonObject): ResolvedField {
   const { component: _, cell: __, hidden: ___, secret: ____, ...keywords } = readKeywords(node);

@@ -8,8 +8,9 @@ import { fieldsOf } from './fields-of.ts';
 import type { FieldTreeNode } from './resolved-form.ts';
 
 /**
- * The rows of a field that no `x-child` describes: of the model that its columns document names, or (`''`) of none, where
- * the node says itself what a row has, by `items.properties` or `x-columns`. Undefined where nothing says it.
+ * Returns the rows of a field that no `x-child` describes: those of the model that its columns document names, or
+ * without a model (`''`), if the node itself defines a row by `items.properties` or `x-columns`. Undefined if nothing
+ * defines them.
  */
 export function ownRows(node: JsonObject, { documents }: ResolveContext): ResolvedField['child'] {
   const columns = node['x-columns'];
@@ -19,12 +20,12 @@ export function ownRows(node: JsonObject, { documents }: ResolveContext): Resolv
   return written || columns !== undefined ? { model: model ?? '', parent: '' } : undefined;
 }
 
-/** Whether the widget of that name edits rows. */
+/** True if the widget edits rows. */
 export function editsRows(component: string, { vocabulary }: ResolveContext): boolean {
   return declarationOf(component, vocabulary.widgets).value === 'rows';
 }
 
-/** What a record of rows is that no model describes: the fields that nodes or columns have. */
+/** Returns a model for rows that no model describes, with the fields that nodes or columns have. */
 export function rowModel(title: string, fields: ResolvedField[]): ResolvedModel {
   return {
     id: '',
@@ -42,7 +43,10 @@ export function rowModel(title: string, fields: ResolvedField[]): ResolvedModel 
   };
 }
 
-/** The fields of nodes as those of a model, edited by the nodes' widgets. What computes them stays with the nodes. */
+/**
+ * Returns the fields of nodes as those of a model, edited by the nodes' widgets. Expressions that compute them stay
+ * with the nodes.
+ */
 export function nodeFields(nodes: readonly FieldTreeNode[]): ResolvedField[] {
   return fieldsOf(nodes).map(({ field, component, props, title }) => {
     const { value: _value, ...rest } = field;

@@ -1,6 +1,6 @@
 import { readObject, readString, type JsonValue } from '../../schema/json/index.ts';
 
-/** The options of a field that a function of the host gives, and the keys of what it gives. */
+/** The host function that provides the options of a field, and the keys of its result. */
 export interface RemoteOptions {
   function: string;
   value: string;
@@ -8,7 +8,6 @@ export interface RemoteOptions {
   children: string;
 }
 
-/** An option of the host's, with those below it. */
 export interface RemoteOption {
   value: string | number | boolean;
   label: string;
@@ -16,10 +15,10 @@ export interface RemoteOption {
   children?: RemoteOption[];
 }
 
-/** Deeper ones are left out: what the host gives may be a circle. */
+/** Deeper levels are left out: the host's result may be circular. */
 const deepest = 20;
 
-/** What `x-remote-options` of a node says; undefined where it names no function. */
+/** Reads `x-remote-options` of a node; undefined if it names no function. */
 export function readRemoteOptions(written: JsonValue | undefined): RemoteOptions | undefined {
   const { function: name, value, label, children } = readObject(written);
   return typeof name === 'string'
@@ -32,7 +31,10 @@ export function readRemoteOptions(written: JsonValue | undefined): RemoteOptions
     : undefined;
 }
 
-/** What the host gave as options. A part without a value is left out; one without a label is called by its value. */
+/**
+ * Converts the host's result to options. A part without a value is left out; one without a label is labelled by its
+ * value.
+ */
 export function optionsGiven(answer: unknown, remote: RemoteOptions, depth = 0): RemoteOption[] {
   if (!Array.isArray(answer) || depth > deepest) return [];
   return answer.flatMap((part: unknown) => {

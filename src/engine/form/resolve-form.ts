@@ -21,23 +21,25 @@ import { fieldTree } from './field-tree.ts';
 import type { FormRule, ResolvedForm } from './resolved-form.ts';
 import { rootWalk } from './walk.ts';
 
-/** Where a form's body stands: a form document, or inline in another (with the model it then means). */
+/**
+ * The place of a form's body: a form document, or inline in another document (with that document's model as the
+ * default).
+ */
 export interface FormSource {
-  /** Key of the document. */
   document: string;
   /** '' for the document itself. */
   pointer: string;
   body: JsonValue;
-  /** Model id, where the body does not name one. */
+  /** The model id, if the body does not name one. */
   model?: string;
   /** True when steps use the values and no record is saved. */
   isForSteps?: boolean;
 }
 
 /**
- * A form ready to be drawn. Takes the key of a form (`sales/order.form`) or of a model, whose own form it then is
- * (the form it carries, or one made from its fields); or a body that stands inline. What has not changed since `previous`
- * is the same object in both. Never throws.
+ * Resolves a form for rendering. Takes the key of a form (`sales/order.form`) or of a model, whose own form it then
+ * resolves (the form it carries, or one generated from its fields); or an inline body. Parts that have not changed
+ * since `previous` are the same objects in both. Never throws.
  */
 export function resolveForm(
   source: string | FormSource,
@@ -50,7 +52,7 @@ export function resolveForm(
   return remember(form, previous, context);
 }
 
-/** The source of the form that a key stands for. */
+/** Returns the source of the form for a key. */
 export function formSource(key: string, { documents }: ResolveContext): FormSource {
   const { id, kind } = splitDocumentKey(key) ?? { id: key, kind: 'form' as const };
   if (kind !== 'model') return { document: `${id}.form`, pointer: '', body: documents.get(`${id}.form`)?.body ?? null };
@@ -58,7 +60,7 @@ export function formSource(key: string, { documents }: ResolveContext): FormSour
   return { document: `${id}.model`, pointer: '/form', body: body ?? {}, model: id };
 }
 
-/** As resolveForm, within the resolving of a page. */
+/** Like `resolveForm`, within the resolution of a page. */
 export function resolveFormIn(source: FormSource, context: ResolveContext): ResolvedForm {
   const { document, pointer } = source;
   const missing = source.body === null && !context.documents.get(document as `${string}.form`);
@@ -105,7 +107,7 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   return resolved;
 }
 
-/** Tells at the place that names it that a model does not exist. */
+/** Reports a missing model at the place that names it. */
 export function reportUnknownModel(model: ResolvedModel, pointer: string, findings: Findings): void {
   const [problem] = model.problems;
   if (problem?.code === 'unknown-document' && problem.pointer === '') {

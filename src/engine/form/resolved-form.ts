@@ -7,9 +7,11 @@ import type { Authority } from '../permission/index.ts';
 import type { RuleSet } from '../rules/index.ts';
 import type { RemoteOptions } from './remote-options.ts';
 
-/** A form ready to be drawn: references followed, model and widget defaults filled in, passed through the gate. */
+/**
+ * A form ready for rendering: references resolved, defaults of model and widgets filled in, passed through the gate.
+ */
 export interface ResolvedForm {
-  /** Key of the document it came from (a form, or the model or list that carries it inline). */
+  /** The key of the document it came from (a form, or the model or list that carries it inline). */
   document: string;
   title: string;
   model?: ResolvedModel;
@@ -18,13 +20,12 @@ export interface ResolvedForm {
     labelPosition: 'left' | 'right' | 'top';
     size: 'medium' | 'small' | 'mini';
     columns: number;
-    /** A record that is only looked at stands in a framed list of labels and texts. */
+    /** True if a read-only record is shown as a framed list of labels and texts. */
     isDescription?: boolean;
   };
   width?: number;
   nodes: FieldTreeNode[];
   rules: FormRule[];
-  /** The named rules that its fields may use. */
   ruleSet?: RuleSet;
   problems: Problem[];
 }
@@ -35,12 +36,11 @@ export interface FormRule {
   message: string;
   field?: string;
   severity: 'error' | 'warning';
-  /** What it guards: saving, deleting, or both. */
   on: { save: boolean; delete: boolean };
   pointer: string;
 }
 
-/** The props of a node that hold expressions, and what its component lets them be. */
+/** The props of a node that contain expressions, and the schema of their component. */
 export interface DynamicProps {
   names: string[];
   entry: VocabularyEntry;
@@ -49,7 +49,7 @@ export interface DynamicProps {
 interface NodeBase {
   /** The key in the document; unique among its siblings. */
   key: string;
-  /** Where the node stands in the tree, keys joined by dots, layout included: identity for React. */
+  /** The place of the node in the tree: keys joined by dots, including layout. It is the node's identity for React. */
   address: string;
   /** JSON pointer in the document named by `document`. */
   pointer: string;
@@ -64,56 +64,52 @@ export interface FieldNode extends NodeBase {
   title: string;
   description?: string;
   component: string;
-  /** Literal props and expressions (text with braces), already through the gate. */
+  /** Literal props and expressions (text with braces), already passed through the gate. */
   props: Record<string, JsonValue>;
-  /** Absent where all props are literal. */
   dynamic?: DynamicProps;
   decorator: 'FormItem' | null;
   decoratorProps: { gridSpan?: number; labelWidth?: number; tooltip?: string; controlWidth?: string };
   options?: FieldOption[];
-  /** Set where a function of the host gives the options. */
   remoteOptions?: RemoteOptions;
   linkage: Linkage;
-  /** Of a field that holds rows. */
   lines?: FieldLines;
   /** True when the value is only used on the page and never sent to the server. */
   transient?: true;
-  /** Why the field cannot be filled in: its value could not be saved. */
+  /** The reason why the field cannot be filled in: its value could not be saved. */
   problem?: Problem;
 }
 
-/** The columns of rows and the form of one row. A model without an id stands for rows that no model describes. */
+/**
+ * The columns of rows and the form of one row. A model without an id is generated, because no model describes the rows.
+ */
 export interface FieldLines {
   model: ResolvedModel;
   columns: ResolvedColumn[];
   nodes: FieldTreeNode[];
   table?: TableOptions;
-  /** So many rows at most. */
   most?: number;
-  /** Set where the document wrote the nodes of a row. */
+  /** True if the document defines the nodes of a row. */
   written?: true;
 }
 
-/** A node that arranges others or shows something, without a value of its own. */
+/** A node that arranges others or shows something, without its own value. */
 export interface LayoutNode extends NodeBase {
   kind: 'layout';
   title?: string;
   component: string;
   props: Record<string, JsonValue>;
-  /** Absent where all props are literal. */
   dynamic?: DynamicProps;
   content?: string;
-  /** So many columns of what is around it, where the document says so. */
   span?: number;
-  /** Without a word it takes one cell of a grid, else a whole row. */
+  /** True if it takes one cell of a grid by default, instead of a whole row. */
   cell?: true;
-  /** What is done when something is chosen in it, by the name of what is chosen. */
+  /** The steps for an item that is chosen in it, by the name of the item. */
   actions?: Record<string, readonly ActionStep[]>;
   linkage: Linkage;
   children: FieldTreeNode[];
 }
 
-/** A part of the document that could not be understood: drawn as a card in its place. */
+/** A part of the document that is invalid, rendered as a card in its place. */
 export interface ProblemNode extends NodeBase {
   kind: 'problem';
   problem: Problem;
@@ -121,7 +117,7 @@ export interface ProblemNode extends NodeBase {
 
 export type FieldTreeNode = FieldNode | LayoutNode | ProblemNode;
 
-/** Everything that decides a node's state, as written: booleans or expression texts. */
+/** Everything that determines a node's state, as written: booleans or expression texts. */
 export interface Linkage {
   visible?: boolean | string;
   hidden?: boolean | string;
@@ -141,26 +137,24 @@ export interface Reaction {
   pointer: string;
 }
 
-/** What `evaluateForm` says of one node (by address). */
 export interface NodeState {
   visible: boolean;
-  /** True where values alone make it invisible: its value counts for nothing, as if nothing had been filled in. */
+  /** True if values alone make it invisible: its value is ignored, as if nothing had been filled in. */
   absent?: boolean;
-  /** Hidden but its value is kept and sent. */
+  /** Hidden, but its value is kept and sent. */
   hidden: boolean;
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
-  /** Present where the value is computed: the value to show and to send. */
+  /** Present if the value is computed: the value to show and to send. */
   value?: unknown;
   title?: string;
   description?: string;
   options?: FieldOption[];
-  /** Values of the props that hold expressions; one that failed, gave nothing or does not fit is not among them. */
+  /** The values of the props that contain expressions, without those that failed, have no result or do not fit. */
   props?: Record<string, JsonValue>;
-  /** Set where its value cannot be computed because it goes in a circle (code `cycle`). */
+  /** Present if its value cannot be computed because of a cycle (code `cycle`). */
   problem?: Problem;
-  /** Why: what decided each state, for people. */
   reasons: StateReason[];
 }
 
@@ -170,11 +164,10 @@ export interface StateReason {
   text: string;
   pointer?: string;
   expression?: string;
-  /** The node whose reaction decided the state. */
   carrier?: FieldNode | LayoutNode;
 }
 
-/** A finding about a value: a required field left empty, a rule not met. */
+/** A finding about a value: an empty required field, or a rule that is not met. */
 export interface ValueProblem {
   /** Data path, e.g. `name` or `lines.2.qty`; '' for the record as a whole. */
   path: string;
@@ -185,46 +178,42 @@ export interface ValueProblem {
 
 export interface FormEvaluation {
   /**
-   * By node address. A node inside lines has one for all rows (`lines.items.qty`), and, where its state depends on
-   * conditions, one for each row (`lines.2.qty`).
+   * By node address. A node inside lines has one state for all rows (`lines.items.qty`), and one for each row
+   * (`lines.2.qty`) if its state depends on conditions.
    */
   states: Map<string, NodeState>;
-  /** By data path: what is wrong with the values, in the order of the form; invisible fields are not checked. */
+  /** By data path, in the order of the form; invisible fields are not checked. */
   problems: ValueProblem[];
-  /** Values computed from others, by data path. */
+  /** By data path. */
   computed: Map<string, unknown>;
-  /** Data paths of fields that are absent (see `NodeState`); of rows with their numbers: `lines.2.note`. */
+  /** Data paths of absent fields (see `NodeState`); for rows with their indexes: `lines.2.note`. */
   absent: ReadonlySet<string>;
-  /** The values that reactions give at present; `begunValues` decides which of them are written. */
+  /** The values that reactions currently give; `begunValues` decides which of them are written. */
   reactionValues: readonly ReactionValue[];
-  /** Expressions that failed while evaluating (the node took its safe side). */
+  /** Expressions that failed during evaluation (the node then has its safe state). */
   failures: Problem[];
 }
 
-/** The value that the reaction at a place of a document gives to a field. */
 export interface ReactionValue {
   /** Identifies the reaction and its branch: the document, the pointer, and `fulfill` or `otherwise`. */
   source: string;
-  /** Data path of the field, in rows with the number: `lines.2.note`. */
   path: string;
-  /** Data path of the rows it is in. */
   lines?: string;
   value: unknown;
-  /** The value of the field that carries the reaction, where each of its changes counts. */
+  /** The value of the field that carries the reaction, if each change of it counts. */
   by?: unknown;
 }
 
-/** What expressions may see beside the values. */
+/** The values that expressions can read besides the record. */
 export interface EvaluationContext {
   user?: { id: string; username: string; realname: string; orgCode?: string };
   route?: Record<string, string>;
-  /** Permission names the person holds; `undefined` allows all. */
+  /** The user's permissions; `undefined` allows all. */
   permissions?: ReadonlySet<string>;
-  /** What the server says of the columns of tables. */
   authority?: Authority;
   mode?: 'create' | 'edit' | 'detail';
-  /** Set where values that the form hides count all the same: a server checks what a call sends. */
+  /** True if hidden values count as well: a server checks everything that a call sends. */
   countsHidden?: true;
-  /** For `$now` and `$today`; the clock when left out. */
+  /** For `$now` and `$today`; the system clock by default. */
   now?: Date;
 }

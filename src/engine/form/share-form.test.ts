@@ -9,11 +9,10 @@ import { evaluateForm, fieldsOf, resolveForm, type FieldTreeNode, type ResolvedF
 
 type Bodies = Record<string, JsonObject>;
 
-/** Documents as they come from the server: no object of theirs is one that was there before. */
+/** Documents as they come from the server: none of their objects existed before. */
 const resolve = (key: string, bodies: Bodies, previous?: ResolvedForm) =>
   resolveForm(key, documentSet(structuredClone(bodies)), vocabulary, previous);
 
-/** The bodies with another value at a path of one of them. */
 function changed(bodies: Bodies, document: string, path: readonly string[], value: JsonValue): Bodies {
   const next = structuredClone(bodies);
   const last = path.at(-1) ?? '';
@@ -26,7 +25,6 @@ function all(nodes: readonly FieldTreeNode[]): FieldTreeNode[] {
   return nodes.flatMap((node) => (node.kind === 'layout' ? [node, ...all(node.children)] : [node]));
 }
 
-/** The addresses of the nodes that are other objects than before. */
 function made(next: ResolvedForm, previous: ResolvedForm): string[] {
   const before = new Set(all(previous.nodes));
   return all(next.nodes).flatMap((node) => (before.has(node) ? [] : [node.address]));

@@ -4,37 +4,33 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { ResolveContext } from '../resolve/index.ts';
 
-/** Where the walk through a form stands. */
 export interface Walk {
   context: ResolveContext;
   findings: Findings;
   document: string;
-  /** Of the map of properties, or of the node. */
+  /** The pointer of the map of properties, or of the node. */
   pointer: string;
   /** Keys from the root, joined by dots. */
   address: string;
-  /** Data path of the fields below; '' at the root and in a row. */
+  /** Data path of the parent of the fields; '' at the root and in a row. */
   path: string;
-  /** Fields that nodes inherit from; undefined where there is no model. */
+  /** Fields that nodes inherit from; undefined without a model. */
   fields: readonly ResolvedField[] | undefined;
   /** Fields of the saved record or row; undefined without a model. */
   rootFields: readonly ResolvedField[] | undefined;
   modelId: string | undefined;
-  /** Data paths that have a node already. */
   taken: Set<string>;
-  /** Columns of the form's layout, for grids that do not say. */
   columns: number;
-  /** How many lines this is inside of. */
+  /** The nesting depth of lines. */
   level: number;
-  /** What the gate dropped of the map at that pointer. */
+  /** Returns what the gate dropped from the map at a pointer. */
   dropped(pointer: string): { key: string; problem: Problem }[];
-  /** Whether the gate found nothing wrong at that pointer nor below it. */
   isClean(pointer: string): boolean;
-  /** Nodes made by the engine stand where their field stands in the model. */
+  /** True for nodes that the engine generates; their pointers are those of the model's fields. */
   generated: boolean;
 }
 
-/** The walk at the root of a form's properties, with what the gate said of them. */
+/** Creates the walk at the root of a form's properties, with the problems that the gate found in them. */
 export function rootWalk(
   {
     isForSteps,
@@ -66,7 +62,7 @@ function isKnown(model: ResolvedModel | undefined): model is ResolvedModel {
   );
 }
 
-/** The walk at the node of that key. */
+/** Returns the walk at the node of a key. */
 export function deeper(walk: Walk, key: string): Walk {
   const address = walk.address === '' ? key : `${walk.address}.${key}`;
   const field = walk.generated ? walk.fields?.find(({ name }) => name === key) : undefined;
@@ -74,7 +70,7 @@ export function deeper(walk: Walk, key: string): Walk {
   return { ...walk, address, pointer };
 }
 
-/** The gate's problem at a place of the node, if it has one. */
+/** Returns the gate's problem at a place of the node, if there is one. */
 export function blockedAt(walk: Walk, place: string): Problem | undefined {
   if (walk.generated) return undefined;
   const pointer = walk.pointer + place;
@@ -83,7 +79,6 @@ export function blockedAt(walk: Walk, place: string): Problem | undefined {
   );
 }
 
-/** Problems of a gate by the parent they were dropped from: illegal names, too deep, too many. */
 function droppedFrom(problems: readonly Problem[]): Walk['dropped'] {
   const byParent = new Map<string, { key: string; problem: Problem }[]>();
   for (const problem of problems) {

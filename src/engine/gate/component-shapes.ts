@@ -9,7 +9,6 @@ import { checkedProps, wrongArguments } from './props-schema.ts';
 import { below, refuse, type Place, type Shape } from './shape.ts';
 import * as is from './values.ts';
 
-/** What passed the gate whole: what came out, how many nodes it has, and what it was checked against. */
 interface Passed {
   cleaned: JsonValue | undefined;
   nodes: number;
@@ -19,8 +18,8 @@ interface Passed {
 }
 
 /**
- * Lets a node through as before where it is the same frozen object, at the same depth, in the same language and for the same
- * vocabulary, and nothing was wrong with it: a designer changes one node of a thousand. What is wrong is found, and told, anew.
+ * Caches the result for a frozen node without problems, at the same depth, in the same language and for the same
+ * vocabulary: the designer changes one node of a thousand. Problems are found and reported each time.
  */
 function remembered(shape: Shape): Shape {
   const passed = new WeakMap<object, Passed>();
@@ -43,7 +42,7 @@ function remembered(shape: Shape): Shape {
   };
 }
 
-/** One node with all below it: a known component, its props by that component's schema. */
+/** Checks a node and all nodes below it: a known component, and its props by the component's schema. */
 export function node(keywords: (value: JsonValue, place: Place) => JsonObject | undefined): Shape {
   return remembered((value, place) => {
     place.gate.nodes += 1;
@@ -59,7 +58,6 @@ export function node(keywords: (value: JsonValue, place: Place) => JsonObject | 
   });
 }
 
-/** The name of a component that is registered. */
 export const component: Shape = (value, place) => {
   const { widgets } = place.gate.vocabulary;
   if (typeof value === 'string' && own(widgets, value) !== undefined) return value;
@@ -78,7 +76,7 @@ function refuseCount(place: Place): undefined {
   return refuse(place, 'too-many-nodes', message, say('至多 {nodes} 个', { nodes: gateLimits.nodes }));
 }
 
-/** A step names a known action with its first key, and its arguments fit; else the whole step is dropped. */
+/** A step names a known action with its first key, and its arguments fit; otherwise the whole step is dropped. */
 export const step: Shape = (value, place) => {
   const cleaned = readObject(inOneLanguage(is.valueMap(value, place) ?? null));
   const name = Object.keys(cleaned)[0];

@@ -1,16 +1,16 @@
 import type { Problem } from '../../schema/problem.ts';
 
-/** A problem as it is found; the document is known to the list. */
+/** A new problem; the list adds the document and the severity `error` by default. */
 export type Finding = Omit<Problem, 'document' | 'severity'> & { severity?: Problem['severity']; document?: string };
 
-/** A growing list of problems of one document; the same place and code is kept once. */
+/** A growing list of problems of one document; duplicates by place and code are kept once. */
 export interface Findings {
   document: string;
   problems: Problem[];
   report(finding: Finding): Problem;
 }
 
-/** Takes the document's key, or that and the list to add to. */
+/** Creates a list of findings. Takes the document's key, and optionally the list to append to. */
 export function findings(document: string, problems: Problem[] = []): Findings {
   const known = new Map<string, Problem>(problems.map((problem) => [identity(problem), problem]));
   const report = (finding: Finding): Problem => {

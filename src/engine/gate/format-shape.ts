@@ -7,12 +7,11 @@ import * as is from './values.ts';
 
 const shapes = new WeakMap<FormatNode, Shape>();
 
-/** The shape of a definition of the format (`list_listBody`), made when it is first asked for. */
 function shapeOf(name: string): Shape {
   return ofNode({ $ref: `#/definitions/${name}` });
 }
 
-/** Definitions that say more than their keywords: what is safe there, or whom the vocabulary knows. */
+/** Definitions that need more than their keywords: safety checks, or names from the vocabulary. */
 const special: Readonly<Record<string, Shape>> = {
   common_expression: is.expression,
   common_fieldName: is.fieldName,
@@ -26,7 +25,7 @@ const special: Readonly<Record<string, Shape>> = {
 function ofNode(described: FormatNode): Shape {
   const known = shapes.get(described);
   if (known) return known;
-  // A definition may hold itself: its shape is made when the first value meets it.
+  // A definition may be recursive: its shape is created when the first value is checked.
   let made: Shape | undefined;
   const shape: Shape = (value, place) => (made ??= make(described))(value, place);
   shapes.set(described, shape);
@@ -51,21 +50,20 @@ function bare({ $ref }: FormatNode, whole: FormatNode): Shape {
   return byKeywords(whole);
 }
 
-/** Fields of the form are named by their data paths. */
 function isFieldPath({ 'x-names': names }: FormatNode): boolean {
   return names !== undefined && !Array.isArray(names) && names.node === true && names.list === undefined;
 }
 
 function byKeywords(whole: FormatNode): Shape {
   const { type, enum: choices, const: only, anyOf } = whole;
-  // An address may be written, or computed by an expression, whichever branches describe it.
+  // An address may be literal or computed by an expression, regardless of its branches.
   if (anyOf && whole['x-safe'] === 'address') return is.url;
   if (anyOf) {
     const branches = anyOf.map((branch): [(value: JsonValue) => boolean, Shape] => [
       (value) => admits(branch, value),
       ofNode(branch),
     ]);
-    // For a value that no branch admits, the branch with a list of values gives the expected ones.
+    // For a value that no branch admits, the branch with a list of values supplies the expected ones.
     const list = anyOf.find((branch) => branch.enum && !isOpenChoice(branch));
     if (list) branches.push([(value) => typeof value !== 'object', ofNode(list)]);
     return either(...branches);
@@ -120,7 +118,10 @@ function members(whole: FormatNode, own: Record<string, Shape> = {}): ObjectShap
   return map(propertyNames ? is.fieldNameRefusal : is.keyRefusal, inner);
 }
 
-/** The shape of a document's body: of a whole one, or where it stands in another (then without what documents alone have). */
+/**
+ * Returns the shape of a document's body: of a whole document, or of an inline one (without the members that only
+ * documents have).
+ */
 export function bodyShape(kind: string, isWhole: boolean): Shape {
   const embedded = `${kind}_${kind}Body`;
   return shapeOf(!isWhole && isDefined(embedded) ? embedded : kind);

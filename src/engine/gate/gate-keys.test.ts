@@ -14,7 +14,6 @@ function metaSchema(file: string): JsonObject {
   return schemas.get(file) ?? {};
 }
 
-/** A value in which every object that the schema describes has all its keys; nothing else of it is right. */
 function withAllKeys(schema: JsonValue | undefined, file: string, inside: readonly string[] = []): JsonValue {
   if (!isJsonObject(schema)) return null;
   const { $ref, anyOf, properties, items, additionalProperties } = schema;

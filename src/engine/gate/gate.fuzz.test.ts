@@ -13,7 +13,6 @@ import { resolveScreen } from '../screen/index.ts';
 import { gate } from './index.ts';
 import { fullForm as form, fullDialog, fullPicker, fullScreen, mutate, mutation } from './testing/mutated-document.ts';
 
-/** Places that are in the first and not, or not the same, in the second. */
 function lost(before: JsonValue, after: JsonValue | undefined, path: string[] = []): string[] {
   if (before === after) return [];
   if (isJsonObject(before) && isJsonObject(after)) {
@@ -31,7 +30,6 @@ const reachesPrototype = /"(__proto__|constructor|prototype)":/;
 const dangerous =
   /"(dangerouslySetInnerHTML|srcDoc|innerHTML|ref|on[A-Z]\w*)":(?!"\{\{)|"(href|src|url|action)":"javascript:/;
 
-/** Keys of nodes, and the props of their components. */
 function partsOf(properties: JsonValue | undefined): { keys: string[]; props: string[] } {
   const parts: { keys: string[]; props: string[] } = { keys: [], props: [] };
   for (const node of isJsonObject(properties) ? Object.values(properties) : []) {
@@ -47,7 +45,7 @@ const nodeKeys =
   /^(type|title|description|default|enum|format|required|minLength|maxLength|pattern|minimum|maximum|minItems|maxItems|items|properties|x-(component|component-props|decorator|decorator-props|content|visible|hidden|disabled|read-only|value|dict|rules|scale|ref|unit|permission|columns|reactions|data))$/;
 const envelope = ['/kind', '/formatVersion', '/$schema', '/description', '/permission'];
 
-/** What fails is told as it was found, with its seed: making it smaller takes longer than a test may. */
+/** Failures are reported as found, with their seed: shrinking takes longer than a test may. */
 const untilFailure = { endOnFailure: true };
 
 describe('mutated documents', () => {

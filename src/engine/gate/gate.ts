@@ -6,7 +6,7 @@ import { findings } from './findings.ts';
 import { bodyShape } from './format-shape.ts';
 import type { Place } from './shape.ts';
 
-/** A body that holds nothing but what the format and the vocabulary allow, and what was left out of it and why. */
+/** A body with only what the format and the vocabulary allow, and the problems of what was dropped. */
 export interface Gated {
   body: JsonObject;
   problems: Problem[];
@@ -15,9 +15,8 @@ export interface Gated {
 const envelope = new Set(['$schema', 'kind', 'formatVersion', 'description']);
 
 /**
- * The gate (docs/security.md, The gate): every document of a kind that is drawn passes it before anything
- * draws or saves it.
- * Takes the body as it was read, valid or not, and the document and pointer it stands at. Never throws.
+ * The gate (docs/security.md, The gate): every document of a rendered kind passes it before anything renders or saves
+ * it. Takes the parsed body, valid or not, and its document and pointer. Never throws.
  */
 export function gate(
   kind: DrawnKind,
@@ -32,7 +31,7 @@ export function gate(
   return { body: isJsonObject(cleaned) ? cleaned : {}, problems: list.problems };
 }
 
-/** A whole document also has an envelope, which floor 1 has read. */
+/** A whole document also has an envelope, which floor 1 has already validated. */
 function withoutEnvelope(body: JsonValue, pointer: string): JsonValue {
   if (!isJsonObject(body) || pointer !== '') return body;
   return Object.fromEntries(Object.entries(body).filter(([key]) => !envelope.has(key)));

@@ -1,4 +1,4 @@
-/** What of a document may be drawn: nothing but what the format and the vocabulary allow. */
+/** The gate: only what the format and the vocabulary allow of a document may be rendered. */
 export { type Gated, gate } from './gate.ts';
 export { type Finding, type Findings, findings } from './findings.ts';
 export { isSafeName, isSafePath } from './names.ts';

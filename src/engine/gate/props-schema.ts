@@ -9,14 +9,14 @@ import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject, readString } from '../values/index.ts';
 import { refuse, type Place } from './shape.ts';
 
-/** Whether a value stands for one that is not known yet. */
+/** True for a value that represents one that is not known yet. */
 type IsOpen = (value: JsonValue) => boolean;
 
 /**
- * The props that the schema of a component or cell allows; `called` is what messages call it, e.g. `组件“Input”`.
- * Unknown and wrong ones are dropped; each is reported at `placeOf(prop)`, or in silence where that gives undefined
- * (props that the engine chose itself). What `isOpen` says of a text (that it is an expression) may give anything. Texts
- * come out in the language of the person.
+ * Returns the props that the schema of a component or cell allows; `called` is its name in messages, e.g. `组件“Input”`.
+ * Unknown and invalid props are dropped; each is reported at `placeOf(prop)`, or silently if that is undefined (props
+ * that the engine chose itself). A text for which `isOpen` is true (an expression) may evaluate to anything. Texts are
+ * returned in the user's language.
  */
 export function checkedProps(
   called: string,
@@ -46,12 +46,11 @@ export function checkedProps(
   return cleaned;
 }
 
-/** The message for a wrong prop, where its schema has its own (`x-message`). */
 function wordsOf(known: JsonObject, key: string): string | undefined {
   return readString(readObject(own(known, key))['x-message']);
 }
 
-/** What the schema of a step expected, where its arguments do not fit; undefined where they do. */
+/** Returns what the schema of a step expects if its arguments do not fit; undefined if they do. */
 export function wrongArguments(schema: JsonObject, step: JsonObject): string | undefined {
   return expectation(schema, schemaErrors(validatorOf(schema, whole), step, isExpression));
 }
@@ -76,7 +75,7 @@ function validatorOf(schema: JsonObject, cache: WeakMap<JsonObject, Validator>):
   return validator;
 }
 
-/** Errors by interpretation (no eval), without those that an expression's value decides. */
+/** Validates by interpretation (no `eval`), ignoring errors that depend on the value of an expression. */
 function schemaErrors(validator: Validator, value: JsonObject, isOpen: IsOpen): OutputUnit[] {
   const expressions = openPointers(value, isOpen).map((pointer) => `#${pointer}/`);
   const { errors } = validator.validate(value);
@@ -89,7 +88,6 @@ function openPointers(value: JsonValue, isOpen: IsOpen, pointer = ''): string[] 
   return Object.entries(value).flatMap(([key, member]) => openPointers(member, isOpen, pointer + toPointer([key])));
 }
 
-/** The innermost rule that failed, in words where there are any. */
 function expectation(schema: JsonObject, errors: readonly OutputUnit[]): string | undefined {
   const error = errors.findLast(({ keyword }) => keyword !== 'false') ?? errors[0];
   if (!error) return undefined;

@@ -11,13 +11,12 @@ const neverAnywhere = new Set(['dangerouslysetinnerhtml', 'srcdoc', 'innerhtml',
 const neverOnTop = new Set(['key', 'is', 'as', 'component']);
 const urlProps = new Set(['href', 'src', 'action', 'url']);
 
-/** Props of any component: forbidden ones and unsafe addresses are dropped and reported, at any depth. */
+/** The props of any component: forbidden ones and unsafe addresses are dropped and reported, at any depth. */
 export const componentProps: Shape = (value, place) => members(value, place, true, isExpression);
 
-/** The same for props that have been evaluated: a text between braces is then data, and no excuse. */
+/** Like `componentProps`, for evaluated props: a text in braces is then plain data and gets no exemption. */
 export const evaluatedProps: Shape = (value, place) => members(value, place, true, () => false);
 
-/** Whether a value stands for one that is not known yet. */
 type IsOpen = (value: JsonValue) => boolean;
 
 function members(value: JsonValue, place: Place, top: boolean, isOpen: IsOpen): JsonObject | undefined {

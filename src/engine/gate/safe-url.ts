@@ -1,8 +1,8 @@
 const schemes = new Set(['https', 'http', 'mailto', 'tel']);
 
 /**
- * The address a link, image or call may have: https, http, mailto, tel, or a path of our own origin (`/…`, `#…`, `?…`).
- * Control characters are removed first, because browsers ignore them. Gives undefined for all else.
+ * Returns the address of a link, image or call if it is safe: https, http, mailto, tel, or a path of our own origin
+ * (`/…`, `#…`, `?…`); otherwise undefined. Control characters are removed first, because browsers ignore them.
  */
 export function safeUrl(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined;

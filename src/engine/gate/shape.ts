@@ -5,22 +5,21 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Findings } from './findings.ts';
 import { gateLimits } from './limits.ts';
 
-/** Where a value stands, and what the gate knows. */
 export interface Place {
   readonly pointer: string;
   readonly depth: number;
   readonly gate: { vocabulary: Vocabulary; findings: Findings; nodes: number };
 }
 
-/** Lets a value through, cleaned; gives undefined for one that is dropped, and has reported why. */
+/** Checks a value and returns it cleaned, or undefined for a dropped one, after reporting the reason. */
 export type Shape = (value: JsonValue, place: Place) => JsonValue | undefined;
 
-/** The place of a member; every object and array on the way counts as one level. */
+/** Returns the place of a member; every object and array on the way counts as one level. */
 export function below(place: Place, key: string | number): Place {
   return new Below(place, key);
 }
 
-/** Its pointer is made when something is wrong there. */
+/** The pointer is only computed when a problem is reported. */
 class Below implements Place {
   readonly depth: number;
   readonly gate: Place['gate'];
@@ -37,7 +36,7 @@ class Below implements Place {
   }
 }
 
-/** Reports what is wrong and drops the value. */
+/** Reports a problem and drops the value. */
 export function refuse(place: Place, code: string, message: string, expected?: string, nearest?: string): undefined {
   place.gate.findings.report({
     code,
@@ -57,7 +56,7 @@ export function refuseDepth(place: Place): undefined {
   );
 }
 
-/** An object with exactly these keys; others are dropped and reported with the nearest right one. */
+/** An object with exactly these keys; others are dropped and reported with the nearest valid one. */
 export function object(keys: Record<string, Shape>): (value: JsonValue, place: Place) => JsonObject | undefined {
   const shapes = new Map(Object.entries(keys));
   return (value, place) => {
@@ -78,7 +77,7 @@ export function object(keys: Record<string, Shape>): (value: JsonValue, place: P
   };
 }
 
-/** An object with free keys: `name` says why a key is refused, if it is. */
+/** An object with free keys: `refusal` returns the reason why a key is rejected, if it is. */
 export function map(
   refusal: (key: string) => string | undefined,
   shape: Shape,
@@ -97,7 +96,10 @@ export function map(
   };
 }
 
-/** An array; items that do not fit are dropped. With `keepPlaces` a dropped item leaves null, so that indexes hold. */
+/**
+ * An array; items that do not fit are dropped. With `keepPlaces` a dropped item leaves null, so that indexes stay
+ * valid.
+ */
 export function array(shape: Shape, keepPlaces = false): Shape {
   return (value, place) => {
     if (!Array.isArray(value)) return refuse(place, 'wrong-type', say('这里应当是一个数组。'), say('数组'));
@@ -107,7 +109,7 @@ export function array(shape: Shape, keepPlaces = false): Shape {
   };
 }
 
-/** The first shape whose test accepts the value. */
+/** Applies the first shape whose test accepts the value. */
 export function either(...choices: [test: (value: JsonValue) => boolean, shape: Shape][]): Shape {
   return (value, place) => {
     const choice = choices.find(([test]) => test(value));
@@ -115,7 +117,7 @@ export function either(...choices: [test: (value: JsonValue) => boolean, shape: 
   };
 }
 
-/** What `shape` refuses becomes the safe value instead of being dropped. */
+/** Replaces values that `shape` rejects with the safe value instead of dropping them. */
 export function orElse(shape: Shape, safe: JsonValue): Shape {
   return (value, place) => {
     const result = shape(value, place);

@@ -53,7 +53,7 @@ export function matching(pattern: RegExp, what: string): Shape {
 
 const isNull = (value: JsonValue) => value === null;
 
-/** Let null through too: it removes what would be inherited. */
+/** Also allows null, which removes an inherited value. */
 export function nullable(shape: Shape): Shape {
   return either([isNull, (value) => value], [() => true, shape]);
 }
@@ -72,13 +72,13 @@ export const fieldPath: Shape = (value, place) =>
     ? value
     : refuse(place, 'unsafe-name', say('这里应当是合法的字段路径。'), say('字段路径'));
 
-/** Why a map may not hold that key. */
+/** Returns the reason why a key is not allowed as the name of a field, if it is not. */
 export function fieldNameRefusal(key: string): string | undefined {
   return isSafeName(key)
     ? undefined
     : say('“{key}”不能用作字段名，请换成字母或汉字开头、不含点和空格的名字。', { key });
 }
-/** Why a map of any values may not hold that key. */
+/** Returns the reason why a key is not allowed in a map of any values, if it is not. */
 export function keyRefusal(key: string): string | undefined {
   return isForbiddenKey(key) ? say('键名不能是“{key}”。', { key }) : undefined;
 }
@@ -96,10 +96,10 @@ export const scalar: Shape = (value, place) =>
     ? refuse(place, 'wrong-type', say('这里应当是单个值。'), say('单个值'))
     : anyValue(value, place);
 
-/** An address that may be followed. */
+/** An address that is safe to follow. */
 export const address: Shape = (value, place) =>
   safeUrl(value) ??
   refuse(place, 'unsafe-url', say('这个地址不能用。'), say('https、http、mailto、tel 地址，或以 / 开头的路径'));
 
-/** An address, or an expression that gives one (checked again when it is drawn). */
+/** An address, or an expression that gives one (checked again when it is rendered). */
 export const url: Shape = (value, place) => (isExpression(value) ? string(value, place) : address(value, place));

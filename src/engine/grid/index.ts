@@ -1,4 +1,4 @@
-/** The editable table without a screen: its rows and their changes, undo, status, texts, ranges. */
+/** The editable table without its UI: rows and their changes, undo, status, texts, ranges. */
 export {
   type GridRecord,
   type GridRow,

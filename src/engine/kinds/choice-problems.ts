@@ -4,7 +4,10 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldsOf, type FieldNode, type ResolvedForm } from '../form/index.ts';
 import { declarationOf } from '../widgets/index.ts';
 
-/** The fields of a form whose widget takes its choices from a tree or a table that nothing names. Pages do not load it. */
+/**
+ * Returns the problems of a form's fields whose widget requires a tree or a table for its choices, but has none. Pages
+ * do not load it.
+ */
 export function choiceProblems({ nodes }: Pick<ResolvedForm, 'nodes'>, { widgets }: Vocabulary): Problem[] {
   return fieldsOf(nodes)
     .filter((node) => isWithoutChoices(node, widgets))

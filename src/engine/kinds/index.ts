@@ -1,4 +1,4 @@
-/** What each kind of document means to the engine: one record that the compiler holds complete. */
+/** The engine's handling of each kind of document, in one record that the compiler checks for completeness. */
 export { kindMeaning } from './kinds.ts';
 export { pagePermission } from './page-permission.ts';
 export type { PageContents, PageOf, ResolvedPage } from './resolved-page.ts';

@@ -11,7 +11,7 @@ import { resolveScreen } from '../screen/index.ts';
 import { readString } from '../values/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 
-/** What resolving a page takes beside its key; `previous` is what stood there before. */
+/** The input for resolving a page besides its key; `previous` is the former page. */
 export interface PageSource {
   documents: DocumentSet;
   vocabulary: Vocabulary;
@@ -19,19 +19,17 @@ export interface PageSource {
   previous: ResolvedPage | undefined;
 }
 
-/** What the engine has to know of a kind of document; what the format knows of it stands in `src/schema/kinds`. */
 interface KindMeaning {
-  /** Its document as a page. Absent where it cannot be opened as one. */
+  /** Resolves its document as a page. Absent if it cannot be opened as one. */
   page?: (key: string, source: PageSource) => ResolvedPage;
-  /** Whether the menu offers it where no document places it. Absent: never. */
+  /** True if the menu lists it when no document places it. Absent: never. */
   isListed?: (document: SourceDocument, documents: DocumentSet) => boolean;
-  /** The permission that it asks for by itself to be opened. Without one, whoever may list its model's records may. */
+  /** The permission required to open it. Without one, the permission to list its model's records applies. */
   permission?: (document: SourceDocument) => string | undefined;
-  /** It is opened by its own key from the pages that use it, by whoever may open one of them. */
+  /** It is opened by its own key from the pages that use it, by every user who may open one of them. */
   isOpenedByKey?: true;
 }
 
-/** What every kind of document means. */
 const meanings = {
   model: {
     page: listPage,
@@ -52,7 +50,7 @@ const meanings = {
   },
   screen: {
     page: screenPage,
-    // A template is printed from the records that it prints.
+    // A print template is opened from the records that it prints.
     isListed: ({ body }) => body.paper === undefined,
     permission: viewPermission,
   },
@@ -68,7 +66,7 @@ export type OpenedKind = {
   [Kind in DocumentKind]: (typeof meanings)[Kind] extends { isOpenedByKey: true } ? Kind : never;
 }[DocumentKind];
 
-/** @returns what a kind of document means. */
+/** Returns the engine's handling of a kind of document. */
 export function kindMeaning(kind: DocumentKind): KindMeaning {
   return meanings[kind];
 }
@@ -95,18 +93,15 @@ function screenPage(key: string, { documents, vocabulary, options, previous }: P
       );
 }
 
-/** A model is a page where it has not said otherwise and no list shows it. */
 function isPageOfItself({ id }: SourceDocument, documents: DocumentSet): boolean {
   return !ask(documents, (all) => listedModels(all).has(id)) && hasPage(id, documents);
 }
 
-/** The models that a list shows. */
 const listedModels = foundOnce(
   (documents) =>
     new Set([...documents.keys()].filter((key) => key.endsWith('.list')).map((key) => documents.get(key)?.body.model)),
 );
 
-/** Its own permission, or one that its id gives. */
 function viewPermission({ id, body }: SourceDocument): string {
   return readString(body.permission) ?? `${id.replaceAll('/', ':')}:view`;
 }

@@ -3,7 +3,7 @@ import { permissionPrefix } from '../../schema/kinds/index.ts';
 import { readString } from '../values/index.ts';
 import { kindMeaning } from './kinds.ts';
 
-/** The permission to open a page: the one that its kind asks for, or that to list its model's records. */
+/** Returns the permission to open a page: the one that its kind requires, or the one to list its model's records. */
 export function pagePermission(document: SourceDocument, documents: DocumentSet): string {
   const { id, kind, body } = document;
   const model = kind === 'model' ? id : (readString(body.model) ?? id);

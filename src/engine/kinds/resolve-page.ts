@@ -7,8 +7,8 @@ import { kindMeaning, type PageSource } from './kinds.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 
 /**
- * What stands at a route: the document of that key as a page of its kind; any other key is a problem. What has not
- * changed since `previous` is the same object in both.
+ * Resolves the document of a route's key as a page of its kind; any other key gives a problem. Parts that have not
+ * changed since `previous` are the same objects in both.
  */
 export function resolvePage(
   key: string,

@@ -6,7 +6,7 @@ import { shownProblems } from './shown-problems.ts';
 
 /**
  * Returns the problems that documents show cards for, as pages and as parts of pages, in addition to their own.
- * @param among the documents that are looked at.
+ * @param among the documents to check.
  */
 export function resolvedProblems(
   documents: DocumentSet,
@@ -22,7 +22,6 @@ export function resolvedProblems(
 
 const known = new WeakMap<Vocabulary, (document: SourceDocument, documents: DocumentSet) => readonly Problem[]>();
 
-/** Resolved again is only what reads something else than before. */
 function recalledWith(vocabulary: Vocabulary) {
   const before = known.get(vocabulary);
   const recalled = before ?? recallByBody(({ key }, documents) => shownProblems(key, documents, vocabulary));

@@ -10,10 +10,13 @@ import { resolvePage } from './resolve-page.ts';
 
 type Resolve = (key: string, documents: DocumentSet, vocabulary: Vocabulary) => { problems: readonly Problem[] };
 
-/** What is opened from a page; apart from the record of kinds, so that a page which is only read does not load it. */
+/**
+ * The kinds that are opened from a page. They are separate from the record of kinds, so that read-only pages do not
+ * load them.
+ */
 const opened: Readonly<Record<OpenedKind, Resolve>> = { dialog: dialogProblems, picker: resolvePicker };
 
-/** What the document of that key would show cards for, as a page or opened from one. */
+/** Returns the problems that a document shows cards for, as a page or opened from one. */
 export function shownProblems(key: string, documents: DocumentSet, vocabulary: Vocabulary): readonly Problem[] {
   const kind = splitDocumentKey(key)?.kind;
   if (!kind) return [];
@@ -35,7 +38,6 @@ function isOpened(kind: string): kind is OpenedKind {
   return Object.hasOwn(opened, kind);
 }
 
-/** With those of the form that stands in the dialog itself. */
 function dialogProblems(...opening: Parameters<Resolve>): ReturnType<Resolve> {
   const { problems, body } = resolveDialog(...opening);
   const form = body.kind === 'form' ? body.form : undefined;
@@ -45,7 +47,7 @@ function dialogProblems(...opening: Parameters<Resolve>): ReturnType<Resolve> {
   return { problems: [...problems, ...inside.filter(({ code, pointer }) => !known.has(`${code} ${pointer}`))] };
 }
 
-/** The tests that stand in the form's document and fail: no page shows them, they hold up what is published. */
+/** Failing tests of the form's document: no page shows them, but they block publishing. */
 function testProblems(form: ResolvedForm, documents: DocumentSet): Problem[] {
   const parts = splitDocumentKey(form.document);
   const body = parts && documents.get(documentKey(parts.id, parts.kind))?.body;

@@ -45,7 +45,6 @@ const row: ReadonlyMap<string, BuiltIn> = new Map(
   ]),
 );
 
-/** What changes records; a list that is only looked at has none of these. */
 const changing = new Set([
   'add',
   'import',
@@ -63,7 +62,7 @@ export const builtInNames = {
   row: [...row.keys(), 'transitions', 'creates'],
 } as const;
 
-/** The buttons that a built-in name stands for: none where the model is only looked at, several for `transitions`. */
+/** Returns the buttons for a built-in name: none if the model is read-only, several for `transitions`. */
 export function builtInButtons(
   name: string,
   place: 'toolbar' | 'row',
@@ -91,7 +90,7 @@ export function builtInButtons(
   return [compact(button)];
 }
 
-/** In a state that forbids it, editing and deleting are hidden in the row, and refused for a selection. */
+/** In a state that forbids it, editing and deleting are hidden in the row, and rejected for a selection. */
 function stateConditions(
   name: string,
   { states }: ResolvedModel,
@@ -108,7 +107,6 @@ function stateConditions(
   };
 }
 
-/** In a row each is there in the states it starts from; in the toolbar it is for the records selected, whose refusals are told. */
 function transitions({ states }: ResolvedModel, place: 'toolbar' | 'row', pointer: string): ResolvedButton[] {
   return (states?.transitions ?? []).map((transition) =>
     compact<ResolvedButton>({

@@ -1,4 +1,3 @@
-/** A list page, ready to be drawn. */
 export type * from './resolved-list.ts';
 export { recycleBinList } from './recycle-bin-list.ts';
 export { defaultToolbar, type ResolveOptions, resolveList } from './resolve-list.ts';

@@ -2,7 +2,6 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { Findings } from '../gate/index.ts';
 
-/** Keys of a columns document that say nothing of a list edited in place, and why. */
 const withoutEffect: Readonly<Record<string, string>> = textTable({
   dragSort: text('行的次序由列表的排序决定，不能拖动'),
   sortKey: text('行的次序由列表的排序决定，不重新编号'),
@@ -13,7 +12,7 @@ const withoutEffect: Readonly<Record<string, string>> = textTable({
   tree: text('是不是树由模型的 tree 决定'),
 });
 
-/** Tells of what a columns document says in vain of the list edited in place that uses it. */
+/** Reports keys of a columns document that have no effect in the list edited in place that uses it. */
 export function reportKeysWithoutEffect(columns: { document: string; body: JsonObject }, findings: Findings): void {
   for (const [key, why] of Object.entries(withoutEffect)) {
     if (columns.body[key] === undefined) continue;

@@ -6,8 +6,8 @@ import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';
 
 /**
- * The list of what was deleted from `list`: its search, columns and fixed conditions, who deleted it when, and the buttons
- * that put back and delete for good. It is made as a document would say it.
+ * Creates the list of the deleted records of `list`: its search, columns and fixed conditions, the user and time of the
+ * deletion, and the buttons to restore and to delete permanently. It is built as a document would define it.
  */
 export function recycleBinList(
   list: ResolvedList,
@@ -15,7 +15,7 @@ export function recycleBinList(
   vocabulary: Vocabulary,
   options: ResolveOptions = {},
 ): ResolvedList {
-  // A document name of its own: what a person chooses for the columns here is not chosen for the list.
+  // A separate document name: the user's choice of columns here does not apply to the list.
   const source = { document: `${list.document}/recycle-bin`, pointer: '', body: bodyOf(list) };
   return { ...resolveList(source, documents, vocabulary, options), opens: false, emptyText: say('回收站是空的') };
 }

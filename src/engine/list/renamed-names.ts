@@ -1,9 +1,9 @@
 import type { ResolvedField } from '../model/index.ts';
 
-/** Present names of fields, by former name. */
+/** The present names of fields, by former name. */
 export type PresentNames = ReadonlyMap<string, string>;
 
-/** Maps the former names of fields to their present ones. A former name that another field has now is left out. */
+/** Maps the former names of fields to their present ones. A former name that another field now has is left out. */
 export function presentNames(fields: readonly Pick<ResolvedField, 'name' | 'formerNames'>[]): PresentNames {
   const known = found.get(fields) ?? namesOf(fields);
   found.set(fields, known);

@@ -1,4 +1,4 @@
-/** A value of a field that is another one now; a field of lines is written `lines,field`. */
+/** A value of a field that has been replaced by another one; a field of lines is written `lines,field`. */
 export interface PresentValue {
   field: string;
   from: string;
@@ -15,7 +15,10 @@ export function revaluedView(content: unknown, value: PresentValue): unknown {
   };
 }
 
-/** Texts of a condition: one value, several with commas or as a JSON list, or not that value. */
+/**
+ * Replaces a former value in the text of a condition: one value, several with commas or as a JSON list, or a negated
+ * one.
+ */
 export function revaluedText(text: string, { from, to }: Pick<PresentValue, 'from' | 'to'>): string {
   const list = listIn(text);
   if (list) return JSON.stringify(list.map((each) => (each === from ? to : each)));
@@ -38,7 +41,6 @@ function listIn(text: string): unknown[] | undefined {
   }
 }
 
-/** The search part of a list's address. */
 function revaluedSearch(search: string, value: PresentValue): string {
   if (search === '') return search;
   const names = [value.field, `${value.field}_MultiString`, `${value.field}_within`];

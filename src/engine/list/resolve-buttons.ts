@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
@@ -19,7 +19,7 @@ interface ButtonsSource {
   place: 'toolbar' | 'row';
 }
 
-/** Buttons from a gated list of built-in names and button objects, in its order. */
+/** Resolves a gated list of built-in names and button objects, in its order. */
 export function resolveButtons(items: readonly JsonValue[], source: ButtonsSource): ResolvedButton[] {
   return items.flatMap((item, index) => {
     const place = { ...source, pointer: `${source.pointer}/${index}` };
@@ -40,9 +40,14 @@ function builtIn(name: string, source: ButtonsSource): ResolvedButton[] {
     return buttons.map((button) => ({ ...button, problem }));
   }
   if (buttons) return buttons;
-  const nearest = nearestName(name, builtInNames[place]);
   const message = say('没有名为“{name}”的内置按钮。', { name });
-  const problem = findings.report({ code: 'unknown-button', document, pointer, message, ...(nearest && { nearest }) });
+  const problem = findings.report({
+    code: 'unknown-button',
+    document,
+    pointer,
+    message,
+    ...nearestOf(name, builtInNames[place]),
+  });
   return [broken(name, problem, source)];
 }
 

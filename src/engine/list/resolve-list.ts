@@ -2,7 +2,7 @@ import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/do
 import { ownFormOf } from '../../schema/documents/own-form.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveColumns } from '../columns/index.ts';
 import { formSource, reportUnknownModel, resolveFormIn, type ResolvedForm } from '../form/index.ts';
@@ -19,11 +19,14 @@ import type { ListDetail, ListEndpoints, ResolvedButton, ResolvedList } from './
 import { resolveQueryFields, resolveSearch } from './search-fields.ts';
 
 export interface ResolveOptions {
-  /** Permission names the person holds; buttons he may not use are left out. Undefined allows all. */
+  /** The user's permissions; buttons that they do not allow are left out. Undefined allows all. */
   permissions?: ReadonlySet<string>;
 }
 
-/** Where a list's body stands: a list document, or inline in another (with the model it then means). */
+/**
+ * The place of a list's body: a list document, or inline in another document (with that document's model as the
+ * default).
+ */
 export interface ListSource {
   document: string;
   pointer: string;
@@ -32,8 +35,8 @@ export interface ListSource {
 }
 
 /**
- * A list page ready to be drawn. Takes the key of a list (`sales/order.list`) or of a model, which is a page of itself;
- * or a body that stands inline. What has not changed since `previous` is the same object in both. Never throws.
+ * Resolves a list page for rendering. Takes the key of a list (`sales/order.list`) or of a model, which is its own
+ * page; or an inline body. Parts that have not changed since `previous` are the same objects in both. Never throws.
  */
 export function resolveList(
   source: string | ListSource,
@@ -88,7 +91,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
     const isServed = ({ builtIn }: ResolvedButton) =>
       (builtIn !== 'export' || urls.exportXls !== null) && (builtIn !== 'import' || urls.importExcel !== null);
-    // Rows that are edited in place are added and removed there.
+    // Rows that are edited in place are added and removed in the table itself.
     const isElsewhere = ({ builtIn }: ResolvedButton) =>
       !(editable && (builtIn === 'add' || builtIn === 'batch-delete'));
     const offered = all.filter((button) => isServed(button) && isElsewhere(button));
@@ -157,7 +160,6 @@ function readBeside(
   return undefined;
 }
 
-/** The lists that follow a row; what they would have beside them is left out. */
 function readDetails(
   body: JsonObject,
   { document, pointer }: ListSource,
@@ -179,7 +181,7 @@ function readDetails(
   return details.length > 0 ? details : undefined;
 }
 
-/** Returns the toolbar of a list by default. */
+/** Returns the default toolbar of a list. */
 export function defaultToolbar({ states }: ResolvedModel): string[] {
   const ofStates = states ? ['transitions'] : [];
   return ['add', 'batch-delete', ...ofStates, 'import', 'export', 'advanced-query', 'refresh'];
@@ -241,16 +243,15 @@ function readSort(
   const { model, findings, document } = place;
   if (typeof column !== 'string') return { column: 'createTime', order: 'desc' };
   if (findField(model.fields, column)) return { column, order: order === 'asc' ? 'asc' : 'desc' };
-  const nearest = nearestName(
-    column,
-    model.fields.map((field) => field.name),
-  );
   findings.report({
     code: 'unknown-field',
     document,
     pointer: `${pointer}/column`,
     message: say('不能按“{column}”排序：没有这个字段。', { column }),
-    ...(nearest && { nearest }),
+    ...nearestOf(
+      column,
+      model.fields.map((field) => field.name),
+    ),
   });
   return { column: 'createTime', order: 'desc' };
 }

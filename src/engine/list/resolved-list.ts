@@ -7,13 +7,13 @@ import type { WidgetDeclaration } from '../widgets/index.ts';
 
 export type SearchMode =
   | 'equals'
-  /** The node of a tree, or below it. */
+  /** The node of a tree, or one of its descendants. */
   | 'within'
   | 'like'
   | 'leftLike'
   | 'rightLike'
   | 'in'
-  /** One of the values that stand in the text, joined by commas. */
+  /** One of the comma-separated values of the text. */
   | 'has'
   | 'range'
   | 'not'
@@ -22,7 +22,6 @@ export type SearchMode =
   | 'less'
   | 'lessOrEqual';
 
-/** A field of the search form. */
 export interface ResolvedSearchField {
   name: string;
   title: string;
@@ -35,33 +34,30 @@ export interface ResolvedSearchField {
   pointer: string;
 }
 
-/** A field of the advanced query: what chooses its values, one (`props`) or, with `multiple`, several. */
+/** A field of the advanced query, with the widget for its values: one (`props`) or, with `multiple`, several. */
 export type ResolvedQueryField = Omit<ResolvedSearchField, 'mode' | 'default'> & {
-  /** Title of the lines whose field it is; its name is then `<field of the lines>,<field>`. */
+  /** The title of the lines that the field belongs to; its name is then `<field of the lines>,<field>`. */
   group?: string;
-  /** Its values are nodes of a tree. */
   isTree?: true;
 };
 
-/** A column of a table, read-only or editable. */
 export interface ResolvedColumn {
   key: string;
   title: string;
   cell: string;
   cellProps: Record<string, JsonValue>;
-  /** Editor widget of an editable table. */
   component: string;
   componentProps: Record<string, JsonValue>;
-  /** What the editor says of itself, where a host application registered it. */
+  /** The editor's declaration, if a host application registered it. */
   declared?: WidgetDeclaration;
   width: number;
   align: 'left' | 'center' | 'right';
   fixed?: 'left' | 'right';
-  /** Characters after which the text is cut; 0 never. */
+  /** The number of characters after which the text is cut; 0: never. */
   ellipsis: number;
-  /** Most lines that a text takes; one where it is absent. */
+  /** The maximum number of lines of a text; one if absent. */
   lines?: number;
-  /** Of a column of lines: what is shown of them, and where they come from. */
+  /** For a column of lines: the columns to show, and the resource of the lines. */
   details?: { resource: string; columns: ResolvedColumn[] };
   sortable: boolean;
   statistics: ('sum' | 'average')[];
@@ -70,49 +66,46 @@ export interface ResolvedColumn {
   visible: boolean | string;
   field: ResolvedField;
   minWidth?: number;
-  /** Percent of the table's width, where the column says so; `width` then is the least it starts with. */
+  /** Percent of the table's width, if the column sets it; `width` is then the initial minimum. */
   share?: number;
-  /** Rules of an editable cell, in their order: the first that is not met is shown. */
+  /** Rules of an editable cell, in order: the first one that is not met is shown. */
   rules?: ColumnRule[];
   disabled?: boolean | string;
-  /** Key of the column whose change empties this one. */
+  /** Key of the column whose change clears this one. */
   parentColumn?: string;
-  /** Where its options come from, by the value of its parent column. */
   optionsRequest?: TableRequest;
   tips?: string;
-  /** Whether the row's details show its value; without a word they show what is no column. */
+  /** True if the row's details show its value; by default they show the fields without a column. */
   inDetails?: boolean;
-  /** Set where the column names something that does not exist: its cells show a card. */
+  /** Present if the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
 }
 
 /**
- * A call that gives the options of a column or the rows below a row; its params may hold expressions over `$args.parent`,
- * the value of the parent column or the id of the row.
+ * A call that returns the options of a column or the rows below a row; its params may contain expressions over
+ * `$args.parent`, the value of the parent column or the id of the row.
  */
 export interface TableRequest {
   method: 'GET' | 'POST';
-  /** Below the API base, with `{name}` for arguments. */
+  /** Relative to the API base, with `{name}` for arguments. */
   path: string;
   params: Record<string, JsonValue>;
   signed?: boolean;
 }
 
-/** One of a column's `validateRules`. */
 export interface ColumnRule {
   required?: boolean;
   unique?: boolean;
-  /** Sign of a table pattern (`*`, `n6-16`, `only`, …) or a regular expression. */
+  /** The sign of a table pattern (`*`, `n6-16`, `only`, …) or a regular expression. */
   pattern?: string;
-  /** Name of a rule. */
   rule?: string;
   /** Expression text with braces that must hold. */
   when?: string;
   message?: string;
 }
 
-/** What a columns document says of its whole table. */
+/** The options that a columns document sets for the whole table. */
 export interface TableOptions {
   rowNumber: boolean;
   rowSelection: 'checkbox' | 'radio' | 'none';
@@ -122,59 +115,60 @@ export interface TableOptions {
   addButton: boolean;
   socketKey?: string;
   size: 'medium' | 'small' | 'mini';
-  /** Pixels; where it is left out, 400 in a form, and what fits a page in a list. */
+  /** Pixels; by default 400 in a form, and the available height of the page in a list. */
   maxHeight?: number;
   alwaysEdit: boolean;
   permission?: string;
   expandable: boolean;
-  /** How the other fields and sub-tables of a row are opened. */
   details?: 'popover' | 'modal';
   pagination: boolean;
   tree?: TableTree;
 }
 
-/** Rows below rows: the field that names the parent, and the call that gives what is below a row, if it comes later. */
+/**
+ * Rows in a tree: the field that names the parent, and the call that loads the children of a row, if they are loaded on
+ * demand.
+ */
 export interface TableTree {
   parent: string;
   children?: TableRequest;
 }
 
-/** A button of a toolbar or of a row: built in (`builtIn`) or written in the document (`steps`). */
+/** A button of a toolbar or of a row: built in (`builtIn`) or defined in the document (`steps`). */
 export interface ResolvedButton {
   name: string;
   title: string;
   icon?: string;
   kind: 'primary' | 'default' | 'dashed' | 'link' | 'danger';
   permission?: string;
-  /** The permission to add what it makes, of the model that it goes to. */
+  /** The permission to add the record that it creates, of the target model. */
   targetPermission?: string;
   visible?: boolean | string;
   disabled?: boolean | string;
   needsSelection: boolean;
-  /** It can be used on all that the list's query finds, too (`$query`). */
+  /** True if it can also be applied to all results of the list's query (`$query`). */
   wholeQuery?: boolean;
-  /** Name of the built-in button; `transition` and `create-from` with the transition's or creation's `name`. */
+  /** The name of the built-in button; `transition` and `create-from` with the transition's or creation's `name`. */
   builtIn?: string;
-  /** Why it is disabled, where the document says so. */
   hint?: string;
   steps: ActionStep[];
   problem?: Problem;
   pointer: string;
 }
 
-/** One step: the action's name and its arguments as written (the action's own key included). */
+/** One step: the action's name and its arguments as written (including the action's own key). */
 export interface ActionStep {
   action: string;
-  /** Where it does not hold, the step is skipped: a boolean or an expression text. */
+  /** The condition of the step, a boolean or an expression text; the step is skipped if it does not hold. */
   when?: boolean | string;
   args: Record<string, JsonValue>;
   pointer: string;
 }
 
-/** API paths below the base; null where the list has none. */
+/** API paths below the base; null if the list has none. */
 export interface ListEndpoints {
   list: string | null;
-  /** Of a tree, where what is below a record comes from; else `list`. */
+  /** The path for the children of a record in a tree; `list` by default. */
   children?: string;
   /** Null: the row is all there is of a record. */
   queryById: string | null;
@@ -186,59 +180,52 @@ export interface ListEndpoints {
   importExcel: string | null;
 }
 
-/** A list that follows a row of another: its fixed conditions see that row as `$record`. */
+/** A list that follows a row of another: its fixed conditions can read that row as `$record`. */
 export interface ListDetail {
   title: string;
   list: ResolvedList;
 }
 
-/** A list page ready to be drawn. */
 export interface ResolvedList {
   document: string;
-  /** What a person keeps of it is kept by this, where the document has more lists than one. */
+  /** The key for the user's settings, if the document contains several lists. */
   place?: string;
-  /** What saved views are kept by, in place of the document. */
+  /** The key for saved views, instead of the document. */
   saveCode?: string;
   title: string;
   model: ResolvedModel;
   permission: string;
   endpoints: ListEndpoints;
   search: ResolvedSearchField[];
-  /** What the advanced query can ask for. */
   queryFields: ResolvedQueryField[];
   columns: ResolvedColumn[];
   toolbar: ResolvedButton[];
   rowActions: ResolvedButton[];
-  /** What a right click on a row offers; absent: the browser's own menu. */
+  /** The context menu of a row; absent: the browser's own menu. */
   contextMenu?: ResolvedButton[];
   form: ResolvedForm;
   sort: { column: string; order: 'asc' | 'desc' };
   where: Record<string, JsonValue>;
-  /** What else the list's address asks for; these are no fields. */
+  /** Additional parameters of the list's call; they are no fields. */
   params?: Record<string, JsonValue>;
-  /** A tree beside the list: its chosen node is a condition. */
+  /** A tree next to the list: its selected node is a condition. */
   beside?: PickerTree & { by: string };
-  /** Lists beside it that follow the row one chooses; several are tabs. */
+  /** Lists that follow the selected row; several are shown as tabs. */
   details?: ListDetail[];
-  /** Those stand below it, not on its right. */
   detailsBelow?: boolean;
   pageSize: number;
   pageSizes: number[];
   selection: 'multiple' | 'single' | 'none';
   tree?: { parent: string };
-  /** False where a record cannot be opened to look at. */
   opens?: false;
-  /** The text of an empty list; the usual one if left out. */
   emptyText?: string;
-  /** Buttons that the person may not use, and what he would have to hold. */
+  /** Buttons that the user may not use, and the permission that each requires. */
   withheld?: { title: string; permission: string }[];
-  /** Others on the page hear what is saved here, and their saves are heard. */
+  /** True if other lists on the page are notified when something is saved here, and vice versa. */
   live?: true;
-  /** Seconds after which the list is loaded again. */
+  /** The interval in seconds after which the list is loaded again. */
   poll?: number;
-  /** Rows are edited in the table itself. */
   editable?: true;
-  /** Set where the columns come from a columns document. */
   table?: TableOptions;
   problems: Problem[];
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import {
   commonFields,
@@ -48,7 +48,7 @@ const modes: readonly SearchMode[] = [
   'lessOrEqual',
 ];
 
-/** The fields of the search form from a gated list of names and objects; without one, what is worth searching. */
+/** Resolves the fields of the search form from a gated list of names and objects; without one, the default fields. */
 export function resolveSearch(value: JsonValue | undefined, source: SearchSource): ResolvedSearchField[] {
   const items = Array.isArray(value) ? value : ['...'];
   const named = new Set(items.map(nameOf));
@@ -68,10 +68,12 @@ export function resolveSearch(value: JsonValue | undefined, source: SearchSource
   });
 }
 
-/** Common fields that people ask for: who wrote a record and when. */
 const askedCommonly = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
 
-/** What the advanced query of a list can ask for: every field of the model that may be searched, yes or no as a choice. */
+/**
+ * Returns the fields of a list's advanced query: every searchable field of the model and of its lines; booleans become
+ * a choice of yes or no.
+ */
 export function resolveQueryFields(source: SearchSource): ResolvedQueryField[] {
   const common = commonFields.filter(({ name }) => askedCommonly.has(name));
   const named = new Set(source.model.fields.map(({ name }) => name));
@@ -105,16 +107,15 @@ function nameOf(item: JsonValue): string | undefined {
 }
 
 function refuse(name: string, { findings, document, pointer, model }: SearchSource): [] {
-  const nearest = nearestName(
-    name,
-    [...model.fields, ...commonFields].map((field) => field.name),
-  );
   findings.report({
     code: 'unknown-field',
     document,
     pointer,
     message: say('不能按“{name}”搜索：模型里没有可搜索的这个字段。', { name }),
-    ...(nearest && { nearest }),
+    ...nearestOf(
+      name,
+      [...model.fields, ...commonFields].map((field) => field.name),
+    ),
   });
   return [];
 }
@@ -123,7 +124,7 @@ function isSearchable(field: ResolvedField): boolean {
   return !field.secret && !field.child && field.stored !== false;
 }
 
-/** Returns the fields of a search form by default: the label, choices, dates and references. */
+/** Returns the default fields of a search form: the label, choices, dates and references. */
 export function defaultSearchFields(model: ResolvedModel): ResolvedField[] {
   return model.fields.filter((field) => {
     if (field.hidden || !isSearchable(field)) return false;
@@ -179,15 +180,14 @@ function defaultMode(field: ResolvedField): SearchMode {
   return field.type === 'string' ? 'like' : 'equals';
 }
 
-/** The widget that takes what is searched for, with what it is given. */
 interface SearchChoice extends ComponentChoice {
   mode?: SearchMode;
   options?: FieldOption[];
 }
 
 /**
- * By the field's own widget, where that searches itself (`x-search.first`) and no document names another, or chooses
- * among more than the field's options; else as the default widget of such a field searches.
+ * The field's own widget is used if it can search by itself (`x-search.first`) and no document names another, or if it
+ * chooses among more than the field's options; otherwise the default widget of such a field.
  */
 function searchChoice(field: ResolvedField, { modelOf, vocabulary }: ResolveContext, isNamed: boolean): SearchChoice {
   const { widgets } = vocabulary;
@@ -215,7 +215,7 @@ function searchBy(
     component: component ?? editor.component,
     props: { ...Object.fromEntries(kept), ...props },
     ...(mode && { mode }),
-    // A switch is on or off; one may also ask for neither.
+    // A switch is on or off; a search may also leave it open.
     ...(options && { options: switchOptions(field, field.componentProps) }),
   };
 }
@@ -229,13 +229,12 @@ function literals(props: Record<string, JsonValue>): Record<string, JsonValue> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => !holdsExpression(value)));
 }
 
-/** A value is searched for among several; the name of a province finds all in it. */
+/** The name of a province finds all places in it. */
 function chosenMode(field: ResolvedField): SearchMode {
   if (widgetValueOf(field.component) === 'place' && field.componentProps.names === true) return 'rightLike';
   return holdsSeveral(field) ? 'has' : 'equals';
 }
 
-/** The chooser's own props, for one value; what belongs to a record (fields beside, expressions) is left out. */
 function chosenProps({ name, component, componentProps }: ResolvedField): Record<string, JsonValue> {
   const { fields: _, checkable: __, look: ___, ...props } = componentProps;
   const known = literals(props);
@@ -244,7 +243,7 @@ function chosenProps({ name, component, componentProps }: ResolvedField): Record
   return { ...known, ...(value === 'report-row' && ownColumn(name, known)), multiple: false };
 }
 
-/** A report's row gives this field alone its value, where in a record it gives several. */
+/** In a search a report's row only fills this field, while it fills several in a record. */
 function ownColumn(name: string, { orgFields, destFields }: Record<string, JsonValue>): Record<string, JsonValue> {
   const [from, to] = [splitList(orgFields), splitList(destFields)];
   const at = Math.max(0, to.indexOf(name));

@@ -8,7 +8,6 @@ import { resolveList, type ResolvedList } from './index.ts';
 
 const names = Array.from({ length: 60 }, (_, index) => `c${index}`);
 
-/** A list of 60 columns; `titles` of some, by name. */
 function documents(titles: Record<string, string> = {}, list: JsonObject = {}) {
   const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', title: `列 ${name}` }]));
   const columns = names.map((key) => ({ key, ...(titles[key] !== undefined && { title: titles[key] }) }));

@@ -1,12 +1,12 @@
 import { countBy, groupBy, maxBy } from 'es-toolkit';
 
-/** A page below a folder of the menu: the area that its document lies in, and the title of the outermost folder. */
+/** A page in a folder of the menu: the area of its document, and the title of the outermost folder. */
 export interface PlacedPage {
   area: string;
   title: string;
 }
 
-/** What the menu calls the areas of documents: the outermost folder that holds most of an area's pages. */
+/** Returns the menu's titles for the areas of documents: the outermost folder that contains most of an area's pages. */
 export function areaTitles(pages: readonly PlacedPage[]): ReadonlyMap<string, string> {
   const areas = Object.entries(groupBy(pages, ({ area }) => area));
   return new Map(areas.map(([area, own]) => [area, mostFrequent(own.map(({ title }) => title))]));

@@ -7,11 +7,11 @@ import { routeName, type MenuNode } from './menu-node.ts';
 import { addedApps } from './merge-apps.ts';
 import { findPages, pagePath, pageTitle, type Page } from './pages.ts';
 
-/** What the title of the folder says that holds the pages which the app's menu does not place. */
+/** The title of the folder for pages that the app's menu does not place. */
 export const unplacedTitle = text('未归类');
 
 /**
- * The menu that the embedded server starts with: the app document's tree, then under 未归类 the pages that neither it nor
+ * Builds the initial menu of the embedded server: the app document's tree, then under 未归类 the pages that neither it nor
  * a fixed route places. Takes the body of the `app` document, if there is one.
  */
 export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): MenuNode[] {
@@ -26,8 +26,8 @@ export function buildMenu(app: JsonObject | undefined, documents: DocumentSet): 
 }
 
 /**
- * The entries that manifests without a home page add to a menu: those that a server in front of another back end lays
- * over the menu of that back end.
+ * Returns the menu entries of manifests without a home page: a server in front of another back end adds them to the
+ * menu of that back end.
  */
 export function addedMenu(documents: DocumentSet): MenuNode[] {
   const pages = findPages(documents);

@@ -1,4 +1,4 @@
-/** The menu: made from documents for the server, read by the front end. */
+/** The menu: built from documents for the server, parsed by the front end. */
 export { areaTitles, type PlacedPage } from './area-titles.ts';
 export { addedMenu, buildMenu, unplacedTitle } from './build-menu.ts';
 export { mergeApps } from './merge-apps.ts';

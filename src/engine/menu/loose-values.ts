@@ -1,14 +1,14 @@
-/** A text that says something. */
+/** Returns a text that is not empty; undefined for any other value. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** As servers of all versions write it. */
+/** True for any notation of true in servers of all versions. */
 export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** An object that is no array. */
+/** True for an object that is not an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

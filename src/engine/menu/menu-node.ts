@@ -1,7 +1,7 @@
 /** A node of the menu as JeecgBoot's `getUserPermissionByToken` sends it (docs/jeecgboot.md, Menu and permissions). */
 export interface MenuNode {
   id: string;
-  /** "0": no route of its own. */
+  /** "0": the node has no route. */
   route: '0' | '1';
   path: string;
   name: string;
@@ -19,7 +19,6 @@ export interface MenuMeta {
   keepAlive: boolean;
   internalOrExternal: boolean;
   componentName?: string;
-  /** Only of external entries. */
   url?: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The absolute path of an entry as Vue's router reads it: one without a leading slash, such as the MD5 that stands for the
- * address of a frame, lies below the entry above. An address outside gets the path of its letters. '' stays ''.
+ * Returns the absolute path of an entry as Vue's router resolves it: one without a leading slash, such as the MD5 of a
+ * frame's address, is relative to its parent entry. An external address becomes a path of its letters and digits. '' is
+ * unchanged.
  */
 export function menuPath(path: string, above: string): string {
   if (path === '' || path.startsWith('/')) return path;

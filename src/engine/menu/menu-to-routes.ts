@@ -4,44 +4,39 @@ import { isObject, isTrue, textOf } from './loose-values.ts';
 import { routeName } from './menu-node.ts';
 import { menuPath } from './menu-path.ts';
 
-/** A route that a menu entry makes. */
 export interface MenuRoute {
-  /** Absolute. */
   path: string;
   name: string;
   title: string;
-  /** As sent, without `/` before it and `.vue` after it; null where the entry has none, and of folders. */
+  /**
+   * The component as sent, without the leading `/` and the trailing `.vue`; null for folders and entries without one.
+   */
   component: string | null;
-  /** Set where the component is the key of a document. */
   document?: DocumentKey;
-  /** Where a folder leads: as the entry says, else its first page. */
   redirect?: string;
-  /** Address of an iframe page; may hold `{{ … }}` and `${token}`, and is checked when it is opened. */
+  /** Address of an iframe page; may contain `{{ … }}` and `${token}`, and is checked when it is opened. */
   url?: string;
-  /** The page stays as it was left while another one is shown. */
   keepAlive: boolean;
   componentName?: string;
-  /** What the page's forms grant or lock, beside what the person holds. */
+  /** Grants and locks for the page's forms, in addition to the user's permissions. */
   permissionList?: AuthEntry[];
-  /** The permissions that its `meta.permission` asks for, or that of an entry above, where this person holds none of them. */
+  /** The permissions required by its `meta.permission`, or by that of an ancestor, if the user has none of them. */
   lacks?: string;
 }
 
-/** An entry of the menu that a person sees. */
 export interface MenuItem {
   key: string;
   title: string;
   path: string;
   icon?: string;
-  /** Opens in a new browser tab. */
   externalUrl?: string;
   children?: MenuItem[];
 }
 
 /**
- * Routes and visible entries from the menu of any JeecgBoot server. Tolerant where the reference breaks: a component or a
- * title may be missing, a node that makes no route (`route` "0") keeps its branch, what is no node is passed over.
- * `held` are the person's permissions; without them `meta.permission` is not asked.
+ * Returns the routes and visible entries for the menu of any JeecgBoot server. It tolerates input on which the
+ * reference fails: a component or a title may be missing, a node without a route (`route` "0") keeps its branch, and
+ * invalid nodes are skipped. `held` are the user's permissions; without them `meta.permission` is ignored.
  */
 export function menuToRoutes(menu: unknown, held?: ReadonlySet<string>): { routes: MenuRoute[]; items: MenuItem[] } {
   const routes = new Map<string, MenuRoute>();
@@ -50,10 +45,8 @@ export function menuToRoutes(menu: unknown, held?: ReadonlySet<string>): { route
 }
 
 interface Place {
-  /** Path of the entry above. */
   above: string;
   depth: number;
-  /** The permissions that the person lacks for an entry above. */
   lacks: string | undefined;
   held: ReadonlySet<string> | undefined;
 }
@@ -76,7 +69,7 @@ function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>,
   const lacks = place.lacks ?? lackedOf(meta.permission, place.held);
   const isForbidden = lacks !== undefined;
   const makesRoute = path !== '' && String(node.route ?? '1') !== '0' && !external && component !== null;
-  // The menu opens it in another browser tab; its address, which a person may have kept, opens here.
+  // The menu opens it in another browser tab; its address, which a user may have bookmarked, opens here.
   const isOutside = external && written.startsWith('/') && written !== '/';
   const isPage = isOutside || (makesRoute && !isFolder(component, url));
   if (isPage) keep(routes, { ...route(node, meta, { path, title, component, url }), ...(isForbidden && { lacks }) });
@@ -106,7 +99,6 @@ function keep(routes: Map<string, MenuRoute>, made: MenuRoute): void {
   if (!routes.has(made.path)) routes.set(made.path, made);
 }
 
-/** Where a folder leads: as it says, or the first page that a person sees inside, or that has no parameter. */
 function pageInside(
   node: Record<string, unknown>,
   path: string,
@@ -131,7 +123,7 @@ function componentOf(node: Record<string, unknown>): string | null {
   return written?.replace(/^\/?(src\/)?(views\/)?/, '').replace(/\.vue$/, '') ?? null;
 }
 
-/** As the reference's router: one of the names that are asked for is enough. */
+/** One of the required permissions is sufficient, as in the reference's router. */
 function lackedOf(asked: unknown, held: ReadonlySet<string> | undefined): string | undefined {
   const names = (Array.isArray(asked) ? asked : [asked]).flatMap((name) => actionNames(textOf(name) ?? ''));
   const isPermitted = held === undefined || names.length === 0 || names.some((name) => held.has(name));
@@ -161,12 +153,14 @@ function route(
   };
 }
 
-/** A layout that only holds its children; an iframe page is a page. */
 function isFolder(component: string | null, url: string | undefined): boolean {
   return component?.startsWith('layouts/') === true && !(component.includes('Iframe') && url !== undefined);
 }
 
-/** The address of a frame that `meta.url` does not have: old servers leave it in the path, those since 3.5 in the component. */
+/**
+ * Returns a frame's address that is missing in `meta.url`: old servers put it into the path, those since 3.5 into the
+ * component.
+ */
 function frameAddress(node: Record<string, unknown>, path: string): string | undefined {
   const component = textOf(node.component) ?? '';
   if (isAddress(component)) return component;

@@ -2,13 +2,12 @@ import type { DocumentSet, SourceDocument } from '../../schema/documents/documen
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { readObjects, readText } from '../values/index.ts';
 
-/** What the others add to, beside the menu. */
 const lists = ['routes', 'components', 'dialogs', 'permissions'] as const;
 
 /**
- * The app documents of a set as one. The first by key that has a home page gives title and home; the others add routes,
- * components, dialogs, permissions and entries of the menu. A folder of the menu takes up what others put into a folder
- * of the same title. Undefined where there is none.
+ * Merges the app documents of a set. The first by key with a home page defines title and home; the others add routes,
+ * components, dialogs, permissions and menu entries. Menu folders with the same title are merged. Undefined if there is
+ * none.
  */
 export function mergeApps(documents: DocumentSet): SourceDocument | undefined {
   const { first, added: others } = appsOf(documents);
@@ -22,7 +21,7 @@ export function mergeApps(documents: DocumentSet): SourceDocument | undefined {
   return { ...first, body: { ...first.body, ...Object.fromEntries(added), menu } };
 }
 
-/** The app documents that add to the one with the home page, by key. */
+/** Returns the app documents that extend the one with the home page, by key. */
 export function addedApps(documents: DocumentSet): SourceDocument[] {
   return appsOf(documents).added;
 }

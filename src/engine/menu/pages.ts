@@ -3,14 +3,16 @@ import { openPageOf } from '../../schema/documents/open-pages.ts';
 import { kindMeaning } from '../kinds/index.ts';
 import { readText } from '../values/index.ts';
 
-/** A document that can be opened at a route of its own. */
 export interface Page {
   key: DocumentKey;
   title: string;
   path: string;
 }
 
-/** Every page that its kind offers in the menu (`isListed`), by key; those before the sign-in have addresses of their own. */
+/**
+ * Returns every page that its kind lists in the menu (`isListed`), by key; public pages before the sign-in are
+ * excluded, since they have separate addresses.
+ */
 export function findPages(documents: DocumentSet): Page[] {
   const pages = [...documents.keys()].toSorted().filter((key) => {
     const document = documents.get(key);
@@ -28,7 +30,9 @@ export function pageTitle(key: string, documents: DocumentSet): string {
   return readText(parts && documents.get(`${parts.id}.${parts.kind}`)?.body.title) ?? key;
 }
 
-/** `/sales/order` for a page's document; with the kind behind it where another page has that path. */
+/**
+ * Returns the path of a page's document, such as `/sales/order`; the kind is appended if another page has that path.
+ */
 export function pagePath(key: string, pages: readonly string[] = []): string {
   const id = splitDocumentKey(key)?.id ?? key;
   const first = pages.find((other) => splitDocumentKey(other)?.id === id);

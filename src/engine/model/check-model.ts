@@ -1,33 +1,31 @@
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import { findField } from './common-fields.ts';
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 
-/** Reports names in a model that stand for nothing: other models and its own fields. */
+/** Reports names in a model that refer to nothing: other models and its own fields. */
 export function checkModel(model: ResolvedModel, documents: DocumentSet, findings: Findings): void {
   const needModel = (id: string, pointer: string) => {
     if (documents.get(documentKey(id, 'model'))) return;
-    const nearest = nearestName(id, modelIds(documents));
     findings.report({
       code: 'unknown-document',
       pointer,
       message: say('没有名为“{id}”的模型。', { id }),
-      ...(nearest && { nearest }),
+      ...nearestOf(id, modelIds(documents)),
     });
   };
   const needField = (name: string, pointer: string) => {
     if (findField(model.fields, name)) return;
-    const nearest = nearestName(
-      name,
-      model.fields.map((field) => field.name),
-    );
     findings.report({
       code: 'unknown-field',
       pointer,
       message: say('模型里没有“{name}”这个字段。', { name }),
-      ...(nearest && { nearest }),
+      ...nearestOf(
+        name,
+        model.fields.map((field) => field.name),
+      ),
     });
   };
   for (const field of model.fields) checkField(field, needModel);
@@ -47,7 +45,7 @@ function checkField(field: ResolvedField, needModel: (id: string, pointer: strin
   if (field.rollup) needModel(field.rollup.from, `${field.pointer}/x-rollup/from`);
 }
 
-/** The ids of all models. */
+/** Returns the ids of all models. */
 export function modelIds(documents: DocumentSet): string[] {
   return [...documents.keys()].filter((key) => key.endsWith('.model')).map((key) => key.slice(0, -'.model'.length));
 }

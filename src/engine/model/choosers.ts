@@ -4,7 +4,6 @@ import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 type Chosen = Pick<ResolvedField, 'component' | 'componentProps' | 'type'>;
 
-/** Values that are chosen among more than a field's own options. */
 const chosenValues: ReadonlySet<WidgetValue | undefined> = new Set<WidgetValue>([
   'picked',
   'report-row',
@@ -14,8 +13,8 @@ const chosenValues: ReadonlySet<WidgetValue | undefined> = new Set<WidgetValue>(
 ]);
 
 /**
- * Whether a value of the field is chosen in a dialog, from a tree or in a dictionary that its widget alone names: what it
- * is called is not what is stored.
+ * True if a value of the field is chosen in a dialog, from a tree or in a dictionary that only its widget names: its
+ * display text differs from the stored value.
  */
 export function isChosen({
   component,
@@ -29,20 +28,20 @@ export function isChosen({
   return valueNames?.dictionary !== undefined && typeof componentProps[valueNames.dictionary] === 'string';
 }
 
-/** Whether such a field may hold several values in one text, joined by commas. */
+/** True if such a field may contain several values in one comma-separated text. */
 export function holdsSeveral({ component, componentProps }: Chosen): boolean {
   const { multiple } = componentProps;
   return typeof multiple === 'boolean' ? multiple : isMadeSeveral(declarationOf(component), componentProps);
 }
 
-/** Whether the widget says of these props, or of any, that several values stand in one text. */
+/** True if the widget declares for these props, or for all, that one text contains several values. */
 export function isMadeSeveral({ several = {} }: WidgetDeclaration, props: Chosen['componentProps']): boolean {
   return several === true || Object.entries(several).some(([name, value]) => props[name] === value);
 }
 
 /**
- * The dictionary that has the texts of a field's values: its own, or the one that its widget chooses from. Not one whose
- * items are the records of a table.
+ * Returns the dictionary with the texts of a field's values: its own, or the one that its widget chooses from.
+ * Dictionaries whose items are the records of a table are excluded.
  */
 export function dictionaryOf(
   field: Pick<ResolvedField, 'dictionary' | 'component' | 'componentProps'>,
@@ -55,7 +54,7 @@ export function dictionaryOf(
   return isNamed ? dictionary : undefined;
 }
 
-/** What a field's values are called: its own options, or the items of its dictionary, which `items` looks up. */
+/** Returns the labels of a field's values: its own options, or the items of its dictionary, which `items` looks up. */
 export async function optionsOf(
   field: ResolvedField,
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>,

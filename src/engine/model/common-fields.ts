@@ -23,7 +23,7 @@ export const commonFields: readonly ResolvedField[] = common.map((field) => ({
   readOnly: true,
 }));
 
-/** A field that says nothing yet. */
+/** Returns a field with default values. */
 export function emptyField(): ResolvedField {
   return {
     name: '',
@@ -40,14 +40,13 @@ export function emptyField(): ResolvedField {
   };
 }
 
-/** The field of that name, common ones included. */
+/** Finds a field by name, including common ones. */
 export function findField(fields: readonly ResolvedField[], name: string): ResolvedField | undefined {
   return indexOf(fields).get(name) ?? indexOf(commonFields).get(name);
 }
 
 const indexes = new WeakMap<readonly ResolvedField[], ReadonlyMap<string, ResolvedField>>();
 
-/** By name, once for each list; of two with one name the first counts. */
 function indexOf(fields: readonly ResolvedField[]): ReadonlyMap<string, ResolvedField> {
   const known = indexes.get(fields);
   if (known) return known;

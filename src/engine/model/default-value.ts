@@ -2,7 +2,6 @@ import { evaluateExpression, ExpressionError, extractTemplate, scopeAt } from '.
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
-/** What the expression of a default sees. */
 export interface DefaultContext {
   user?: object;
   /** Wall-clock time, `YYYY-MM-DD HH:mm:ss`. */
@@ -10,8 +9,9 @@ export interface DefaultContext {
 }
 
 /**
- * The value that a new record starts with in this field: the model's `default`, evaluated where it is an expression
- * (`{{ $today }}`). @returns undefined where it has none, or where its expression fails.
+ * Returns the initial value of the field in a new record: the model's `default`, evaluated if it is an expression (`{{
+ * $today }}`).
+ * @returns undefined if it has none, or if its expression fails.
  */
 export function defaultValue(field: ResolvedField, { user = {}, now }: DefaultContext): JsonValue | undefined {
   const text = typeof field.default === 'string' ? extractTemplate(field.default) : undefined;

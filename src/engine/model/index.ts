@@ -1,4 +1,3 @@
-/** What a record is: a model document with everything filled in that it may leave out. */
 export type * from './resolved-model.ts';
 export { dictionaryOf, holdsSeveral, optionsOf, isMadeSeveral, isChosen } from './choosers.ts';
 export { commonFields, findField, emptyField } from './common-fields.ts';

@@ -2,7 +2,7 @@ import type { ResolvedModel } from './resolved-model.ts';
 
 /**
  * Returns the ids of the models whose records only postings write: those that postings name, and those that a balance
- * sums, because a record that is typed would not change the balance.
+ * sums, because a manually entered record would not change the balance.
  */
 export function ledgersAmong(models: Iterable<ResolvedModel>): ReadonlySet<string> {
   return new Set(

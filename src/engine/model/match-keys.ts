@@ -1,6 +1,6 @@
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 
-/** The ways to tell that an imported row is a record that is there already: values that do not repeat. */
+/** Returns the combinations of unique fields by which an imported row can be matched with an existing record. */
 export function matchKeys({ fields }: Pick<ResolvedModel, 'fields'>): ResolvedField[][] {
   return fields.flatMap((field): ResolvedField[][] => {
     if (field.numbering || field.unique === true) return [[field]];
@@ -11,8 +11,8 @@ export function matchKeys({ fields }: Pick<ResolvedModel, 'fields'>): ResolvedFi
 }
 
 /**
- * Whether rows of a sheet can be such records, the lines of each beside it or below; lines and balances by themselves
- * cannot, nor what the server alone writes.
+ * True if rows of a sheet can be imported as records, with the lines of each in the same row or below; lines and
+ * balances cannot be imported separately, nor records that only the server writes.
  */
 export function canImport({ balanceOf, childOf, fields }: ResolvedModel): boolean {
   return !balanceOf && !childOf && fields.some(({ readOnly }) => !readOnly);

@@ -15,7 +15,7 @@ const records: [action: string, title: string][] = textTable([
   ['import', text('导入')],
 ]);
 
-/** Every permission that a model brings about, each once; a balance is only looked at. */
+/** Returns every permission that a model defines, without duplicates; a balance is read-only. */
 export function modelPermissions(model: ResolvedModel): Permission[] {
   const actions = model.balanceOf ? records.filter(([action]) => action === 'list' || action === 'export') : records;
   const own = actions.map(([action, title]) => ({ name: `${model.permission}:${action}`, title }));

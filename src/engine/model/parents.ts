@@ -4,16 +4,15 @@ import { ask } from '../../schema/documents/recall.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { readObject } from '../values/index.ts';
 
-/** The models that each model's body names by `x-child`, with the field. A body never changes. */
+/** The models that each model's body names by `x-child`, with the field. Bodies are immutable. */
 const known = new WeakMap<JsonObject, ReadonlyMap<string, string>>();
 
-/** A field of a model, which holds the lines of its records. */
 interface Parent {
   model: string;
   field: string;
 }
 
-/** The first model and field whose `x-child` names that model, by key order; undefined where none does. */
+/** Returns the first model and field, in key order, whose `x-child` names the model; undefined if there is none. */
 export function findParent(id: string, documents: DocumentSet): Parent | undefined {
   return ask(documents, (all) => parentsIn(all).get(id), isSameParent);
 }
@@ -45,7 +44,7 @@ function childrenOf(body: JsonObject): ReadonlyMap<string, string> {
   return children;
 }
 
-/** The name of the first field of a model that holds lines. */
+/** Returns the name of the first field of a model that contains lines. */
 export function firstChildField(id: string, documents: DocumentSet): string | undefined {
   const entries = Object.entries(fieldsOf(documents.get(`${id}.model`)?.body));
   return entries.find(([, source]) => readObject(source)['x-child'] !== undefined)?.[0];

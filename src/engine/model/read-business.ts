@@ -2,8 +2,10 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/index.ts';
 import type { ResolvedCreation, ResolvedModel, ResolvedPosting, ResolvedTransition } from './resolved-model.ts';
 
-/** The states with their transitions; permissions default to `<permission>:<name>`, editable to the
- * initial state, deletable to what is editable. */
+/**
+ * Parses the states with their transitions. Permissions default to `<permission>:<name>`, `editable` to the initial
+ * state, `deletable` to the value of `editable`.
+ */
 export function readStates(value: JsonValue | undefined, permission: string): ResolvedModel['states'] {
   const { field, initial, editable, deletable, transitions, renamedFrom } = readObject(value);
   if (typeof field !== 'string' || typeof initial !== 'string') return undefined;
@@ -63,14 +65,12 @@ function madeName(content: string, alike: Map<string, number>): string {
   return count === 1 ? content : `${content} ${count}`;
 }
 
-/** What a creation needs to know of the model that it goes to. */
 interface CreationTarget {
   permission: string;
-  /** The first child field, for lines that do not name theirs. */
   into: string | undefined;
 }
 
-/** Reads what a model's records make; `targetOf` tells of the model that a creation goes to. */
+/** Parses the creations of a model; `targetOf` describes the model that a creation targets. */
 export function readCreations(
   value: JsonValue | undefined,
   permission: string,

@@ -27,12 +27,11 @@ const limits = [
 ] as const;
 const readBoolean = (value: JsonValue) => (typeof value === 'boolean' ? value : undefined);
 
-/** What of a field its keywords decide; the same words in a model and in a form. */
 type FieldKeywords = Partial<ResolvedField>;
 
 /**
- * Reads the keywords of a model's field or a form's node. A keyword that is absent or wrong is absent in the result;
- * one that is null is a key with the value undefined, so that it removes what is inherited.
+ * Parses the keywords of a model's field or a form's node. A keyword that is absent or invalid is absent in the result;
+ * a null keyword becomes a key with the value undefined, so that it removes an inherited value.
  */
 export function readKeywords(source: JsonObject): FieldKeywords {
   const keywords: FieldKeywords = {};
@@ -76,7 +75,7 @@ export function readKeywords(source: JsonObject): FieldKeywords {
   return keywords;
 }
 
-/** A whole field of a model. Gives undefined where it has no type that exists. */
+/** Parses a field of a model. Returns undefined if it has no valid type. */
 export function readField(
   name: string,
   source: JsonObject,
@@ -100,13 +99,13 @@ export function readField(
   };
 }
 
-/** Decimal places that the format takes. What is beyond them would be counted with, digit by digit. */
+/** Limits the decimal places to those that the format allows: calculations take time for each digit. */
 function readScale(value: JsonValue): number | undefined {
   const scale = readNumber(value);
   return scale !== undefined && Number.isInteger(scale) && scale >= 0 && scale <= 10 ? scale : undefined;
 }
 
-/** Options of an `enum`: plain values, or `{ value, label, color, disabled }`. */
+/** Parses the options of an `enum`: plain values, or `{ value, label, color, disabled }`. */
 export function readOptions(value: JsonValue): FieldOption[] | undefined {
   return Array.isArray(value) ? value.flatMap(readOption) : undefined;
 }

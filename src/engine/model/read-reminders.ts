@@ -3,7 +3,7 @@ import { say } from '../../schema/locale/index.ts';
 import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/index.ts';
 import type { ResolvedReminder } from './resolved-model.ts';
 
-/** The reminders of a model; undefined where it has none. What lacks a part that is needed is left out. */
+/** Parses the reminders of a model; undefined if it has none. Incomplete reminders are left out. */
 export function readReminders(value: JsonValue | undefined, modelTitle: string): ResolvedReminder[] | undefined {
   const reminders = readObjects(value).flatMap(({ item }): ResolvedReminder[] => {
     const { name, when, on, priority } = item;

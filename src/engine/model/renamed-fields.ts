@@ -1,6 +1,5 @@
 import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 
-/** A field whose name differs before and after a change. */
 export interface RenamedField {
   before: ResolvedField;
   after: ResolvedField;
@@ -26,7 +25,7 @@ function byName({ fields }: ResolvedModel): ReadonlyMap<string, ResolvedField> {
   return new Map(fields.map((field) => [field.name, field]));
 }
 
-/** The fields of a model with what they are after a change, also under other names. */
+/** Returns the fields of a model, each with the corresponding field after a change, even if it was renamed. */
 export function fieldPairs(before: ResolvedModel, after: ResolvedModel): [ResolvedField, ResolvedField][] {
   const renamed = new Map(renamedFields(before, after).map((each) => [each.before, each.after]));
   return before.fields.flatMap((field): [ResolvedField, ResolvedField][] => {

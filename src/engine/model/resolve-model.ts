@@ -4,7 +4,7 @@ import { documentKey, type DocumentSet } from '../../schema/documents/document.t
 import { shareEqual, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { permissionPrefix } from '../../schema/kinds/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import { findings, isSafeName, type Findings } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 import { checkModel, modelIds } from './check-model.ts';
@@ -15,21 +15,20 @@ import type { ResolvedField, ResolvedModel } from './resolved-model.ts';
 import { isTimed } from './timed-field.ts';
 
 /**
- * What a record of that model is, defaults filled in. Takes a document id (`sales/order`). Never throws: wrong parts are
- * left out and told in `problems`; a model that does not exist gives one without fields. Fields whose source is the object
- * that one of `previous` was read from are taken over from it.
+ * Resolves a model with defaults filled in. Takes a document id (`sales/order`). Never throws: invalid parts are left
+ * out and reported in `problems`; a missing model gives one without fields. Fields read from the same source objects
+ * are reused from `previous`.
  */
 export function resolveModel(id: string, documents: DocumentSet, previous?: ResolvedModel): ResolvedModel {
   const key = documentKey(id, 'model');
   const list = findings(key);
   const body = documents.get(key)?.body;
   if (!body) {
-    const nearest = nearestName(id, modelIds(documents));
     list.report({
       code: 'unknown-document',
       pointer: '',
       message: say('没有名为“{id}”的模型。', { id }),
-      ...(nearest && { nearest }),
+      ...nearestOf(id, modelIds(documents)),
     });
   }
   const model = readModel(id, body ?? {}, documents, list, previous);
@@ -37,7 +36,7 @@ export function resolveModel(id: string, documents: DocumentSet, previous?: Reso
   return model;
 }
 
-/** Whether a model has a page of its own: where it does not say, unless its records are lines of others. */
+/** True if a model has its own page: as it declares, otherwise unless its records are lines of others. */
 export function hasPage(id: string, documents: DocumentSet): boolean {
   return isPage(documents.get(documentKey(id, 'model'))?.body.page, findParent(id, documents));
 }
@@ -128,14 +127,12 @@ function readNamed(name: string, source: JsonObject, required: boolean, list: Fi
   return field;
 }
 
-/** Fields of a model by name; most stand where they stood. */
 function knownFields(previous: ResolvedModel | undefined): (name: string, index: number) => ResolvedField | undefined {
   const fields = previous?.fields ?? [];
   const byName = once(() => new Map(fields.map((field) => [field.name, field])));
   return (name, index) => (fields[index]?.name === name ? fields[index] : byName().get(name));
 }
 
-/** What a field was read from. */
 interface FieldFacts {
   source: JsonObject;
   required: boolean;
@@ -149,7 +146,7 @@ function isMadeOf(field: ResolvedField, source: JsonObject, required: boolean, f
   return known?.source === source && known.required === required && known.filled === filled;
 }
 
-/** A text of its own comes before a code, a reference or a date; a required or numbered one before others. */
+/** Plain texts are preferred to codes, references or dates, and required or numbered fields to others. */
 function labelOf(fields: ResolvedField[]): string {
   let text: ResolvedField | undefined;
   let requiredText: ResolvedField | undefined;

@@ -1,7 +1,6 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 
-/** A field of a model with everything filled in that documents may leave out. */
 export interface ResolvedField {
   name: string;
   title: string;
@@ -9,9 +8,8 @@ export interface ResolvedField {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   format?: 'date' | 'date-time' | 'time' | 'text' | 'email' | 'uri';
   required: boolean;
-  /** The message where it is required and empty, instead of 请输入…. */
+  /** The message for a required field that is empty, instead of 请输入…. */
   requiredMessage?: string;
-  /** The message where it is out of its limits, instead of one that names the limit. */
   rangeMessage?: string;
   default?: JsonValue;
   options?: FieldOption[];
@@ -22,17 +20,15 @@ export interface ResolvedField {
   maximum?: number;
   exclusiveMinimum?: number;
   exclusiveMaximum?: number;
-  /** The type of each item of a list, where it is said. */
   itemType?: 'string' | 'number' | 'integer';
   minItems?: number;
   maxItems?: number;
-  /** `true` or the other fields it is unique together with. */
+  /** `true`, or the other fields it is unique together with. */
   unique: boolean | string[];
   dictionary?: string;
   rules: string[];
-  /** Decimal places of money and quantities. */
   scale?: number;
-  /** The places down to which zeros at the end are shown; all of `scale` without it. */
+  /** The minimum number of decimal places to show, even if they are zeros; all of `scale` without it. */
   leastScale?: number;
   unit?: string;
   numbering?: { pattern: string; restart: 'day' | 'month' | 'year' | 'never' };
@@ -42,7 +38,7 @@ export interface ResolvedField {
     onDelete: 'refuse' | 'clear';
     where: Record<string, JsonValue>;
   };
-  /** `url`: the call of a back end that gives the rows apart from their record, with `{id}` for its id. */
+  /** `url`: the back end's call that returns the rows separately from their record, with `{id}` for its id. */
   child?: { model: string; parent: string; min?: number; max?: number; url?: string };
   /** Expression text (with braces) of a computed value. */
   value?: string;
@@ -52,10 +48,10 @@ export interface ResolvedField {
   cell?: string;
   width?: number;
   hidden: boolean;
-  /** Filled by the server (numbers, computed values, rollups, states, common fields, `x-read-only`). */
+  /** True if the server fills it (numbers, computed values, rollups, states, common fields, `x-read-only`). */
   readOnly: boolean;
   secret: boolean;
-  /** Set where no column of a table holds it: the server gives it besides. */
+  /** False if no column of a table stores it: the server adds it to the record. */
   stored?: false;
   /** Former names of the field, the latest first. */
   formerNames?: string[];
@@ -83,8 +79,8 @@ export interface ResolvedTransition {
 
 export interface ResolvedPosting {
   /**
-   * Name under which ledgers record the posting. Without one in the document it is derived from `on` and `into`, so
-   * that it does not depend on the position in the list.
+   * The name under which ledgers record the posting. By default it is derived from `on` and `into`, so that it does not
+   * depend on the position in the list.
    */
   name: string;
   on: string;
@@ -93,7 +89,7 @@ export interface ResolvedPosting {
   when?: string;
   into: string;
   set: Record<string, JsonValue>;
-  /** Values that sums of the ledger's balance have after the entry, by field; the entry is the difference. */
+  /** The values of the balance's sums after the entry, by field; the entry is the difference. */
   balanceTo?: Record<string, JsonValue>;
 }
 
@@ -101,12 +97,9 @@ export interface ResolvedCreation {
   name: string;
   title: string;
   to: string;
-  /** Id of the form in which the new bill is filled in; without it that of its model. */
   form?: string;
   in?: string[];
-  /** A record for which it does not hold makes none. */
   when?: string;
-  /** The message for a person where it does not hold. */
   message?: string;
   permission: string;
   /** The permission to add a record of `to`: without it the new bill could not be saved. */
@@ -115,26 +108,24 @@ export interface ResolvedCreation {
   lines?: { each: string; into: string; when?: string; set: Record<string, JsonValue> };
 }
 
-/** People are told once of a record for which `when` holds. */
+/** A notification that users receive once for each record for which `when` holds. */
 export interface ResolvedReminder {
   name: string;
-  /** A text with expressions, as `text` is. */
   title: string;
-  /** Checked every day; with `change` also as records change. */
+  /** Checked every day; with `change` also when records change. */
   on: 'day' | 'change';
   when: string;
-  /** In `when` it is so many days later. */
+  /** The number of days by which the time is shifted forward in `when`. */
   ahead: number;
   to: { field?: string; role?: string; users: string[] };
   text: string;
   priority: 'L' | 'M' | 'H';
 }
 
-/** What a record is, with defaults filled in. Common fields (id, createBy, …) are in `commonFields`, not in `fields`. */
+/** A model with defaults filled in. Common fields (id, createBy, …) are in `commonFields`, not in `fields`. */
 export interface ResolvedModel {
-  /** Document id, e.g. `sales/order`. */
+  /** The document id, e.g. `sales/order`. */
   id: string;
-  /** Earlier document ids, the latest first; missing without any. */
   formerIds?: string[];
   title: string;
   table: string;
@@ -142,7 +133,7 @@ export interface ResolvedModel {
   resource: string;
   /** Permission prefix, e.g. `sales:order`; actions are appended: `:list :add :edit :delete :export :import`. */
   permission: string;
-  /** The field one calls a record by. */
+  /** The field whose value names a record. */
   label: string;
   fields: ResolvedField[];
   indexes: string[][];
@@ -150,31 +141,27 @@ export interface ResolvedModel {
   states?: {
     field: string;
     initial: string;
-    /** The states in which a record may be changed, and those in which it may be deleted. */
     editable: string[];
     deletable: string[];
     transitions: ResolvedTransition[];
-    /** Former values of states, the latest first. */
     formerNames?: Record<string, string[]>;
   };
   postings: ResolvedPosting[];
   creates: ResolvedCreation[];
-  /** Only the server has them (`readReminders`): no page needs them. */
+  /** Only present on the server (`readReminders`): pages do not need them. */
   reminders?: ResolvedReminder[];
   balanceOf?: {
     model: string;
     by: string[];
     sum: string[];
     min: Record<string, number>;
-    /** Told behind the values of the group where a sum would fall below its minimum, instead of how much is short. */
+    /** The text after the values of the group if a sum would fall below its minimum, instead of the missing amount. */
     message?: string;
   };
-  /** Set where it holds the lines of another model. */
   childOf?: { model: string; field: string };
-  /** Deleted records can be looked at, put back and deleted for good. */
   recycleBin?: true;
   page: boolean;
-  /** Its records belong to all tenants. */
+  /** True if its records belong to all tenants. */
   shared?: boolean;
   problems: Problem[];
 }

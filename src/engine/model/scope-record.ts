@@ -2,9 +2,9 @@ import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 /**
- * The record as expressions see it: decimals, which travel as text, are numbers (so that `+` adds), what is missing is
- * null, a missing sum of other records 0; lines likewise. Takes the fields of the record, and for a field of lines the
- * fields of a line. `scopeLine` is for who keeps lines from one time to the next.
+ * Returns the record as expressions read it: decimals, which are transferred as text, are numbers (so that `+` adds),
+ * missing values are null, a missing sum of other records is 0; likewise in lines. Takes the fields of the record, and
+ * for a field of lines the fields of a line. `scopeLine` allows callers to cache lines between calls.
  */
 export function scopeRecord(
   fields: readonly ResolvedField[],
@@ -20,7 +20,10 @@ export function scopeRecord(
   return copy;
 }
 
-/** Decimal text of a number field as a number, null where it is none; an emptied text is null, as it is stored. */
+/**
+ * Converts the decimal text of a number field to a number, or null if it is invalid; an empty text becomes null, as it
+ * is stored.
+ */
 function scopeValue(field: ResolvedField, value: unknown): unknown {
   if (field.type !== 'number' && field.type !== 'integer') return value === '' ? null : (value ?? null);
   const decimal = decimalFrom(value);
@@ -28,7 +31,6 @@ function scopeValue(field: ResolvedField, value: unknown): unknown {
   return field.rollup ? 0 : null;
 }
 
-/** Rows keep their places; what is no row is an empty one. */
 function scopeLines(
   fields: readonly ResolvedField[],
   value: unknown,

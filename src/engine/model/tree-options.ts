@@ -1,6 +1,5 @@
 import type { FieldOption } from './resolved-model.ts';
 
-/** An option with options below it. */
 export interface TreeOption {
   value: string;
   label: string;
@@ -10,7 +9,10 @@ export interface TreeOption {
 
 type Part = Partial<Record<'value' | 'label' | 'text' | 'title' | 'disabled' | 'children', unknown>>;
 
-/** The tree that a document gives as `tree`, or the flat options of the field; parts without a value are left out. */
+/**
+ * Returns the tree that a document defines as `tree`, or the flat options of the field; parts without a value are left
+ * out.
+ */
 export function treeOptions(tree: unknown, options: readonly FieldOption[] = []): TreeOption[] {
   const source: readonly unknown[] = Array.isArray(tree) ? tree : options;
   return source.flatMap((part) => {
@@ -29,7 +31,7 @@ export function treeOptions(tree: unknown, options: readonly FieldOption[] = [])
   });
 }
 
-/** All options of a tree, each called by the names from its root. */
+/** Returns all options of a tree, each labelled by its path from the root. */
 export function flatOptions(tree: readonly TreeOption[], separator: string, above = ''): FieldOption[] {
   return tree.flatMap(({ value, label, children = [] }) => {
     const name = `${above}${label}`;
@@ -37,7 +39,7 @@ export function flatOptions(tree: readonly TreeOption[], separator: string, abov
   });
 }
 
-/** The options from the root to the one of that value; undefined where there is none. */
+/** Returns the options from the root to the one with the value; undefined if there is none. */
 export function pathTo(tree: readonly TreeOption[], value: string): TreeOption[] | undefined {
   for (const option of tree) {
     if (option.value === value) return [option];
@@ -47,7 +49,7 @@ export function pathTo(tree: readonly TreeOption[], value: string): TreeOption[]
   return undefined;
 }
 
-/** The names of a value from the root: `浙江 / 杭州`; the value itself where the tree does not have it. */
+/** Returns the labels of a value from the root: `浙江 / 杭州`; the value itself if the tree does not contain it. */
 export function namesOf(tree: readonly TreeOption[], value: string): string {
   return (
     pathTo(tree, value)

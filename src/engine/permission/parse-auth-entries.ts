@@ -1,6 +1,6 @@
 import type { AuthEntry } from './permission.ts';
 
-/** `auth`, `allAuth` or a `permissionList` as a server sent it; what is no entry is passed over. */
+/** Parses `auth`, `allAuth` or a `permissionList` as a server sent it; invalid entries are skipped. */
 export function parseAuthEntries(value: unknown): AuthEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isObject).flatMap((entry) => {
@@ -10,7 +10,7 @@ export function parseAuthEntries(value: unknown): AuthEntry[] {
   });
 }
 
-/** The names in an action, which commas part. */
+/** Returns the comma-separated names of an action. */
 export function actionNames(action: string): string[] {
   return action.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));
 }

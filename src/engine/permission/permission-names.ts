@@ -3,8 +3,8 @@ import { switchedOff } from './permission.ts';
 import type { Authority } from './table-permissions.ts';
 
 /**
- * Returns the names of what the person may do, for the runtime: the points held and those that the page's own list grants,
- * without those that are switched off. What the server does not name is denied, also where it names nothing.
+ * Returns the names of the user's permissions for the runtime: those granted to the user and by the page's own list,
+ * without those that are switched off. Anything that the server does not name is denied, even if it names nothing.
  */
 export function permissionNames({ auth, allAuth, permissionList = [] }: Authority): ReadonlySet<string> {
   const off = switchedOff(allAuth);

@@ -92,7 +92,7 @@ describe('a point', () => {
     const isUsable = type === '1' && status === '1' && (granted || onPage);
     expect(isActionVisible(auth, allAuth, 'order:price', permissionList)).toBe(isUsable);
     expect(permissionNames({ auth, allAuth, permissionList }).has('order:price')).toBe(isUsable);
-    // Columns have no list of the page.
+    // The list of the page does not apply to columns.
     const isHidden = type === '1' && (status === '0' || !granted);
     expect(tablePermissions({ auth, allAuth }, 'order').hides('price')).toBe(isHidden);
     const isLocked = type === '2' && (onPage || (status === '1' && !granted));

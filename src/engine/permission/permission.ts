@@ -1,9 +1,12 @@
-/** Does the set hold the name? No set (a real back end without lists) and no name (nothing asked) allow. */
+/**
+ * True if the set contains the name. Without a set (a real back end without lists) or without a name (nothing required)
+ * it is allowed.
+ */
 export function allows(permissions: Pick<ReadonlySet<string>, 'has'> | undefined, name: string | undefined): boolean {
   return permissions === undefined || name === undefined || permissions.has(name);
 }
 
-/** The permission that a person lacks for a button; undefined where it may be pressed. */
+/** Returns the permission that the user lacks for a button; undefined if it may be used. */
 export function missingPermission(
   permissions: Pick<ReadonlySet<string>, 'has'> | undefined,
   button: { permission?: string; targetPermission?: string },
@@ -13,7 +16,7 @@ export function missingPermission(
 
 /** An entry of `auth` or `allAuth` as JeecgBoot sends them; type 1 is visible or usable, type 2 editable. */
 export interface AuthEntry {
-  /** One action, or several parted by commas. */
+  /** One action, or several separated by commas. */
   action: string;
   type: string;
   /** Only in `allAuth`: "1" the point is on, "0" it is switched off. */
@@ -21,16 +24,16 @@ export interface AuthEntry {
 }
 
 /**
- * The actions of points of type 1 that are switched off: nobody has them, whoever was granted them. The server, buttons,
- * columns, routes and menus all read it.
+ * Returns the actions of points of type 1 that are switched off: they are denied to everyone, even if granted. Used for
+ * the server, buttons, columns, routes and menus.
  */
 export function switchedOff(all: readonly AuthEntry[]): ReadonlySet<string> {
   return new Set(all.filter((entry) => isUsable(entry) && entry.status === '0').flatMap(actions));
 }
 
 /**
- * Returns whether a person sees what a point of type 1 controls: they hold it, or the page's own list grants it, and it
- * is not switched off. An action that exists nowhere is denied.
+ * True if the user sees what a point of type 1 controls: it is granted to them or by the page's own list, and is not
+ * switched off. An action that exists nowhere is denied.
  */
 export function isActionVisible(
   auth: readonly AuthEntry[],
@@ -60,16 +63,16 @@ export function isFieldDisabled(
   return !auth.some(editable);
 }
 
-/** Whether a name is only that of a control of editing: it locks fields, and hides none. */
+/** True if a name only controls editing: it locks fields, and hides none. */
 export function isOnlyEditable(all: readonly AuthEntry[], action: string): boolean {
   const named = all.filter((entry) => names(entry, action));
   return named.length > 0 && named.every(({ type }) => type === '2');
 }
 
 /**
- * JeecgBoot's prefix test of columns and toolbar buttons (getNoAuthCols): the names, without the prefix, that are under
- * control and that the person does not hold. A point of type 1 that is switched off is held by nobody. With type "2"
- * they are the columns to disable instead; there a point that is switched off disables none.
+ * JeecgBoot's prefix test of columns and toolbar buttons (getNoAuthCols). Returns the names, without the prefix, that
+ * are controlled and not granted to the user. A point of type 1 that is switched off is granted to nobody. With type
+ * "2" the result is the columns to disable; a point that is switched off then disables none.
  */
 export function hiddenByPrefix(
   auth: readonly AuthEntry[],

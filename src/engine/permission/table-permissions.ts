@@ -1,19 +1,17 @@
 import type { ResolvedColumn } from '../list/index.ts';
 import { hiddenByPrefix, type AuthEntry } from './permission.ts';
 
-/** What the server lets a person do. */
 export interface Authority {
   auth: readonly AuthEntry[];
   allAuth: readonly AuthEntry[];
-  /** What the page's menu entry grants (type 1) or locks (type 2). */
+  /** The grants (type 1) and locks (type 2) of the page's menu entry. */
   permissionList?: readonly AuthEntry[];
 }
 
-/** What a person may not see or change of a table whose names begin with a prefix. */
+/** The parts of a table that a user may not see or change, by the prefix of their permissions. */
 export interface TablePermissions {
-  /** Keys of columns, and names of buttons, that are not shown. */
+  /** Takes the key of a column, or the name of a button. */
   hides(name: string): boolean;
-  /** Keys of columns that cannot be edited. */
   disables(column: string): boolean;
 }
 
@@ -21,9 +19,9 @@ const nothing: TablePermissions = { hides: () => false, disables: () => false };
 const known = new WeakMap<Authority, Map<string, TablePermissions>>();
 
 /**
- * The permission rules of a table (docs/requirements.md, Permissions): columns and buttons by `prefix:name`. Who may
- * not delete several
- * rows (`batch_delete`) gets no button to remove any. Nothing is excluded where there is no prefix or no server to ask.
+ * Returns the permission rules of a table (docs/requirements.md, Permissions): columns and buttons by `prefix:name`. A
+ * user without `batch_delete` does not get the button to remove a row either. Nothing is excluded without a prefix or a
+ * server.
  */
 export function tablePermissions(authority: Authority | undefined, prefix: string | undefined): TablePermissions {
   if (!authority || prefix === undefined) return nothing;
@@ -34,7 +32,7 @@ export function tablePermissions(authority: Authority | undefined, prefix: strin
   return permissions;
 }
 
-/** The columns that a person may see; those that he may not change are locked. */
+/** Returns the columns that the user may see; those that they may not change are locked. */
 export function permittedColumns(
   columns: readonly ResolvedColumn[],
   { hides, disables }: TablePermissions,
@@ -46,8 +44,8 @@ export function permittedColumns(
 }
 
 /**
- * The columns of rows inside a form that a person sees, on the screen and on paper: without those that permission, their
- * document or a condition of the form hides. `cells` are the states of whole columns, by `items.qty`.
+ * Returns the visible columns of rows inside a form, for the screen and for print: without those that permissions,
+ * their document or a condition of the form hides. `cells` are the states of whole columns, by `items.qty`.
  */
 export function shownColumns(
   columns: readonly ResolvedColumn[],

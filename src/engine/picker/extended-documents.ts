@@ -3,8 +3,8 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { own, readObject, readObjects, readString, readText } from '../values/index.ts';
 
 /**
- * The documents, in which the model also has the fields that a picker's columns and search say of themselves (those with
- * a `title`); where there is no such model, it is one of these fields alone.
+ * Returns the documents with the model extended by the fields that a picker's columns and search define themselves
+ * (those with a `title`); if there is no such model, it consists of these fields alone.
  */
 export function extendedDocuments(
   documents: DocumentSet,
@@ -33,7 +33,6 @@ export function extendedDocuments(
 
 const formats = new Set(['date', 'date-time', 'time', 'text']);
 
-/** Dictionary, type and format decide how a value is shown and searched for. */
 function fieldsOf(items: JsonValue | undefined, nameKey: 'key' | 'field'): [string, JsonObject][] {
   return readObjects(items).flatMap(({ item }): [string, JsonObject][] => {
     const name = readString(item[nameKey]);

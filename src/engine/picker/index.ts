@@ -1,4 +1,4 @@
-/** What a picker means without a screen: its document resolved, its tree, how values and choices go together. */
+/** Pickers without their UI: the resolved document, its tree, and the conversion between values and choices. */
 export type { ResolvedPicker } from './resolved-picker.ts';
 export { type PickerSource, resolvePicker } from './resolve-picker.ts';
 export { type TreeNode, filterTree, leavesOf, nodeTitle, walkTree, withChildren } from './tree-nodes.ts';

@@ -2,12 +2,12 @@ import { splitList } from '../values/index.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The keys that a field's value holds: a text with commas, an array, or one. */
+/** Returns the keys in a field's value: a comma-separated text, an array, or a single key. */
 export function pickedKeys(value: unknown): string[] {
   return splitList(typeof value === 'number' ? String(value) : value);
 }
 
-/** The field's value for the chosen keys: one key, or several joined by commas, or an array; null for none. */
+/** Returns the field's value for the chosen keys: one key, or several joined by commas, or an array; null for none. */
 export function pickedValue(
   keys: readonly string[],
   shape: { multiple: boolean; joined: boolean },
@@ -17,7 +17,7 @@ export function pickedValue(
   return shape.joined ? keys.join(',') : [...keys];
 }
 
-/** What of the chosen records goes into the fields beside: several values joined by commas; null for nothing. */
+/** Returns the values of the chosen records for other fields: several values joined by commas; null for none. */
 export function pickedFields(
   fields: Readonly<Record<string, string>>,
   records: readonly Fields[],
@@ -29,7 +29,7 @@ export function pickedFields(
   });
 }
 
-/** A field of a record as text; '' for none. */
+/** Returns a field of a record as text; '' for none. */
 export function pickedText(record: Fields, field: string): string {
   const value = record[field];
   return value === null || value === undefined ? '' : String(value);

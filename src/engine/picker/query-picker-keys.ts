@@ -2,7 +2,6 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/index.ts';
 import type { Findings } from '../gate/index.ts';
 
-/** Keys of a picker that say nothing where its rows come from a query, and why. */
 const withoutEffect: Readonly<Record<string, string>> = textTable({
   columns: text('列由报表给出'),
   search: text('查询条件由报表给出'),
@@ -12,7 +11,7 @@ const withoutEffect: Readonly<Record<string, string>> = textTable({
   urls: text('接口由报表的编号得出'),
 });
 
-/** Tells of what a picker with a `query` says in vain. */
+/** Reports keys without effect in a picker with a `query`. */
 export function reportKeysWithoutEffect(body: JsonObject, findings: Findings): void {
   for (const [key, why] of Object.entries(withoutEffect)) {
     if (body[key] === undefined) continue;

@@ -3,12 +3,10 @@ import { say } from '../../schema/locale/index.ts';
 import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 
-/** What a report says of itself. */
 export interface ReportHead {
   id: string;
   title: string;
   columns: ReportColumn[];
-  /** Options by dictionary code. */
   dictionaries: Readonly<Record<string, JsonObject[]>>;
 }
 
@@ -20,7 +18,6 @@ export interface ReportColumn {
   options?: JsonObject[];
 }
 
-/** A search field of a report. */
 export interface ReportField {
   name: string;
   title: string;
@@ -29,7 +26,7 @@ export interface ReportField {
   options?: JsonObject[];
 }
 
-/** The picker that a report is: its table and search are made as a document would say them. */
+/** Returns the picker for a report: its table and search are built as a document would define them. */
 export function reportPicker(head: ReportHead, asked: readonly ReportField[], multiple: boolean): PickerSource {
   const fields = new Map<string, JsonObject>();
   for (const { name, title, options } of head.columns) fields.set(name, fieldOf(title, options));
@@ -62,15 +59,14 @@ function fieldOf(title: string, options: JsonObject[] | undefined): JsonObject {
   return { type: 'string', title, ...(options && { enum: options }) };
 }
 
-/** Where a row's own `id` stands: its key in the table is one that no other row has. */
+/** The member that stores a row's own `id`, because its key in the table must be unique. */
 const ownId = '#id';
 
 type Row = Record<string, unknown>;
 
 /**
- * The rows of a report under keys that never collide: all of a row's values, and of rows that say the same, which one
- * it
- * is. (What is joined may bring the same `id` several times, and long rows begin alike.)
+ * Returns the rows of a report with unique keys: the JSON of all values of a row, and a number for rows with equal
+ * values. (Joins may return the same `id` several times, and long rows can begin alike.)
  */
 export function reportRows(records: readonly Row[]): Row[] {
   const seen = new Map<string, number>();
@@ -82,15 +78,15 @@ export function reportRows(records: readonly Row[]): Row[] {
   });
 }
 
-/** A value of a report's row, its own `id` among them. */
+/** Returns a value of a report's row; `id` is its own id. */
 export function reportValue(row: Row, name: string): unknown {
   return name === 'id' && ownId in row ? row[ownId] : (row[name] ?? null);
 }
 
-/** Which columns of a report go into which fields. */
+/** A column of a report, and the field that it fills. */
 export type PopupPair = readonly [org: string, dest: string];
 
-/** Reads `orgFields` and `destFields`; a text is what is wrong with them (docs/requirements.md, Validation). */
+/** Parses `orgFields` and `destFields`; a text is the error message (docs/requirements.md, Validation). */
 export function popupPairs(popup: { code?: string; orgFields?: string; destFields?: string }): PopupPair[] | string {
   const [from, to] = [splitList(popup.orgFields), splitList(popup.destFields)];
   if (!popup.code || from.length === 0 || to.length === 0) return say('popup参数未正确配置!');
@@ -98,7 +94,7 @@ export function popupPairs(popup: { code?: string; orgFields?: string; destField
   return from.map((org, index) => [org, to[index] ?? ''] as const);
 }
 
-/** What the chosen rows put into the fields: several values joined by commas. */
+/** Returns the values of the chosen rows for the fields: several values joined by commas. */
 export function popupValues(
   pairs: readonly PopupPair[],
   rows: readonly Row[],
@@ -109,7 +105,7 @@ export function popupValues(
   });
 }
 
-/** The rows that the fields' values stand for, as far as they tell; none where the first is empty. */
+/** Reconstructs the rows for the fields' values, as far as they determine them; none if the first is empty. */
 export function heldRows(pairs: readonly PopupPair[], valueOf: (dest: string) => unknown, multiple: boolean): Row[] {
   const columns = pairs.map(([org, dest]) => {
     const text = textOf(valueOf(dest));
@@ -124,7 +120,7 @@ export function heldRows(pairs: readonly PopupPair[], valueOf: (dest: string) =>
   }));
 }
 
-/** Whether a row is the one that a field's values stand for. */
+/** True if a row corresponds to one that was reconstructed from a field's values. */
 export function isHeld(pairs: readonly PopupPair[], held: Row, row: Row): boolean {
   return (
     textOf(held.id).startsWith('held ') &&

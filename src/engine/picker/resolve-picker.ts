@@ -13,17 +13,17 @@ import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
 import { tableSizes } from './table-sizes.ts';
 
-/** A picker's body that stands in no document of its own, and the name under which its problems are reported. */
+/** The body of a picker without its own document, and the name under which its problems are reported. */
 export interface PickerSource {
   document: string;
   body: JsonObject;
-  /** Schemas of fields that its columns and search name, beyond what these say themselves. */
+  /** Schemas of fields that its columns and search name, in addition to what these define themselves. */
   fields?: Record<string, JsonObject>;
 }
 
 /**
- * A picker ready to be opened, of the key of a picker document (`system/user.picker`) or of a body. Its table is resolved
- * as a list's would be; columns and search items that say their own `title` need no field of the model. Never throws.
+ * Resolves a picker from the key of a picker document (`system/user.picker`) or from a body. Its table is resolved like
+ * that of a list; columns and search items with their own `title` need no field of the model. Never throws.
  */
 export function resolvePicker(
   source: string | PickerSource,
@@ -53,7 +53,7 @@ export function resolvePicker(
   const query = readString(body.query);
   if (query !== undefined) reportKeysWithoutEffect(written ?? {}, findings);
   const hasTable = query === undefined && (body.columns !== undefined || tree === undefined || tree.by !== undefined);
-  // The table as written: what is in it goes through the list's own gate.
+  // The table as written: its content passes the list's own gate.
   const table = { ...body, ...pick(written ?? {}, ['columns', 'search']) };
   const own =
     hasTable && written ? listOf({ key, title, body: table, fields }, documents, vocabulary, options) : undefined;
@@ -91,7 +91,6 @@ export function resolvePicker(
   });
 }
 
-/** The table, made as a list document would say it. */
 function listOf(
   source: { key: string; title: string; body: JsonObject; fields: Record<string, JsonObject> | undefined },
   documents: DocumentSet,
@@ -124,7 +123,7 @@ function listOf(
   return { ...list, ...tableSizes(readNumber(body.pageSize)), opens: false };
 }
 
-/** A person who may not list a model's records gets those to choose from by the picker (docs/API.md). */
+/** A user who may not list a model's records gets those that the picker offers (docs/API.md). */
 function toChoose(list: ResolvedList, key: string, { permissions }: ResolveOptions): ResolvedList {
   const hasOwnCall = list.endpoints.list !== `${list.model.resource}/list`;
   if (hasOwnCall || allows(permissions, `${list.model.permission}:list`)) return list;

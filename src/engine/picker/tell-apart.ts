@@ -1,16 +1,15 @@
-/** What can be chosen, as far as it tells which it is. */
 interface Choice {
   value: string;
   text: string;
   code?: string | undefined;
-  /** A text from the server that distinguishes it from others, also from those that are not among the choices. */
+  /** A text from the server that distinguishes it from others, even from those that are not among the choices. */
   mark?: string | undefined;
   record?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * What stands beside each choice to tell it from those of the same text, by value: its code, and, where the text repeats,
- * the texts of its record that are not the same in all of them (`M-002 · M8×30`), and its mark. What has none is left out.
+ * Returns the texts that distinguish choices with the same text, by value: the code, and, if the text repeats, the
+ * texts of the record that differ (`M-002 · M8×30`), and the mark. Choices without any are left out.
  */
 export function tellApart(choices: readonly Choice[]): ReadonlyMap<string, string> {
   const byText = new Map<string, Choice[]>();
@@ -27,7 +26,7 @@ export function tellApart(choices: readonly Choice[]): ReadonlyMap<string, strin
   return new Map(told);
 }
 
-/** At most two, or a line says too much. */
+/** At most two texts, so that the line stays short. */
 function differences({ value, record = {} }: Choice, namesakes: readonly Choice[]): string[] {
   if (namesakes.length < 2) return [];
   const texts = Object.entries(record).flatMap(([name, own]) => {

@@ -1,11 +1,10 @@
 import { walkTree, type TreeNode } from './tree-nodes.ts';
 
-/** Keys of the chosen nodes. */
 type Keys = ReadonlySet<string>;
 
 /**
- * The keys after a node was checked or unchecked. `linked`: all below it goes with it, and what stands above it is
- * checked exactly while all below is.
+ * Toggles a node and returns the new keys. `linked`: its descendants follow it, and an ancestor is checked exactly if
+ * all nodes below it are.
  */
 export function toggleNode(nodes: readonly TreeNode[], chosen: Keys, key: string, linked: boolean): Set<string> {
   const next = new Set(chosen);
@@ -23,7 +22,7 @@ export function toggleNode(nodes: readonly TreeNode[], chosen: Keys, key: string
   return next;
 }
 
-/** The nodes that are not chosen, but something below them is. */
+/** Returns the nodes that are not chosen, but have chosen descendants. */
 export function halfChecked(nodes: readonly TreeNode[], chosen: Keys): Set<string> {
   const half = new Set<string>();
   const visit = (node: TreeNode): boolean => {
@@ -35,7 +34,7 @@ export function halfChecked(nodes: readonly TreeNode[], chosen: Keys): Set<strin
   return half;
 }
 
-/** The nodes from the top down to that one; undefined where it is not known. */
+/** Returns the nodes from the root to the given one; undefined if it is unknown. */
 export function pathTo(nodes: readonly TreeNode[], key: string): TreeNode[] | undefined {
   for (const node of nodes) {
     if (node.key === key) return [node];

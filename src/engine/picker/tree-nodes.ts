@@ -1,23 +1,20 @@
 import { say } from '../../schema/locale/index.ts';
 
-/** A node of a picker's tree. */
 export interface TreeNode {
   key: string;
   title: string;
-  /** The server sent a title that is no text; the title shows that. */
+  /** True if the server sent a title that is not a text; the title shows that. */
   isUnsupported?: true;
-  /** Nothing is below it. */
   leaf: boolean;
-  /** Undefined where it is not known yet what is below. */
+  /** Undefined while the children are unknown. */
   children: TreeNode[] | undefined;
-  /** All that the server said of it, `id` and `title` as text among it. */
+  /** The node as the server sent it, with `id` and `title` as text. */
   record: Record<string, unknown>;
 }
 
 /**
- * Returns the title of a server's node: its `title`, `departName`, `name`, `label` or `slotTitle` (the only one that permissions
- * of a JeecgBoot have), or else its key. What a version of the server calls by something other than a text has a notice
- * for its title.
+ * Returns the title of a server's node: its `title`, `departName`, `name`, `label` or `slotTitle` (the only one that a
+ * JeecgBoot's permissions have), or else its key. A title that is not a text is replaced with a notice.
  */
 export function nodeTitle(
   item: Readonly<Record<string, unknown>>,
@@ -29,7 +26,7 @@ export function nodeTitle(
   return { title: textOf(given) ?? key };
 }
 
-/** Every node, parents before what is below them. */
+/** Yields every node, parents before their children. */
 export function* walkTree(nodes: readonly TreeNode[]): Iterable<TreeNode> {
   for (const node of nodes) {
     yield node;
@@ -37,12 +34,12 @@ export function* walkTree(nodes: readonly TreeNode[]): Iterable<TreeNode> {
   }
 }
 
-/** The nodes with nothing below them. */
+/** Returns the leaves of the tree. */
 export function leavesOf(nodes: readonly TreeNode[]): TreeNode[] {
   return [...walkTree(nodes)].filter((node) => node.leaf);
 }
 
-/** The tree with what has been loaded below one node; without anything below, it is a leaf after all. */
+/** Returns the tree with the loaded children of one node; without any, it becomes a leaf. */
 export function withChildren(nodes: readonly TreeNode[], key: string, children: TreeNode[]): TreeNode[] {
   return nodes.map((node) => {
     if (node.key === key) return { ...node, children, leaf: children.length === 0 };
@@ -50,7 +47,7 @@ export function withChildren(nodes: readonly TreeNode[], key: string, children: 
   });
 }
 
-/** The nodes whose title fits, with what stands above them, and all below a node that fits. */
+/** Returns the nodes whose title fits, with their ancestors and all their descendants. */
 export function filterTree(nodes: readonly TreeNode[], fits: (title: string) => boolean): TreeNode[] {
   return nodes.flatMap((node) => {
     if (fits(node.title)) return [node];

@@ -2,7 +2,7 @@ import { text, textTable } from '../../schema/locale/index.ts';
 import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 
-/** The comparisons of an advanced query, in the order they are offered (docs/jeecgboot.md, Query language). */
+/** The comparisons of an advanced query, in the order in which they are offered (docs/jeecgboot.md, Query language). */
 export const advancedRules = [
   'within',
   'eq',
@@ -21,7 +21,6 @@ export const advancedRules = [
 
 export type AdvancedRule = (typeof advancedRules)[number];
 
-/** What a person calls them. */
 export const advancedRuleTitles: Readonly<Record<AdvancedRule, string>> = textTable({
   within: text('属于（含下级）'),
   eq: text('等于'),
@@ -45,23 +44,23 @@ export interface AdvancedLine {
   value: string;
 }
 
-/** All of its lines hold, or one of them; a line may be such a group itself. None is without lines. */
+/**
+ * Lines that must all hold, or of which one must; a line may itself be such a group. There is always at least one line.
+ */
 export interface AdvancedQuery {
   match: 'and' | 'or';
   lines: readonly (AdvancedLine | AdvancedQuery)[];
 }
 
-/** How deep groups may stand in each other, the query itself counted. */
+/** The maximum nesting depth of groups, including the query itself. */
 export const deepestGroup = 3;
 
-/** A line as it is being written: nothing of it need be there. */
 export interface AdvancedDraftLine {
   field?: string;
   rule?: AdvancedRule;
   value?: unknown;
 }
 
-/** A group as it is being written. */
 export interface AdvancedDraftGroup {
   match: AdvancedQuery['match'];
   lines: readonly (AdvancedDraftLine | AdvancedDraftGroup)[];
@@ -72,14 +71,14 @@ type Comparable = Pick<
   'type' | 'format' | 'dictionary' | 'options' | 'reference' | 'component' | 'componentProps'
 >;
 
-/** Whether a value of the field is chosen rather than typed. */
+/** True if values of the field are chosen rather than typed. */
 export function isChoice(field: Comparable): boolean {
   const { type, dictionary, options, reference } = field;
   const hasList = dictionary !== undefined || options !== undefined || reference !== undefined;
   return type === 'boolean' || hasList || isChosen(field);
 }
 
-/** The comparisons that make sense for a field. `isTree`: its values are nodes of a tree. */
+/** Returns the comparisons that apply to a field. `isTree`: its values are nodes of a tree. */
 export function rulesOf(field: Comparable, isTree = false): readonly AdvancedRule[] {
   return isTree ? ['within', ...valueRules(field)] : valueRules(field);
 }
@@ -97,18 +96,17 @@ function valueRules(field: Comparable): readonly AdvancedRule[] {
   return typed.filter((rule) => !rule.endsWith('like') && !(isTime && rule === 'in'));
 }
 
-/** One place at a time; by names, also all that lies within one. */
 function areaRules({ componentProps }: Comparable): readonly AdvancedRule[] {
   const rules: AdvancedRule[] = ['eq', 'right_like', 'ne', 'empty', 'not_empty'];
   return componentProps.names === true ? rules : rules.filter((rule) => rule !== 'right_like');
 }
 
-/** Whether the comparison looks at a value. */
+/** True if the comparison has a value. */
 export function needsValue(rule: AdvancedRule): boolean {
   return rule !== 'empty' && rule !== 'not_empty';
 }
 
-/** What a line asks for; undefined for one whose field, comparison or value is missing. */
+/** Returns the condition of a line; undefined if its field, comparison or value is missing. */
 export function filledLine({ field, rule, value }: AdvancedDraftLine): AdvancedLine | undefined {
   if (field === undefined || field === '' || rule === undefined) return undefined;
   if (!needsValue(rule)) return { field, rule, value: '' };
@@ -119,13 +117,13 @@ export function filledLine({ field, rule, value }: AdvancedDraftLine): AdvancedL
   return text === '' ? undefined : { field, rule, value: text };
 }
 
-/** The query that a group being written asks for; undefined where all of its lines are empty. */
+/** Returns the query of a group during editing; undefined if all of its lines are incomplete. */
 export function filledQuery({ match, lines }: AdvancedDraftGroup): AdvancedQuery | undefined {
   const filled = lines.flatMap((line) => ('lines' in line ? filledQuery(line) : filledLine(line)) ?? []);
   return filled.length === 0 ? undefined : { match, lines: filled };
 }
 
-/** The query without the lines that are not wanted, and without groups that are empty then. */
+/** Returns the query without unwanted lines, and without groups that are then empty. */
 export function queryOf(query: AdvancedQuery, keep: (line: AdvancedLine) => boolean): AdvancedQuery | undefined {
   const lines = query.lines.flatMap((line) => {
     if ('lines' in line) return queryOf(line, keep) ?? [];
@@ -134,27 +132,25 @@ export function queryOf(query: AdvancedQuery, keep: (line: AdvancedLine) => bool
   return lines.length === 0 ? undefined : { ...query, lines };
 }
 
-/** Whether a line of the query is a group itself, which not every server knows. */
+/** True if a line of the query is a group, which not every server supports. */
 export function hasGroups({ lines }: AdvancedQuery): boolean {
   return lines.some((line) => 'lines' in line);
 }
 
-/** The comparisons of a query, those of its groups too. */
+/** Returns the comparisons of a query, including those of its groups. */
 export function rulesIn({ lines }: AdvancedQuery): AdvancedRule[] {
   return lines.flatMap((line) => ('lines' in line ? rulesIn(line) : line.rule));
 }
 
-/** Returns true for a comparison that the server can do: not every server knows emptiness and trees. */
+/** Returns true for a comparison that the server supports: not every server supports emptiness and trees. */
 export function knowsRule(can: { queryEmpty: boolean; queryTrees: boolean }, rule: AdvancedRule): boolean {
   return rule === 'within' ? can.queryTrees : can.queryEmpty || needsValue(rule);
 }
 
 /**
- * The parameters of a list call (docs/jeecgboot.md, Query language): the lines as URI-encoded JSON, and how they belong
- * together. A
- * group among them is `{ matchType, params }`, which a JeecgBoot does not know. `fieldOf` gives the fields whose types
- * go
- * with them.
+ * Returns the parameters of a list call (docs/jeecgboot.md, Query language): the lines as URI-encoded JSON, and how
+ * they are combined. A nested group is `{ matchType, params }`, which JeecgBoot does not support. `fieldOf` returns the
+ * fields whose types are sent with them.
  */
 export function printAdvancedQuery(
   query: AdvancedQuery,

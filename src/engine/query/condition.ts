@@ -1,30 +1,29 @@
-/** A value as the field's column holds it: a number for numbers, text for texts, dates and times. */
+/** A value as the field's column stores it: a number for numbers, text for texts, dates and times. */
 export type ConditionValue = string | number | boolean;
 
 export type ComparisonOperator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 export type MatchOperator = 'contains' | 'startsWith' | 'endsWith';
 
-/** One condition on one field of a model. */
 export type FieldCondition =
   | { field: string; operator: ComparisonOperator; value: ConditionValue }
   | { field: string; operator: MatchOperator; text: string }
   | { field: string; operator: 'in'; values: ConditionValue[] }
-  /** One of them is among the values that the field holds: an array, or a text joined by commas. */
+  /** One of them is among the field's values: an array, or a comma-separated text. */
   | { field: string; operator: 'containsAny'; texts: string[] }
   /**
-   * The field holds one of these keys, or that of a record below one of them in the tree that its values are chosen from.
-   * Of a field without a tree it holds one of the keys.
+   * The field contains one of these keys, or that of a descendant in the tree that its values are chosen from. For a
+   * field without a tree it contains one of the keys.
    */
   | { field: string; operator: 'within'; keys: string[] }
   | { field: string; operator: 'empty' | 'notEmpty' };
 
-/** Conditions that must hold all together, or of which one is enough. */
+/** Conditions that must all hold, or of which one must. */
 export interface ConditionGroup {
   operator: 'all' | 'any';
   conditions: Condition[];
 }
 
-/** One of the record's lines in that field fits all of them. */
+/** One of the record's lines in that field meets all of the conditions. */
 export interface LinesCondition {
   operator: 'someLine';
   field: string;
@@ -32,8 +31,8 @@ export interface LinesCondition {
 }
 
 /**
- * The field holds the key of a record that is called so, or by a name with the text in it, or the text is such a key. Only
- * the server makes one.
+ * The field contains the key of a record with this name, or with a name that contains the text, or the text is such a
+ * key. Only created by the server.
  */
 export interface NamedCondition {
   operator: 'named';
@@ -41,7 +40,7 @@ export interface NamedCondition {
   text: string;
 }
 
-/** A list's conditions hold all together. */
+/** A list's conditions must all hold. */
 export type Condition = FieldCondition | ConditionGroup | LinesCondition | NamedCondition;
 
 export interface ListQuery {
@@ -53,7 +52,7 @@ export interface ListQuery {
   pageSize: number;
 }
 
-/** Why a query is refused: one Chinese sentence. */
+/** The reason why a query is rejected: one Chinese sentence. */
 export interface QueryProblem {
   problem: string;
 }

@@ -1,13 +1,13 @@
 /**
- * A fixed condition of a document (`where`): the value that a field must have, a list of which it must have one, or with
- * `{ "within": … }` one node of a tree or several, each with all below it.
+ * A fixed condition of a document (`where`): the value that a field must have, a list of allowed values, or with `{
+ * "within": … }` one or several nodes of a tree, each with its descendants.
  */
 export interface FixedCondition {
   mode: 'equals' | 'in' | 'within';
   value: unknown;
 }
 
-/** Reads the value that a document gives a field in `where`. */
+/** Parses the value of a field in `where`. */
 export function fixedCondition(value: unknown): FixedCondition {
   if (typeof value === 'object' && value !== null && 'within' in value) return { mode: 'within', value: value.within };
   return { mode: Array.isArray(value) ? 'in' : 'equals', value };

@@ -4,10 +4,15 @@ import type { Condition } from './condition.ts';
 import { isText, typedValue, ValueRefusal, type QueryField } from './typed-value.ts';
 import { parseValuePattern, type TreePattern, type ValuePattern } from './value-pattern.ts';
 
-/** The kind of a parameter, by its name: the value syntax, one side of a range, a list of values, or parts of a tree. */
+/**
+ * The kind of a parameter, by its name: the value syntax, one side of a range, a list of values, or parts of a tree.
+ */
 export type ParameterKind = 'value' | 'begin' | 'end' | 'multiple' | 'within';
 
-/** The conditions that one parameter puts on its field. Throws ValueRefusal. */
+/**
+ * Parses one parameter into the conditions on its field.
+ * @throws ValueRefusal when the field cannot have the value.
+ */
 export function parseConditions(field: QueryField, kind: ParameterKind, text: string): Condition[] {
   if (kind === 'begin') return [{ field: field.name, operator: 'ge', value: typedValue(field, text) }];
   if (kind === 'end') return [{ field: field.name, operator: 'le', value: typedValue(field, text, true) }];
@@ -15,13 +20,19 @@ export function parseConditions(field: QueryField, kind: ParameterKind, text: st
   return pattern ? patternConditions(field, pattern) : [];
 }
 
-/** The conditions that a pattern puts on its field. Throws ValueRefusal. */
+/**
+ * Converts a pattern to conditions on its field.
+ * @throws ValueRefusal when the field cannot have the value.
+ */
 export function patternConditions(field: QueryField, pattern: ValuePattern | TreePattern): Condition[] {
   if (pattern.operator === 'within') return [withinCondition(field, pattern.texts)];
   return field.type === 'array' ? [arrayCondition(field, pattern)] : conditionsOf(field, pattern);
 }
 
-/** One of these nodes of a tree, or what is below them. Throws ValueRefusal for a field that can hold no keys. */
+/**
+ * Creates the condition for nodes of a tree or their descendants.
+ * @throws ValueRefusal for a field that cannot contain keys.
+ */
 export function withinCondition(field: QueryField, keys: readonly string[]): Condition {
   if (!isText(field))
     throw new ValueRefusal(say('“{title}”的值不是树上的节点，不能连同下级查询', { title: field.title }));
@@ -33,7 +44,7 @@ function multiple(text: string, operator: 'in' | 'within'): ValuePattern | TreeP
   return texts.length > 0 ? { operator, texts } : undefined;
 }
 
-/** The texts of a JSON array, which our own client sends where a value holds a comma. */
+/** Parses the JSON array that our own client sends if a value contains a comma. */
 function jsonTexts(text: string): string[] | undefined {
   if (!text.startsWith('["')) return undefined;
   try {
@@ -81,7 +92,6 @@ function oneOf(field: QueryField, texts: readonly string[]): Condition {
   return { operator: 'any', conditions };
 }
 
-/** A day given for a field of days with times stands for all of that day. */
 function isDay(field: QueryField, text: string): boolean {
   return field.format === 'date-time' && isDateText(text, DATE);
 }

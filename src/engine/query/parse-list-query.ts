@@ -8,7 +8,6 @@ import { ValueRefusal, type QueryField } from './typed-value.ts';
 
 const maximumPageSize = 1_000;
 
-/** Parameters that say something else than a condition, or nothing to us. */
 const otherParameters = new Set([
   '_t',
   'field',
@@ -29,12 +28,12 @@ const suffixes: readonly (readonly [suffix: string, kind: ParameterKind])[] = [
 ];
 
 /**
- * Reads the query parameters of a list (JeecgBoot's language, docs/jeecgboot.md, Query language) against the model's
- * table of names.
- * Empty parameters say nothing. In a tree, `<parent>=0` asks for the roots. `column` and `order` may be comma lists, one
- * order being good for all columns. Pages before the first are the first one, as in JeecgBoot, whose client asks for page
- * 0 when the only row of a list was deleted. The order always ends with `id`, in the direction of the first column, so that an
- * index can be read either way. With `modelOf` the advanced query may ask for fields of the lines.
+ * Parses the query parameters of a list (JeecgBoot's language, docs/jeecgboot.md, Query language) against the model's
+ * field names. Empty parameters are ignored. In a tree, `<parent>=0` requests the roots. `column` and `order` may be
+ * comma-separated lists; a single order applies to all columns. Pages before the first become the first one, as in
+ * JeecgBoot, whose client requests page 0 when the only row of a list was deleted. The order always ends with `id`, in
+ * the direction of the first column, so that an index can be read either way. With `modelOf` the advanced query may use
+ * fields of the lines.
  */
 export function parseListQuery(
   params: Readonly<Record<string, string | undefined>>,
@@ -98,7 +97,7 @@ function sortOf(column: string | undefined, order: string | undefined, fields: Q
   return [...sort, { field: 'id', order: sort[0]?.order ?? first }];
 }
 
-/** A negative size means no pages in JeecgBoot; here the largest page has to do. */
+/** A negative size means no paging in JeecgBoot; here it becomes the maximum page size. */
 function pageSizeOf(text: string | undefined): number {
   const size = wholeNumber(say('每页条数'), text, 10);
   return size < 0 ? maximumPageSize : Math.min(size, maximumPageSize);

@@ -13,8 +13,8 @@ const longestText = 20_000;
 type Operator = (ValuePattern | TreePattern)['operator'] | 'empty' | 'notEmpty';
 
 /**
- * The rules of JeecgBoot (docs/jeecgboot.md, Query language), the two for emptiness that its later versions have, and
- * ours for trees.
+ * The rules of JeecgBoot (docs/jeecgboot.md, Query language), the two for emptiness from its later versions, and ours
+ * for trees.
  */
 const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['eq', 'eq'],
@@ -32,7 +32,7 @@ const rules: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['within', 'within'],
 ]);
 
-/** One line of a super query; `type` and `dbType` that come with it say less than the model. */
+/** One line of a super query; the `type` and `dbType` sent with it are ignored, since the model is more precise. */
 interface Line {
   field: string;
   rule: string;
@@ -40,11 +40,11 @@ interface Line {
 }
 
 /**
- * The conditions of a super query: `params` is a JSON array of `{ field, rule, val }`, as it is or once more
- * URI-encoded; all lines must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the
- * records'
- * lines. In the place of a line may stand a group of its own, `{ matchType, params }` (not known to JeecgBoot). A line
- * without field, rule or value says nothing, nor does a group of such lines. Throws ValueRefusal.
+ * Parses a super query: `params` is a JSON array of `{ field, rule, val }`, plain or URI-encoded once more; all lines
+ * must hold, or with `matchType` `or` one of them. `lines,qty` is the field `qty` of the records' lines. Instead of a
+ * line there may be a nested group `{ matchType, params }` (not supported by JeecgBoot). A line without field, rule or
+ * value is ignored, and so is a group of such lines.
+ * @throws ValueRefusal when the query is invalid.
  */
 export function parseSuperQuery(
   params: string | undefined,
@@ -87,7 +87,6 @@ function paramsOf(line: unknown): unknown {
   return typeof line === 'object' && line !== null && 'params' in line ? line.params : undefined;
 }
 
-/** Lines and groups, those within groups too. */
 function countLines(lines: unknown): number {
   return Array.isArray(lines) ? lines.reduce<number>((count, line) => count + 1 + countLines(paramsOf(line)), 0) : 0;
 }
@@ -107,7 +106,7 @@ function together(conditions: Condition[]): Condition {
   return only && conditions.length === 1 ? only : { operator: 'all', conditions };
 }
 
-/** What is asked of the lines of a field at once is asked of one and the same line. */
+/** Conditions on the lines of a field that must all hold apply to one and the same line. */
 function ofOneLine(conditions: readonly Condition[]): Condition[] {
   const lines = new Map<string, LinesCondition>();
   return conditions.flatMap((condition) => {
@@ -138,7 +137,7 @@ function unreadable(): ValueRefusal {
   return new ValueRefusal(say('高级查询的条件无法识别，请重新设置'));
 }
 
-/** JSON of an array begins with a bracket, which `encodeURI` never leaves as it is. */
+/** The JSON of an array begins with a bracket, which `encodeURI` always encodes. */
 function parseJsonArray(text: string): unknown[] | undefined {
   try {
     const parsed: unknown = JSON.parse(text.startsWith('[') ? text : decodeURIComponent(text));
@@ -186,7 +185,6 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
   }
 }
 
-/** Whether several chosen values stand in the field's text: each is asked for whole. */
 function holdsChosen({ type, component, componentProps = {} }: QueryField): boolean {
   return (
     type === 'string' && isChosen({ component, componentProps }) && holdsSeveral({ type, component, componentProps })

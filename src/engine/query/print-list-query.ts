@@ -5,9 +5,9 @@ import { parseValuePattern, type ValuePattern } from './value-pattern.ts';
 type SearchField = Pick<ResolvedSearchField, 'name' | 'mode'> & Partial<Pick<ResolvedSearchField, 'field'>>;
 
 /**
- * The query parameters that ask for these values of a search form: the inverse of parseListQuery. A range takes
- * `[begin, end]`, `in` a list; empty values give no parameter. Texts with stars, commas or signs of the value syntax are
- * written so that they mean themselves; where a leading or trailing star makes that impossible, the broader "contains".
+ * Returns the query parameters for the values of a search form: the inverse of `parseListQuery`. A range takes `[begin,
+ * end]`, `in` a list; empty values give no parameter. Texts with stars, commas or signs of the value syntax are
+ * escaped; if a leading or trailing star makes that impossible, the broader "contains" is used.
  */
 export function printListQuery(
   fields: readonly SearchField[],
@@ -33,7 +33,9 @@ function printField({ name, mode, field }: SearchField, value: unknown): [name: 
   return [[name, printOne(mode, first)]];
 }
 
-/** Without its ending, the parameter asks a server that knows no trees for the node itself. */
+/**
+ * Without the suffix of its name, the parameter still finds the node itself on a server that does not support trees.
+ */
 function nodesText(keys: readonly string[], isSeveral: boolean): string {
   if (keys.some((key) => key.includes(','))) return JSON.stringify(keys);
   return isSeveral ? `,${keys.join(',')},` : keys.join(',');
@@ -73,7 +75,6 @@ function printList(name: string, texts: string[]): [name: string, text: string] 
   ];
 }
 
-/** The printed text, if reading it gives back what was meant. */
 function meant(pattern: ValuePattern, printed: string): string | undefined {
   return JSON.stringify(parseValuePattern(printed)) === JSON.stringify(pattern) ? printed : undefined;
 }

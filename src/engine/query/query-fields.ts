@@ -5,17 +5,19 @@ import { ValueRefusal, type QueryField } from './typed-value.ts';
 
 type Queryable = QueryField & Partial<Pick<ResolvedField, 'secret' | 'child'>>;
 
-/** The table of names that a list query of the model may use. */
 export interface QueryFields {
-  /** The field of that name, or undefined. Throws ValueRefusal where queries may not use it. */
+  /** Throws `ValueRefusal` if queries may not use the field. */
   find(name: string): QueryField | undefined;
-  /** As find, but throws ValueRefusal for an unknown name. */
+  /** Like `find`, but throws `ValueRefusal` for an unknown name. */
   get(name: string): QueryField;
-  /** The fields of the lines in the field of that name. Throws ValueRefusal where it holds none. */
+  /** Returns the fields of the lines in a field. Throws `ValueRefusal` if it contains none. */
   lines(name: string): QueryFields;
 }
 
-/** The names of a model, also those that its fields had before; `modelOf` gives the models of its lines, without it queries may not use them. */
+/**
+ * Returns the fields of a model by their present and former names. `modelOf` returns the models of its lines; without
+ * it queries may not use them.
+ */
 export function queryFields(model: ResolvedModel, modelOf?: (id: string) => ResolvedModel | undefined): QueryFields {
   const fields = new Map<string, Queryable>([...commonFields, ...model.fields].map((field) => [field.name, field]));
   const former = new Map(

@@ -14,7 +14,7 @@ const comparisons: Readonly<Record<string, ComparisonOperator>> = {
   '<=': 'le',
 };
 
-/** LEFT_LIKE has its star on the left: it ends so (docs/jeecgboot.md, Query language). */
+/** LEFT_LIKE has its star on the left, so the text must be at the end (docs/jeecgboot.md, Query language). */
 const matches: Readonly<Record<string, MatchOperator>> = {
   LIKE: 'contains',
   LEFT_LIKE: 'endsWith',
@@ -24,23 +24,25 @@ const matches: Readonly<Record<string, MatchOperator>> = {
 /** The operators whose text is a list of values. */
 export const listOperators: readonly string[] = ['IN', 'WITHIN'];
 
-/** The operators that a data rule may have. */
 export const ruleOperators: readonly string[] = [
   ...Object.keys(comparisons),
   ...Object.keys(matches),
   ...listOperators,
 ];
 
-/** What a data rule says, its variables filled in. */
+/** A data rule with its variables replaced. */
 export interface RuleText {
   /** A field, or its column (`sys_org_code`). */
   column: string;
   operator: string;
-  /** Several only where a variable stands for several; none where one stands for nothing, and then nothing fits. */
+  /** Several only if a variable has several values; empty if a variable has none, and then nothing matches. */
   values: readonly string[];
 }
 
-/** A data rule as a condition on records of the model. Throws ValueRefusal for what the model does not have. */
+/**
+ * Converts a data rule to a condition on records of the model.
+ * @throws ValueRefusal for a field that the model does not have.
+ */
 export function ruleCondition(model: ResolvedModel, { column, operator, values }: RuleText): Condition {
   const field = queryFields(model).get(ruleColumnField(column));
   if (values.length === 0) return { field: field.name, operator: 'in', values: [] };
@@ -62,14 +64,16 @@ export function ruleCondition(model: ResolvedModel, { column, operator, values }
   );
 }
 
-/** What people call the column of a data rule: its field's title, or as it was written where the model has none. */
+/**
+ * Returns the display name of a data rule's column: its field's title, or the column as written if the model has none.
+ */
 export function ruleColumnTitle(model: ResolvedModel, column: string): string {
   const name = ruleColumnField(column);
   const former = model.fields.find(({ formerNames }) => formerNames?.includes(name));
   return (findField(model.fields, name) ?? former)?.title ?? column;
 }
 
-/** The name of the field that the column of a data rule is: `sys_org_code` is `sysOrgCode`. */
+/** Converts the column of a data rule to the name of its field: `sys_org_code` becomes `sysOrgCode`. */
 export function ruleColumnField(column: string): string {
   return column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -7,12 +7,13 @@ import type { ConditionValue } from './condition.ts';
 export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'> &
   Partial<Pick<ResolvedField, 'component' | 'componentProps'>>;
 
-/** A value that its field cannot have; `problem` is one Chinese sentence with the field's title. */
+/** An error for a value that its field cannot have; the message is one Chinese sentence with the field's title. */
 export class ValueRefusal extends Error {}
 
 /**
- * Text of a query as the field's column takes it. A day given for a date-time means its first second, or its last with
- * `endOfDay`. Throws ValueRefusal.
+ * Converts the text of a query to the type of the field's column. For a date-time a day means its first second, or its
+ * last with `endOfDay`.
+ * @throws ValueRefusal when the field cannot have the value.
  */
 export function typedValue(field: QueryField, text: string, endOfDay = false): ConditionValue {
   if (text.includes('\0'))
@@ -24,7 +25,7 @@ export function typedValue(field: QueryField, text: string, endOfDay = false): C
   return text;
 }
 
-/** Whether texts of this field can be searched by a part of them. */
+/** True if texts of this field can be searched by a part of them. */
 export function isText(field: QueryField): boolean {
   return field.type === 'array' || (field.type === 'string' && field.format !== 'date' && field.format !== 'date-time');
 }

@@ -1,6 +1,6 @@
 import type { ComparisonOperator, MatchOperator } from './condition.ts';
 
-/** What the text of a query parameter says, before its field gives it a type. */
+/** The parsed text of a query parameter, before its field determines the type. */
 export type ValuePattern =
   | { operator: ComparisonOperator; text: string }
   | { operator: MatchOperator; text: string }
@@ -27,9 +27,8 @@ const signs: Record<string, ComparisonOperator> = {
 };
 
 /**
- * Reads the value syntax of JeecgBoot's lists (docs/jeecgboot.md, Query language): comparison prefix before star,
- * comma, `!` and `++`.
- * A text that says nothing (stars or commas alone) gives undefined.
+ * Parses the value syntax of JeecgBoot's lists (docs/jeecgboot.md, Query language): comparison prefix before star,
+ * comma, `!` and `++`. A text without a value (stars or commas alone) gives undefined.
  */
 export function parseValuePattern(text: string): ValuePattern | undefined {
   const [, sign, compared = ''] = comparison.exec(text) ?? [];

@@ -10,20 +10,20 @@ import { ruleSet, type RuleSet } from '../rules/index.ts';
 import { joined, trackReads, type Read, type Reads } from './reads.ts';
 import { createRecall, type Memo } from './recall.ts';
 
-/** A node, and what was found wrong while it was made. */
 export interface MadeNode {
   node: FieldNode | ProblemNode;
   problems: readonly Problem[];
 }
 
-/** Nodes of one map of properties, made again only where their source or what they inherit from is another. */
+/**
+ * The nodes of one map of properties, which are only created again if their source or what they inherit from has
+ * changed.
+ */
 export interface NodeRecall {
-  /** The node that was made of the same, if it still stands. */
   kept(key: string, source: JsonObject, base: ResolvedField | undefined): MadeNode | undefined;
   at(key: string, source: JsonObject, base: ResolvedField | undefined, make: () => MadeNode): MadeNode;
 }
 
-/** A form, and what it was made of: the body as it stands in the document, what the gate made of it, its properties. */
 interface MadeForm {
   body: JsonValue;
   vocabulary: Vocabulary;
@@ -32,18 +32,15 @@ interface MadeForm {
   form: ResolvedForm;
 }
 
-/** What resolving one page needs to know; each model is resolved once. */
+/** The context for resolving one page; each model is resolved once. */
 export interface ResolveContext {
   documents: DocumentSet;
   vocabulary: Vocabulary;
   modelOf(id: string): ResolvedModel;
-  /** The named rules of all documents. */
   ruleSet(): RuleSet;
-  /** What was made at that place of a document in these surroundings, by key. */
+  /** Returns the nodes created at a place of a document in the same surroundings, by key. */
   nodesAt(place: string, surroundings: readonly unknown[]): NodeRecall;
-  /** The forms of this resolving by their place, and of the one before. */
   forms: { before: ReadonlyMap<string, MadeForm> | undefined; now: Map<string, MadeForm> };
-  /** What the next resolving may take over. */
   memory: ResolveMemory;
 }
 
@@ -62,7 +59,7 @@ interface MadeNodes {
 
 const memories = new WeakMap<object, ResolveMemory>();
 
-/** `previous`: what was resolved before (see `remember`); what has not changed since is taken over from it. */
+/** Creates a context. `previous` is an earlier result (see `remember`); its unchanged parts are reused. */
 export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, previous?: object): ResolveContext {
   const before = previous && memories.get(previous);
   const read = new Map<DocumentKey, SourceDocument>();
@@ -118,8 +115,8 @@ export function resolveContext(documents: DocumentSet, vocabulary: Vocabulary, p
 }
 
 /**
- * What was resolved in a context, with every part that is as before being the object it was in `previous`; the next
- * resolving may be given it.
+ * Returns the result of a context, in which every unchanged part is the object from `previous`; it can be passed to the
+ * next `resolveContext`.
  */
 export function remember<Result extends object>(
   resolved: Result,

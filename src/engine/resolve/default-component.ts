@@ -12,20 +12,22 @@ export interface ComponentChoice {
 type Props = Record<string, JsonValue>;
 type ModelOf = (id: string) => ResolvedModel | undefined;
 
-/** What a field may be, and which props its widget then gets. Which widget it is, the widgets say (`x-default-for`). */
+/**
+ * A category of fields, and the props for its widget. The widgets declare which of them is the default
+ * (`x-default-for`).
+ */
 interface Case {
   name: FieldCase;
   is(field: ResolvedField): boolean;
   props?(field: ResolvedField, modelOf: ModelOf): Props;
 }
 
-/** From how many options on a list opens instead of showing all. */
 const mostRadios = 4;
 const isArray = ({ type }: ResolvedField) => type === 'array';
 const hasFew = ({ options }: ResolvedField) => options !== undefined && options.length <= mostRadios;
 const several = (): Props => ({ multiple: true });
 
-/** In this order: the first that a field is decides its widget. */
+/** The order matters: the first matching case determines the widget. */
 const cases: readonly Case[] = [
   { name: 'lines', is: ({ child }) => child !== undefined },
   { name: 'reference', is: ({ reference }) => reference !== undefined, props: referenceProps },
@@ -45,8 +47,8 @@ const cases: readonly Case[] = [
 ];
 
 /**
- * The widget that edits a field for which no document names one, with what the field tells it.
- * `modelOf` gives the model that a reference points at, for its resource and label; `widgets` has a host's own.
+ * Returns the widget for a field for which no document names one, with the props that the field implies. `modelOf`
+ * returns the model of a reference, for its resource and label; `widgets` includes those of the host.
  */
 export function defaultComponent(
   field: ResolvedField,

@@ -1,6 +1,6 @@
 /**
- * Items so that each comes after those it reads, else in the order given; and the circles that were met on the way,
- * each as the items that read each other. The members of a circle are in the order all the same.
+ * Sorts items so that each comes after those it reads, otherwise in the given order. Returns also the cycles, each as
+ * the items that read each other; their members are still part of the order.
  */
 export function dependencyOrder<Item>(
   items: Iterable<Item>,

@@ -3,13 +3,13 @@ import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import type { DynamicProps } from '../form/index.ts';
 
-/** Whether there is an expression in a value, at any depth. */
+/** True if a value contains an expression at any depth. */
 export function holdsExpression(value: JsonValue | undefined): boolean {
   if (Array.isArray(value)) return value.some(holdsExpression);
   return isJsonObject(value) ? Object.values(value).some(holdsExpression) : isExpression(value);
 }
 
-/** Which of the props depend on values; undefined where none does. */
+/** Returns the props that depend on values; undefined if there are none. */
 export function dynamicProps(props: Record<string, JsonValue>, entry: VocabularyEntry): DynamicProps | undefined {
   const names = Object.keys(props).filter((key) => holdsExpression(props[key]));
   return names.length > 0 ? { names, entry } : undefined;

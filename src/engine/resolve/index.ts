@@ -1,4 +1,3 @@
-/** What resolving forms, lists and screens has in common. */
 export { type NodeRecall, remember, type ResolveContext, resolveContext } from './context.ts';
 export { type ComponentChoice, defaultComponent } from './default-component.ts';
 export { dependencyOrder } from './dependency-order.ts';

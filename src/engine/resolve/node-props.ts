@@ -1,13 +1,12 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
-import { nearestName } from '../../schema/nearest-name.ts';
+import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { below, checkedProps, type Findings, type Place } from '../gate/index.ts';
 import { own, readObject } from '../values/index.ts';
 import type { ResolveContext } from './context.ts';
 
-/** Props of one layer: what they are, where they stand, and whether wrong ones are worth a problem. */
 interface PropsLayer {
   props: JsonObject;
   document: string;
@@ -16,8 +15,8 @@ interface PropsLayer {
 }
 
 /**
- * The props of a component or cell, `called` so in messages: later layers over earlier ones, one level deep; null
- * removes. Only what its schema allows stays.
+ * Merges the props of a component or cell: later layers override earlier ones, one level deep; null removes. Only props
+ * that its schema allows are kept. `called` is its name in messages.
  */
 export function mergeProps(
   called: string,
@@ -40,7 +39,6 @@ export function mergeProps(
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
 }
 
-/** What the engine chose goes only to components that say they take it. */
 function declared(entry: VocabularyEntry, props: JsonObject): JsonObject {
   const known = readObject(entry.props.properties);
   return Object.fromEntries(Object.entries(props).filter(([key]) => own(known, key) !== undefined));
@@ -50,7 +48,7 @@ function inDocument(findings: Findings, document: string): Findings {
   return { ...findings, report: (finding) => findings.report({ document, ...finding }) };
 }
 
-/** Reports a component that nobody registered. */
+/** Reports a component that is not registered. */
 export function unknownWidget(
   name: string,
   document: string,
@@ -58,7 +56,6 @@ export function unknownWidget(
   context: ResolveContext,
   findings: Findings,
 ): Problem {
-  const nearest = nearestName(name, Object.keys(context.vocabulary.widgets));
   const message = say('没有名为“{name}”的组件。', { name });
   return findings.report({
     code: 'unknown-widget',
@@ -66,6 +63,6 @@ export function unknownWidget(
     pointer,
     message,
     expected: say('已登记的组件名'),
-    ...(nearest && { nearest }),
+    ...nearestOf(name, Object.keys(context.vocabulary.widgets)),
   });
 }

@@ -3,8 +3,8 @@ import type { Problem } from '../../schema/problem.ts';
 import type { ActionStep } from '../list/index.ts';
 
 /**
- * The steps that stand at `pointer` of a gated document: one, or a list of them; none where nothing is written.
- * One that the gate dropped (`problems`) takes all of them out of use: half of a list of steps must not run.
+ * Reads the steps at `pointer` of a gated document: one, or a list of them. If the gate dropped a step (`problems`),
+ * none of them is used: a partial list of steps must not run.
  */
 export function readSteps(
   value: JsonValue | undefined,

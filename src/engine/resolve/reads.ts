@@ -2,22 +2,19 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/docu
 import type { NotingSet, StillSays } from '../../schema/documents/recall.ts';
 import type { ResolvedModel } from '../model/index.ts';
 
-/** One thing that was read: a document, a resolved model, which documents there are, or an answer about all of them. */
+/** A single read: a document, a resolved model, the list of documents, or a query over all of them. */
 export type Read =
   | { of: 'document'; key: DocumentKey; found: SourceDocument | undefined }
   | { of: 'model'; id: string; found: ResolvedModel }
   | { of: 'keys'; found: string }
   | { of: 'answer'; stillSays: StillSays };
 
-/** What was read while something was made: it need not be made again for as long as all of it is the same. */
+/** Everything that was read to create a result, which stays valid as long as all of it is unchanged. */
 export type Reads = readonly Read[];
 
-/** Notes what is read of a set of documents. */
 export interface ReadTracker {
-  /** The set; what is read of it is noted. */
   documents: DocumentSet;
   note(reads: Reads): void;
-  /** Runs, and gives with the result what it read. */
   during<Result>(run: () => Result): { result: Result; reads: Reads };
 }
 
@@ -55,7 +52,7 @@ export function trackReads(documents: DocumentSet): ReadTracker {
   };
 }
 
-/** Which documents there are, as one text. */
+/** Joins the keys of the documents to one text for comparison. */
 export function joined(keys: Iterable<DocumentKey>): string {
   return [...keys].join('\n');
 }

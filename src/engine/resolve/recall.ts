@@ -1,7 +1,6 @@
 import { shareEqual } from '../../schema/json/index.ts';
 import type { Reads, ReadTracker } from './reads.ts';
 
-/** What was made at each place, and of what. */
 export type Memo<Result> = ReadonlyMap<string, Made<Result>>;
 
 interface Made<Result> {
@@ -10,20 +9,19 @@ interface Made<Result> {
   result: Result;
 }
 
-/** Makes what was not made before, or was made of something else. */
+/** Creates only results that are new or whose inputs have changed. */
 export interface Recall<Result> {
   /**
-   * What `make` gave at that place before, where the inputs are the same objects and what it read of the documents is the
-   * same; else what it gives now, in which every part that equals the one before is that very object.
+   * Returns the former result of `make` at a place if the inputs are the same objects and its reads of the documents
+   * are unchanged; otherwise the new one, in which every part equal to the former one is the same object.
    */
   at(place: string, inputs: readonly unknown[], make: () => Result): Result;
-  /** What `make` gave before, where `at` would give it again without making it. */
+  /** Returns the former result if `at` would return it without a call of `make`. */
   kept(place: string, inputs: readonly unknown[]): Result | undefined;
-  /** What was made or taken over by now, for the next time. */
   memo: Memo<Result>;
 }
 
-/** `isCurrent`: whether what was read says the same today. */
+/** Creates a recall. `isCurrent` reports whether recorded reads are unchanged. */
 export function createRecall<Result>(
   before: Memo<Result> | undefined,
   tracker: ReadTracker,

@@ -2,23 +2,21 @@ import { say, text, textTable, translated, type Text } from '../../schema/locale
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
-/** A rule of the engine over one text. Empty values are not checked: `required` checks that. */
+/** A built-in rule for one text. Empty values are not checked: `required` does that. */
 export interface BuiltInRule {
   title: string;
-  /** What is wrong with the text, in the person's language; undefined where nothing is. */
+  /** Returns the problem of the text, in the user's language; undefined if it is valid. */
   check(text: string): string | undefined;
 }
 
-/** A rule with one linear pattern. Its texts have their English in `src/schema/locale/en-us.json`. */
+/** A rule with one linear pattern. The English texts are in `src/schema/locale/en-us.json`. */
 function matching(title: Text, pattern: RegExp, message: Text): BuiltInRule {
   return { title, check: (text) => (pattern.test(text) ? undefined : translated(message)) };
 }
 
-/** The rules that `x-rules` may name without a rules document: a new rule is one entry. */
+/** The rules that `x-rules` may name without a rules document; each is one entry. */
 export const builtIn = textTable({
-  /** 11 digits: 1, then 3, 4, 5, 7 or 8. */
   mobile: matching(text('手机号'), /^1[34578]\d{9}$/, text('请输入正确手机号')),
-  /** Letters, digits and underscore, 4 to 18 of them. */
   username: {
     title: text('用户名'),
     check(text) {
@@ -29,7 +27,6 @@ export const builtIn = textTable({
   email: matching(text('邮箱'), /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, text('邮箱格式不正确')),
   'natural-number': matching(text('自然数'), /^\d+$/, text('请输入自然数')),
   english: matching(text('英文字符'), /^[A-Za-z]+$/, text('请输入英文字符')),
-  /** Area code and extension may be left out. */
   telephone: matching(text('座机号'), /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/, text('请输入正确的座机号')),
   'bank-card': matching(text('银行卡号码'), /^\d{10,20}$/, text('请输入正确的银行卡号码')),
   'certificate-number': matching(text('证件号码'), /^[A-Za-z0-9]{1,50}$/, text('请输入正确的证件号码')),
@@ -37,7 +34,6 @@ export const builtIn = textTable({
     title: text('身份证号码'),
     check: (text) => (isIdentityCard(text.toUpperCase()) ? undefined : say('请输入正确的身份证号码')),
   },
-  /** 5 to 12 digits. */
   qq: matching(text('QQ号码'), /^[1-9]\d{4,11}$/, text('请输入正确的QQ号码')),
   'web-address': matching(text('网址'), /^https?:\/\/\S+$/, text('请输入以http和https开头的网址')),
   alphanumeric: matching(
@@ -52,7 +48,7 @@ export const builtIn = textTable({
   ),
   'digits-and-lines': matching(text('数字和换行符'), /^[\d\r\n]*$/, text('请输入数字和换行符')),
   'short-text': matching(text('255位以内的字符'), /^[\s\S]{0,255}$/, text('请输入255位以内的字符')),
-  /** A cron expression that Quartz takes. */
+  /** A cron expression that Quartz accepts. */
   cron: {
     title: text('Cron表达式'),
     check(text) {
@@ -62,5 +58,4 @@ export const builtIn = textTable({
   },
 } satisfies Record<string, BuiltInRule>);
 
-/** The built-in rules by name. */
 export const builtInRules: ReadonlyMap<string, BuiltInRule> = new Map(Object.entries(builtIn));

@@ -1,4 +1,4 @@
-/** Is a value as it should be: the checks of fields, named rules, table patterns, whole records. */
+/** Validation: checks of fields, named rules, table patterns, whole records. */
 export { type BuiltInRule, builtInRules } from './built-in.ts';
 export { type MatchPattern, type NamedRule, type RuleSet, noRules, ruleSet } from './rule-set.ts';
 export { withoutOuterBlanks } from './outer-blanks.ts';

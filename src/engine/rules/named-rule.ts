@@ -5,25 +5,22 @@ import { serverTimeText } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';
 import { DeferredCheck, type NamedRule, type RuleSet } from './rule-set.ts';
 
-/** What a rule may see. */
 export interface RuleScope {
   title: string;
   record: object;
   line?: object;
-  /** Who saves. */
   user?: object;
 }
 
-/** What one check says: nothing, or a message with its weight. */
 interface RuleFinding {
   message: string;
   severity: 'error' | 'warning';
 }
 
 /**
- * Runs the rule of that name over a value that is not empty. A rule that cannot be computed (an unknown name, a broken
- * pattern, a failing expression) does not hold: what it guards must not pass unseen. A check that the server makes
- * later gives a warning.
+ * Runs a named rule over a value that is not empty. A rule that cannot be evaluated (an unknown name, a broken pattern,
+ * a failing expression) counts as not met, so that nothing passes unchecked. A check that the server runs later gives a
+ * warning.
  */
 export function checkNamedRule(
   name: string,
@@ -76,7 +73,10 @@ function checkBuiltIn(name: string, text: string): string | undefined {
   return rule.check(text);
 }
 
-/** Is the condition met, with the value, record, row, person and clock in scope? Throws ExpressionError. */
+/**
+ * Evaluates a condition with the value, record, row, user and clock in scope.
+ * @throws ExpressionError when the condition fails.
+ */
 export function evaluateWhen(when: string, value: unknown, scope: RuleScope): boolean {
   const now = serverTimeText();
   const names: Scope<'rule'> = {

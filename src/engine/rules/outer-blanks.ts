@@ -2,8 +2,8 @@ import type { ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 
 /**
- * The value without the blanks before and behind a line of text, which nobody sees and two equal names would differ by.
- * Texts of several lines, secrets, passwords, choices and all other values stay as they are.
+ * Removes the blanks around a single-line text: they are invisible and would make equal names differ. Multi-line texts,
+ * secrets, passwords, choices and all other values are unchanged.
  */
 export function withoutOuterBlanks(field: ResolvedField, value: unknown): unknown {
   return typeof value === 'string' && isLine(field) ? value.trim() : value;

@@ -4,20 +4,20 @@ import { say } from '../../schema/locale/index.ts';
 import { canExplode } from '../../schema/patterns/index.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
-/** Thrown for a check that only the server runs, when the record is saved. */
+/** An error for a check that only the server runs, when the record is saved. */
 export class DeferredCheck extends Error {}
 
-/** Does the text match a pattern that an author wrote (unanchored)? Throws where the pattern is none, or is too slow. */
+/** Tests a text with an author's pattern (unanchored). Throws if the pattern is invalid or too slow. */
 export type MatchPattern = (pattern: string, text: string) => boolean;
 
-/** A rule of a `rules` document: everything it says must hold. */
+/** A rule of a `rules` document: all of its conditions must hold. */
 export interface NamedRule {
   name: string;
   title?: string;
-  /** May hold {title}, {min}, {max} and {value}. */
+  /** May contain {title}, {min}, {max} and {value}. */
   message: string;
   severity: 'error' | 'warning';
-  /** A built-in rule. */
+  /** The name of a built-in rule. */
   use?: string;
   pattern?: string;
   minLength?: number;
@@ -28,7 +28,7 @@ export interface NamedRule {
   when?: string;
 }
 
-/** The named rules of the documents, and how patterns of authors are run. */
+/** The named rules of the documents, and the function that runs authors' patterns. */
 export interface RuleSet {
   named: ReadonlyMap<string, NamedRule>;
   matchPattern: MatchPattern;
@@ -36,12 +36,12 @@ export interface RuleSet {
 
 const compiled = new Map<string, RegExp>();
 
-/** As long as a text is this short, no pattern takes long over it. */
+/** For a text of at most this length every pattern is fast. */
 const shortText = 20;
 
 /**
- * Runs the pattern natively, as a browser does; the server has a linear engine. One that can explode is not run over a
- * longer text: nobody's page stands still for it, and the server checks it when the record is saved.
+ * Runs the pattern natively, as a browser does; the server has a linear engine. A pattern with exponential run time is
+ * not run over a longer text: it could block the page, so the server checks it when the record is saved.
  */
 export const matchNatively: MatchPattern = (pattern, text) => {
   if (text.length > shortText && canExplode(pattern))
@@ -51,7 +51,7 @@ export const matchNatively: MatchPattern = (pattern, text) => {
   return expression.test(text);
 };
 
-/** Collects the rules of all `rules` documents; the first of a name counts. */
+/** Collects the rules of all `rules` documents; the first one with a name counts. */
 export function ruleSet(documents: DocumentSet, matchPattern: MatchPattern = matchNatively): RuleSet {
   const named = new Map<string, NamedRule>();
   for (const key of documents.keys()) {
@@ -64,7 +64,6 @@ export function ruleSet(documents: DocumentSet, matchPattern: MatchPattern = mat
   return { named, matchPattern };
 }
 
-/** A set without named rules. */
 export const noRules: RuleSet = { named: new Map(), matchPattern: matchNatively };
 
 function readRule(item: JsonObject): NamedRule | undefined {

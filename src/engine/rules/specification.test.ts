@@ -9,7 +9,6 @@ import { documentSet } from '../model/testing/documents.ts';
 import { tablePatterns, validateCell } from './index.ts';
 import { noRules } from './rule-set.ts';
 
-/** What a form says of one value in a field that is called so and declared so. */
 function said(title: string, declared: JsonObject, value: unknown): string[] {
   const source = {
     document: 'a/b.form',

@@ -5,7 +5,7 @@ import { builtIn } from './built-in.ts';
 export interface TablePattern {
   title: string;
   message: string;
-  /** Is the text, which is not empty (save for `*`), as it should be? */
+  /** Tests a text, which is not empty (except for `*`). */
   test(text: string): boolean;
 }
 
@@ -17,7 +17,7 @@ const matches = (title: string, pattern: RegExp, message?: string): TablePattern
   test: (text) => pattern.test(text),
 });
 
-/** The patterns by their sign; `only` is tested over the whole column (see validateCell). */
+/** The patterns by their sign; `only` is tested over the whole column (see `validateCell`). */
 export const tablePatterns: ReadonlyMap<string, TablePattern> = new Map(
   textTable<[string, TablePattern][]>([
     ['*', matches(text('非空'), /\S/, text('不能为空'))],

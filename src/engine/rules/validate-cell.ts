@@ -5,14 +5,18 @@ import { DeferredCheck, type RuleSet } from './rule-set.ts';
 import { tablePatterns } from './table-patterns.ts';
 import { isEmptyValue } from './validate-value.ts';
 
-/** What a cell's rules may see: `column` holds the column's values of all rows, for `unique` and `only`. */
+/**
+ * The values that a cell's rules can read: `column` contains the column's values of all rows, for `unique` and `only`.
+ */
 export interface CellScope extends RuleScope {
   column: readonly unknown[];
-  /** How often a value stands in the column, where that was counted once for all rows. */
   count?: (value: unknown) => number;
 }
 
-/** The message of the first of a column's `validateRules` that the value does not meet; undefined where it meets all. */
+/**
+ * Returns the message of the first of a column's `validateRules` that the value does not meet; undefined if it meets
+ * all.
+ */
 export function validateCell(
   columnRules: readonly ColumnRule[],
   value: unknown,
@@ -50,7 +54,7 @@ function wrongPattern(pattern: string, text: string, scope: CellScope, rules: Ru
 }
 
 /**
- * Returns the message of a rule that cannot be evaluated. The save is refused, because the rule could not check the
+ * Returns the message of a rule that cannot be evaluated. The save is rejected, because the rule could not check the
  * value.
  */
 function uncheckable({ title }: CellScope, error: unknown): string {

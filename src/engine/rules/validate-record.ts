@@ -7,16 +7,14 @@ import { limitProblems, validateValue } from './validate-value.ts';
 
 export interface RecordChecks {
   rules?: RuleSet;
-  /** The models of the lines, by document id. Lines of a model that is not here are counted only. */
+  /** The models of the lines, by document id. Lines without a model here are only counted. */
   lineModels?: ReadonlyMap<string, ResolvedModel>;
-  /** The person who saves, for rules that use them. */
   user?: object;
 }
 
 /**
- * What a server checks before it saves: every field that a client may write, and every line.
- * Of computed values the limits are checked; other fields that the server fills (numbers, states, rollups) are not
- * looked at.
+ * Runs the server's checks before a save: every field that a client may write, and every line. Only the limits of
+ * computed values are checked; other fields that the server fills (numbers, states, rollups) are skipped.
  */
 export function validateRecord(
   model: ResolvedModel,
@@ -33,7 +31,6 @@ export function validateRecord(
   });
 }
 
-/** Checks the rows of a field, and the rows inside them. @param path the data path of the field. */
 function validateLines(
   field: ResolvedField,
   value: unknown,
@@ -65,7 +62,7 @@ function whoSaves({ user }: RecordChecks): { user?: object } {
   return user ? { user } : {};
 }
 
-/** What is wrong with the value of a field of lines as a whole: no list, too few or too many. */
+/** Checks the value of a field of lines as a whole: it must be a list, with neither too few nor too many rows. */
 export function countProblem(field: ResolvedField, value: unknown): ValueProblem | undefined {
   const { name: path, title, child } = field;
   const error = (rule: string, message: string): ValueProblem => ({ path, severity: 'error', rule, message });
@@ -79,7 +76,7 @@ export function countProblem(field: ResolvedField, value: unknown): ValueProblem
   return undefined;
 }
 
-/** Checks these fields of one row, which the rules see as `$line`. */
+/** Checks the given fields of one row, which the rules read as `$line`. */
 export function validateLine(
   fields: ResolvedField[],
   line: unknown,
@@ -97,7 +94,6 @@ export function validateLine(
   });
 }
 
-/** May a client give the value? */
 function isWritable(field: ResolvedField): boolean {
   return !field.readOnly;
 }

@@ -8,13 +8,11 @@ import { checkNamedRule } from './named-rule.ts';
 import { withoutOuterBlanks } from './outer-blanks.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';
 
-/** Where the value stands, when it is not simply the field of the record. */
+/** The place of the value, if it is not simply the field of the record. */
 export interface ValuePlace {
-  /** Data path; the field's name when left out. */
+  /** Data path; the field's name by default. */
   path?: string;
-  /** The row, for a field of a line. */
   line?: object;
-  /** The person who saves, for rules that use them. */
   user?: object;
   /** Overrides the field's own `required`. */
   required?: boolean;
@@ -22,7 +20,7 @@ export interface ValuePlace {
 
 type Check = [rule: string, message: string];
 
-/** Null, undefined, blank text and empty lists. */
+/** True for null, undefined, blank text and empty lists. */
 export function isEmptyValue(value: unknown): boolean {
   return (
     value === null ||
@@ -33,8 +31,8 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * Everything that is wrong with one value as it will be stored, in the order of the checks; named rules run only where its
- * type is right. Messages are for people and name the field.
+ * Returns all problems of one value as it will be stored, in the order of the checks; named rules only run if its type
+ * is correct. Messages are for users and name the field.
  */
 export function validateValue(
   field: ResolvedField,
@@ -70,7 +68,7 @@ export function validateValue(
   return problems;
 }
 
-/** Checks the type and size of a value that people do not enter: a computed value or a sum. */
+/** Checks the type and size of a value that users do not enter: a computed value or a sum. */
 export function limitProblems(field: ResolvedField, value: unknown, path: string = field.name): ValueProblem[] {
   const type = isEmptyValue(value) ? undefined : wrongType(field, value);
   if (type) {
@@ -85,7 +83,7 @@ export function limitProblems(field: ResolvedField, value: unknown, path: string
   }));
 }
 
-/** `请输入…` for what one types, `请选择…` for what one chooses. */
+/** Returns `请输入…` for typed values, `请选择…` for chosen ones. */
 export function requiredMessage(field: ResolvedField): string {
   if (field.requiredMessage !== undefined) return field.requiredMessage;
   const chosen = field.options || field.dictionary || field.reference || isTimed(field) || field.type === 'boolean';
@@ -137,7 +135,6 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
 
 const typeNames = textTable({ string: text('文字'), number: text('数字'), integer: text('整数') } as const);
 
-/** Whether a value is of a type; any value is where no type is given. Numbers are also written as texts. */
 function isOfType(value: unknown, type: keyof typeof typeNames | undefined): boolean {
   if (type === undefined) return true;
   if (type === 'string') return typeof value === 'string';

@@ -8,27 +8,24 @@ import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import { remember, resolveContext } from '../resolve/index.ts';
 import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
 
-/** A screen ready to be drawn. */
 export interface ResolvedScreen {
   document: string;
   title: string;
   permission?: string;
-  /** It has a button that prints it, as a print template always has. */
+  /** True if it has a button to print it, as print templates always have. */
   print?: true;
-  /** Set where it is a print template. */
   paper?: { size: string; landscape: boolean; repeatHeader: boolean; margin?: number };
-  /** Its content takes the whole width. */
   wide?: true;
-  /** Its tree as a form, whose fields are the filters: what its conditions and expressions mean, the engine of forms says. */
+  /** Its tree as a form, whose fields are the filters: conditions and expressions are evaluated by the form engine. */
   form: ResolvedForm;
-  /** How many of the form's first nodes are filters, which stand above the content. */
+  /** The number of leading nodes of the form that are filters, which are placed above the content. */
   filters: number;
   problems: Problem[];
 }
 
 /**
- * The screen of that key (`sales/delivery.screen`). Never throws; one that does not exist is empty and says so. What has
- * not changed since `previous` is the same object in both.
+ * Resolves the screen of a key (`sales/delivery.screen`). Never throws; a missing one is empty and reports the problem.
+ * Parts that have not changed since `previous` are the same objects in both.
  */
 export function resolveScreen(
   key: string,
@@ -76,7 +73,6 @@ export function resolveScreen(
   return remember(screen, previous, context);
 }
 
-/** A screen has no values of its own: a field in it is a problem in its place. */
 function withoutFields(nodes: readonly FieldTreeNode[], findings: Findings): FieldTreeNode[] {
   return nodes.map((node) => {
     if (node.kind === 'layout') return { ...node, children: withoutFields(node.children, findings) };

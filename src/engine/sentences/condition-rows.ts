@@ -1,7 +1,7 @@
 import { compileExpression, ExpressionError, type Expression } from '../../schema/expressions/index.ts';
 import { comparisonOf, flattened } from './condition.ts';
 
-/** How a field is compared; `filled` and `empty` are the field alone, and not the field. */
+/** The comparison of a field; `filled` and `empty` are the field alone, and its negation. */
 export type ConditionOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'filled' | 'empty';
 
 /** One comparison of a field with a value; `filled` and `empty` have none. */
@@ -11,13 +11,12 @@ export interface ConditionRow {
   value?: string | number | boolean | null;
 }
 
-/** Comparisons of which all, or any, must hold. */
 export interface ConditionRows {
   join: 'all' | 'any';
   rows: ConditionRow[];
 }
 
-/** The comparisons that an expression (without braces) consists of; undefined where it is more than that. */
+/** Parses an expression (without braces) as comparisons; undefined if it contains anything else. */
 export function readConditionRows(text: string): ConditionRows | undefined {
   const ast = parsed(text);
   if (!ast) return undefined;
@@ -27,7 +26,7 @@ export function readConditionRows(text: string): ConditionRows | undefined {
   return known.length === rows.length ? { join: operator === '||' ? 'any' : 'all', rows: known } : undefined;
 }
 
-/** The expression of comparisons, without braces; always true where there are none. */
+/** Returns the expression for comparisons, without braces; `true` if there are none. */
 export function writeConditionRows({ join, rows }: ConditionRows): string {
   if (rows.length === 0) return 'true';
   return rows.map(written).join(join === 'all' ? ' && ' : ' || ');
@@ -68,7 +67,6 @@ function containsOf({ callee, arguments: given }: Extract<Expression, { type: 'C
   return field !== undefined && value ? { field, operator: 'contains' as const, ...value } : undefined;
 }
 
-/** The field of the record that an expression is. */
 function fieldOf(node: Expression): string | undefined {
   if (node.type === 'ChainExpression') return fieldOf(node.expression);
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
@@ -95,6 +93,6 @@ function written({ field, operator, value = null }: ConditionRow): string {
 
 function quoted(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  // Expressions refuse these two as they are.
+  // Expressions do not accept these two characters unescaped.
   return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;
 }

@@ -6,7 +6,7 @@ import type { SentenceWords } from './words.ts';
 type Binary = Extract<Expression, { type: 'BinaryExpression' }>;
 type Call = Extract<Expression, { type: 'CallExpression' }>;
 
-/** What an expression says where it stands as a condition. Undefined where it has no nice sentence. */
+/** Returns the phrase for an expression used as a condition. Undefined if it cannot be phrased well. */
 export function conditionPhrase(node: Expression, scope: SentenceScope): string | undefined {
   const { words } = scope;
   switch (node.type) {
@@ -42,7 +42,7 @@ function logicalPhrase(node: Extract<Expression, { type: 'LogicalExpression' }>,
   return node.operator === '&&' ? scope.words.and(known) : scope.words.or(known);
 }
 
-/** The parts of `a && b && c`. */
+/** Returns the parts of `a && b && c`. */
 export function flattened(node: Expression, operator: string): Expression[] {
   if (node.type !== 'LogicalExpression' || node.operator !== operator) return [node];
   return [...flattened(node.left, operator), ...flattened(node.right, operator)];
@@ -56,7 +56,6 @@ function negatedPhrase(node: Expression, scope: SentenceScope): string | undefin
   return phrase && scope.words.not(phrase);
 }
 
-/** A value alone: yes, filled in, or with entries. */
 function filledPhrase(node: Expression, scope: SentenceScope, isFilled: boolean): string | undefined {
   const { words, fieldAt } = scope;
   if (isLength(node)) {
@@ -72,7 +71,10 @@ function filledPhrase(node: Expression, scope: SentenceScope, isFilled: boolean)
 
 const mirrored: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 
-/** A comparison with its field at the left: `{ left, operator, right }`, `===` as `==`. Undefined for sums and such. */
+/**
+ * Returns a comparison with its field on the left: `{ left, operator, right }`, with `===` as `==`. Undefined for sums
+ * and other expressions.
+ */
 export function comparisonOf(
   node: Expression,
 ): { left: Expression; operator: keyof SentenceWords['comparison']; right: Expression } | undefined {

@@ -1,7 +1,7 @@
 import { dependencyOrder } from '../resolve/index.ts';
 import type { LogicSentence } from './sentence.ts';
 
-/** A field in the graph: what it is called, and how many steps it stands behind what people fill in. */
+/** A field in the graph: its title, and the number of steps between it and the fields that users fill in. */
 export interface GraphNode {
   path: string;
   title: string;
@@ -9,15 +9,16 @@ export interface GraphNode {
   isInCircle: boolean;
 }
 
-/** Who depends on whom: an edge goes from what is read to what it changes. */
+/** The dependencies of fields: an edge leads from a field that is read to the field that it affects. */
 export interface DependencyGraph {
   nodes: GraphNode[];
   edges: { from: string; to: string }[];
 }
 
 /**
- * The fields that sentences are about, and those that they read. What nothing decides stands in layer 0, all else behind
- * what decides it; the members of a circle behind each other, as it is met first.
+ * Builds the graph of the fields that sentences are about, and those that they read. Fields that depend on nothing are
+ * in layer 0, all others after those they depend on; the members of a cycle follow each other in the order in which
+ * they are found.
  */
 export function dependencyGraph(
   sentences: readonly LogicSentence[],
@@ -31,7 +32,7 @@ export function dependencyGraph(
     return known;
   };
   for (const { kind, target, reads: read } of sentences) {
-    // A rule is told at a field, and changes none.
+    // A rule is listed at a field, but does not change any.
     if (!target || kind === 'rule' || read.length === 0) continue;
     titles.set(target.path, target.title);
     for (const path of read) {

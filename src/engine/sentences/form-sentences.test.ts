@@ -53,7 +53,6 @@ function source(id: string, body: JsonObject): SourceDocument {
   return { key: `${id}.model`, id, kind: 'model', hash: '', body, problems: [] };
 }
 
-/** The sentences of a form over these models, those of the models themselves left out. */
 function sentencesOf(body: JsonObject, locale: SentenceLocale = 'zh-CN'): LogicSentence[] {
   const form = resolveForm(
     { document: 'a/f.form', pointer: '', body: { model: 'a/order', ...body } },
@@ -64,7 +63,6 @@ function sentencesOf(body: JsonObject, locale: SentenceLocale = 'zh-CN'): LogicS
   return formSentences(form, locale, (code) => (code === 'order_kind' ? texts : undefined));
 }
 
-/** What is said of a field that is required where the condition holds. */
 function requiredWhen(condition: string, locale: SentenceLocale = 'zh-CN'): string {
   const discount: JsonObject = { type: 'number', title: '折扣', required: `{{ ${condition} }}` };
   const [sentence] = sentencesOf({ properties: { discount, lines: {} } }, locale);

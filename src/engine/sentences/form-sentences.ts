@@ -20,8 +20,8 @@ import type { SentenceLocale } from './words.ts';
 const noTexts: DictionaryTexts = () => undefined;
 
 /**
- * The linkages, computed values and rules of a form as sentences, in its order; what is a circle, can never hold or aims
- * at nothing is flagged. What a model says of its fields is among them.
+ * Describes the linkages, computed values and rules of a form as sentences, in its order, including those that the
+ * model defines for its fields. Cycles, conditions that can never hold and missing targets are flagged.
  */
 export function formSentences(
   form: ResolvedForm,
@@ -52,18 +52,19 @@ export function formSentences(
   return withCircles(sentences, form, around);
 }
 
-/** A field that a condition may compare. */
 export interface FieldChoice extends NamedField {
   path: string;
 }
 
-/** The fields of a form outside lines, for who writes a condition. */
+/** Returns the fields of a form outside lines, for the editor of a condition. */
 export function fieldChoices(form: ResolvedForm, dictionaries: DictionaryTexts = noTexts): FieldChoice[] {
   const { fields } = titlesOf(form, dictionaries);
   return [...fields].flatMap(([path, field]) => (path.includes('.') ? [] : [{ path, ...field }]));
 }
 
-/** What people call the fields of a form, by their data paths; the path itself where the form has none. */
+/**
+ * Returns a lookup of the display names of a form's fields by data path; the path itself if the form has no such field.
+ */
 export function fieldTitles(form: ResolvedForm, locale: SentenceLocale): (path: string) => string {
   const { fields } = titlesOf(form, noTexts);
   const scope = { words: wordsOf(locale), rows: new Map(), condition: conditionPhrase };
@@ -87,7 +88,6 @@ function subjectOf(
   return { node, path, title, scope: { ...around, ...own, rows: inRows }, ...(inherited && { inherited }) };
 }
 
-/** What a node leaves to its model. */
 function inheritedOf({ field, linkage }: FieldNode, said: ModelField | undefined): Subject['inherited'] {
   if (!said) return undefined;
   const keys = new Set([
@@ -123,7 +123,6 @@ function linkageSentences(subject: Subject): LogicSentence[] {
   return [...made, ...propSentences(subject)];
 }
 
-/** A value, rules or a default, written at the node or said by the model alone. */
 function fieldSentence(
   subject: Subject,
   key: 'x-value' | 'x-rules' | 'default',

@@ -1,4 +1,4 @@
-/** What a form does, as sentences for people; and which field depends on which. */
+/** The behaviour of a form as sentences for users, and the dependencies between its fields. */
 export { type FieldChoice, fieldChoices, fieldTitles, formSentences } from './form-sentences.ts';
 export type { LogicSentence, SentenceFlag } from './sentence.ts';
 export type { DictionaryTexts } from './names-of-form.ts';

@@ -2,24 +2,22 @@ import type { FieldNode, FieldTreeNode, LayoutNode, ResolvedForm } from '../form
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { NamedField } from './scope.ts';
 
-/** The text of a field's value that a dictionary names; undefined where it is not known. */
+/** Returns the texts of a dictionary's values; undefined if they are not known. */
 export type DictionaryTexts = (dictionary: string) => ReadonlyMap<string, string> | undefined;
 
-/** What people call the fields of a form, by data path, and its layout nodes, by key. */
+/** The display names of a form's fields, by data path, and of its layout nodes, by key. */
 export interface FormTitles {
   fields: ReadonlyMap<string, NamedField>;
   layouts: ReadonlyMap<string, string>;
-  /** What models say of them. */
   model: ReadonlyMap<string, ModelField>;
 }
 
-/** A field as a model says it. */
 export interface ModelField {
   document: string;
   field: ResolvedField;
 }
 
-/** Every field of a form and of its model, those of rows below the path of their lines. */
+/** Collects every field of a form and of its model; those of rows have the path of their lines as a prefix. */
 export function titlesOf(form: ResolvedForm, dictionaries: DictionaryTexts): FormTitles {
   const fields = new Map<string, NamedField>();
   const layouts = new Map<string, string>();

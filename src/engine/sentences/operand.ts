@@ -3,7 +3,10 @@ import { fieldPhrase, pathOf, type NamedField, type SentenceScope } from './scop
 
 type Call = Extract<Expression, { type: 'CallExpression' }>;
 
-/** A value as a phrase: a field, a literal, sums and products, totals over rows. Undefined where it has no nice one. */
+/**
+ * Returns a value as a phrase: a field, a literal, sums and products, totals over rows. Undefined if it cannot be
+ * phrased well.
+ */
 export function valuePhrase(node: Expression, scope: SentenceScope, of?: NamedField): string | undefined {
   const { words } = scope;
   switch (node.type) {
@@ -45,14 +48,13 @@ export function valuePhrase(node: Expression, scope: SentenceScope, of?: NamedFi
   }
 }
 
-/** A side of a sum or a product; a looser one stands in brackets. */
 function part(node: Expression, scope: SentenceScope, around: string): string | undefined {
   const phrase = valuePhrase(node, scope);
   const isLooser = node.type === 'BinaryExpression' && '+-'.includes(node.operator) && around !== '+';
   return phrase !== undefined && isLooser ? scope.words.inside(phrase) : phrase;
 }
 
-/** A literal as people write it: the text of an option, yes or no, a quoted text, a number. */
+/** Returns the display text of a literal: the label of an option, yes or no, a quoted text, a number. */
 export function literalPhrase(
   value: string | number | boolean | null,
   { words }: SentenceScope,
@@ -107,13 +109,13 @@ function callPhrase({ callee, arguments: given }: Call, scope: SentenceScope): s
   return each === undefined ? undefined : made(list, each);
 }
 
-/** The list of `list ?? []` and of `list || []`. */
+/** Returns the list of `list ?? []` and of `list || []`. */
 export function withoutEmpty(node: Expression): Expression {
   const isEmpty = node.type === 'LogicalExpression' && node.right.type === 'ArrayExpression';
   return isEmpty && node.operator !== '&&' ? node.left : node;
 }
 
-/** The body of a callback over rows, and what its parameter is there. */
+/** Returns the body of a callback over rows, and the scope with its parameter. */
 export function rowScope(
   rows: Expression,
   callback: Expression,

@@ -11,19 +11,17 @@ import { literalPhrase, valuePhrase } from './operand.ts';
 import type { NamedField, SentenceScope } from './scope.ts';
 import { settledCondition, type Settled } from './settled-condition.ts';
 
-/** A part of a sentence that stands for an expression. */
 export interface Phrase {
   text: string;
-  /** It is the expression as it is written. */
+  /** True if it is the expression as written. */
   isSource: boolean;
   reads: string[];
-  /** Whether it holds whatever the values are; of a condition. */
+  /** For a condition: the result that does not depend on the values. */
   settled?: Settled;
-  /** The expression cannot be read. */
   isWrong?: true;
 }
 
-/** What a condition says: true or false, or an expression in braces. */
+/** Returns the phrase for a condition: true or false, or an expression in braces. */
 export function conditionOf(value: boolean | string, scope: SentenceScope): Phrase {
   if (typeof value === 'boolean')
     return { text: value ? scope.words.always : scope.words.never, isSource: false, reads: [] };
@@ -31,7 +29,7 @@ export function conditionOf(value: boolean | string, scope: SentenceScope): Phra
   return read.ast ? { ...read.phrase, settled: settledCondition(read.ast, scope) } : read.phrase;
 }
 
-/** What a value is: a literal, which may be one of a field's options, or an expression. */
+/** Returns the phrase for a value: a literal, which may be one of a field's options, or an expression. */
 export function valueOf(value: JsonValue, scope: SentenceScope, of?: NamedField): Phrase {
   if (typeof value === 'string' && extractTemplate(value) !== undefined)
     return readExpression(value, scope, (ast) => valuePhrase(ast, scope, of)).phrase;
@@ -55,7 +53,6 @@ function readExpression(
   }
 }
 
-/** Data paths of the fields that an expression reads, each once. */
 function readsOf(ast: Expression, { rows, own, fieldAt }: SentenceScope): string[] {
   const found = freeNames(ast).flatMap(({ name, path }) => {
     const names = path.filter((segment) => segment !== '[]' && segment !== '*');
@@ -66,7 +63,6 @@ function readsOf(ast: Expression, { rows, own, fieldAt }: SentenceScope): string
   return [...new Set(found)].filter((path) => path !== '');
 }
 
-/** The longest part of a path that is a field: what stands behind it is a member of its value. */
 function knownPath(names: readonly string[], fieldAt: SentenceScope['fieldAt']): string {
   for (let length = names.length; length > 0; length -= 1) {
     const path = names

@@ -6,7 +6,7 @@ import type { SentenceScope } from './scope.ts';
 import type { LogicSentence, SentenceFlag } from './sentence.ts';
 import { flagsOf, type Subject } from './subject.ts';
 
-/** A reaction as a sentence: when what holds, which field becomes what, and what it becomes otherwise. */
+/** Describes a reaction as a sentence: the condition, the states of the target, and its states otherwise. */
 export function reactionSentence(reaction: Reaction, subject: Subject, titles: FormTitles): LogicSentence {
   const { node, scope } = subject;
   const { words } = scope;
@@ -37,14 +37,13 @@ export function reactionSentence(reaction: Reaction, subject: Subject, titles: F
 function targetOf({ target }: Reaction, { path, title, node, scope }: Subject, { fields, layouts }: FormTitles) {
   if (target === undefined) return { path, title, isThere: true };
   const rows = scope.rows.get('$line');
-  // A layout node's key stands for it everywhere; a field of a row is named from its row, or from the form.
+  // A layout node's key is unique in the form; a field of a row is named relative to its row, or from the form.
   const inRow = rows === undefined ? target : `${rows}.${target}`;
   const found = [inRow, target].find((each) => fields.has(each));
   const name = (found === undefined ? undefined : fields.get(found)?.title) ?? layouts.get(target);
   return { path: found ?? target, title: name ?? target, isThere: name !== undefined || target === node.key };
 }
 
-/** What each state becomes, as clauses with the field as their subject. */
 function statesOf(
   states: Readonly<Record<string, JsonValue>>,
   title: string,

@@ -4,7 +4,7 @@ import type { SentenceScope } from './scope.ts';
 import type { LogicSentence, SentenceFlag } from './sentence.ts';
 import { flagsOf } from './subject.ts';
 
-/** A rule over several fields as a sentence: what must hold, and what is told where it does not. */
+/** Describes a rule over several fields as a sentence: the condition that must hold, and the message if it does not. */
 export function ruleSentence(rule: FormRule, { document }: ResolvedForm, scope: SentenceScope): LogicSentence {
   const { words, fieldAt } = scope;
   const { field, message, pointer } = rule;

@@ -3,7 +3,7 @@ import { english } from './words-en-us.ts';
 import { chinese } from './words-zh-cn.ts';
 import type { SentenceLocale, SentenceWords } from './words.ts';
 
-/** What people know of a field: its title, what its values are called, whether it is yes or no or holds several. */
+/** The description of a field for sentences: its title, its type, and the texts of its values. */
 export interface NamedField {
   title: string;
   type?: string;
@@ -11,32 +11,29 @@ export interface NamedField {
   options?: ReadonlyMap<string, string>;
 }
 
-/** What an expression's names mean to people. */
 export interface SentenceScope {
   words: SentenceWords;
-  /** A field by its data path: `level`, `lines.qty`. */
   fieldAt: (path: string) => NamedField | undefined;
-  /** The field that `$value` is. */
+  /** The field that `$value` refers to. */
   own?: string;
-  /** What stands for a row: `$line` and the parameters of callbacks, with the data path of the rows. */
+  /** The names of rows (`$line` and the parameters of callbacks), with the data path of the rows. */
   rows: ReadonlyMap<string, string>;
-  /** What an expression says as a condition, which a value may hold. */
   condition: (node: Expression, scope: SentenceScope) => string | undefined;
 }
 
-/** The words of a language. */
+/** Returns the words of a language. */
 export function wordsOf(locale: SentenceLocale): SentenceWords {
   return locale === 'zh-CN' ? chinese : english;
 }
 
-/** A path that an expression reads: of a field, and whether it is seen from inside its row. */
+/** The path of a field that an expression reads, and the rows from which it is read. */
 export interface ReadPath {
   path: string;
-  /** The rows that it is read in. */
+  /** The data path of the rows; '' outside rows. */
   rows: string;
 }
 
-/** The field that an expression reads, where it is nothing but that. */
+/** Returns the field that an expression consists of; undefined for any other expression. */
 export function pathOf(node: Expression, scope: SentenceScope): ReadPath | undefined {
   switch (node.type) {
     case 'ChainExpression':
@@ -65,7 +62,7 @@ function keyOf({ property, computed }: Extract<Expression, { type: 'MemberExpres
 
 const textSuffix = '_dictText';
 
-/** What people call a field; undefined for one that nobody knows. */
+/** Returns the display name of a field; undefined for an unknown one. */
 export function fieldPhrase({ path, rows }: ReadPath, scope: SentenceScope): string | undefined {
   const { fieldAt, words } = scope;
   const field = fieldAt(path);

@@ -1,16 +1,14 @@
-/** What is wrong with what a sentence says. */
 export interface SentenceFlag {
   code: 'circle' | 'never' | 'always' | 'missing' | 'wrong';
   text: string;
 }
 
-/** One linkage, computed value or rule of a form, as people read it. */
+/** One linkage, computed value or rule of a form, in plain language. */
 export interface LogicSentence {
-  /** Where it is written, `document pointer`; each once. */
+  /** The place in the document, `document pointer`; unique. */
   id: string;
   document: string;
   pointer: string;
-  /** What it decides: a state of a field, its value, whether the record may be saved. */
   kind:
     | 'visible'
     | 'hidden'
@@ -25,11 +23,10 @@ export interface LogicSentence {
     | 'rule'
     | 'namedRule';
   text: string;
-  /** Expressions in it that have no nice sentence stand as they are written. */
+  /** True if it contains expressions as written, because they cannot be phrased well. */
   isSource: boolean;
-  /** What it changes: its data path (a layout node's key), and what people call it; a rule of the form has none. */
+  /** The target: its data path (a layout node's key) and title; a rule of the form has none. */
   target: { path: string; title: string } | undefined;
-  /** Data paths of the fields that it reads. */
   reads: string[];
   flags: SentenceFlag[];
 }

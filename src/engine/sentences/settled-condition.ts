@@ -2,25 +2,24 @@ import type { Expression } from '../../schema/expressions/index.ts';
 import { comparisonOf, flattened } from './condition.ts';
 import { pathOf, type NamedField, type SentenceScope } from './scope.ts';
 
-/** What a condition comes to whatever the values are. */
+/** The result of a condition that does not depend on values. */
 export type Settled = 'never' | 'always' | undefined;
 
 type Scalar = string | number | boolean | null;
 
-/** What is asked of one field by the parts of an `and`. */
 interface Asked {
-  /** The values that it may have; undefined where all may be. */
+  /** The possible values; undefined if there is no restriction. */
   among: ReadonlySet<Scalar> | undefined;
   not: Set<Scalar>;
   least: number;
   most: number;
-  /** The bounds themselves are out. */
+  /** True if the bound itself is excluded. */
   isOpen: { least: boolean; most: boolean };
 }
 
 /**
- * Whether a condition can never fail or never hold: literals, values that contradict each other (`a == 1 && a == 2`,
- * `a > 3 && a < 2`), values that are none of the options. What it cannot tell is undefined.
+ * Returns whether a condition can never fail or never hold: literals, values that contradict each other (`a == 1 && a
+ * == 2`, `a > 3 && a < 2`), values that are none of the options. Undefined if that cannot be decided.
  */
 export function settledCondition(node: Expression, scope: SentenceScope): Settled {
   switch (node.type) {
@@ -49,7 +48,6 @@ function opposite(settled: Settled): Settled {
   return settled === 'never' ? 'always' : 'never';
 }
 
-/** The modes of a form. */
 const modes: ReadonlyMap<string, string> = new Map([
   ['create', ''],
   ['edit', ''],
@@ -98,7 +96,7 @@ function subjectOf(node: Expression, scope: SentenceScope): Pick<Told, 'subject'
   return read && read.path !== '' ? { subject: read.path, field: scope.fieldAt(read.path) } : undefined;
 }
 
-/** A field with options has one of them, or nothing, which is null here. What is compared with a number may be text. */
+/** A field with options has one of them, or is empty (null here). Values compared with a number may be texts. */
 function startOf(field: NamedField | undefined): Asked {
   const { options } = field ?? {};
   const among = options && options.size > 0 ? new Set<Scalar>([...options.keys(), null]) : undefined;

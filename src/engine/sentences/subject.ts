@@ -3,18 +3,19 @@ import type { Phrase } from './phrases.ts';
 import type { SentenceScope } from './scope.ts';
 import type { LogicSentence, SentenceFlag } from './sentence.ts';
 
-/** A node about which sentences are made. */
 export interface Subject {
   node: FieldNode | LayoutNode;
-  /** Its data path in the whole form; a layout node's key. */
+  /** The data path in the whole form; the key for a layout node. */
   path: string;
   title: string;
   scope: SentenceScope;
-  /** What it leaves to its model: the keys, and where the model says them. */
+  /** The keywords inherited from its model: their keys, and their place in the model. */
   inherited?: { document: string; pointer: string; keys: ReadonlySet<string> };
 }
 
-/** A sentence about a node, written at a key of it. `condition`: what makes it hold, where it has such. */
+/**
+ * Creates a sentence about a node, for one of its keys. `condition` is the condition of the sentence, if it has one.
+ */
 export function sentenceOf(
   { node, path, title, scope }: Subject,
   made: {
@@ -40,7 +41,7 @@ export function sentenceOf(
   };
 }
 
-/** What is wrong with the expressions of a sentence. */
+/** Returns the problems of a sentence's expressions. */
 export function flagsOf({ words }: SentenceScope, phrases: readonly Phrase[], condition?: Phrase): SentenceFlag[] {
   const isWrong = phrases.some((phrase) => phrase.isWrong);
   return [

@@ -4,7 +4,6 @@ const quoted = (values: readonly string[]) => values.join(', ');
 const ofEach = (what: string) => (rows: string, each: string | undefined) =>
   each === undefined ? `the ${what} of ${rows}` : `the ${what} of ${each} in ${rows}`;
 
-/** The sentences in English. */
 export const english: SentenceWords = {
   comparison: {
     '==': (a, b) => `${a} is ${b}`,

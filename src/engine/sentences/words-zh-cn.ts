@@ -2,7 +2,6 @@ import type { SentenceWords } from './words.ts';
 
 const listed = (values: readonly string[]) => values.join('');
 
-/** The sentences in Chinese. */
 export const chinese: SentenceWords = {
   comparison: {
     '==': (a, b) => `${a} 为${spaced(b)}`,
@@ -90,7 +89,7 @@ export const chinese: SentenceWords = {
   wrong: '这个表达式写得不对',
 };
 
-/** A phrase behind a word: names and numbers stand apart, quoted texts do not. */
+/** Names and numbers are separated from the word before them by a space, quoted texts are not. */
 function spaced(phrase: string): string {
   return /^[“（]/.test(phrase) ? phrase : ` ${phrase}`;
 }

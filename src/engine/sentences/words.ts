@@ -1,7 +1,6 @@
-/** The languages that sentences are made in. */
 export type SentenceLocale = 'zh-CN' | 'en-US';
 
-/** What sentences are made of; `a` and `b` are phrases, `field` what people call a field. */
+/** The building blocks of sentences; `a` and `b` are phrases, `field` is the display name of a field. */
 export interface SentenceWords {
   comparison: Readonly<Record<'==' | '!=' | '<' | '<=' | '>' | '>=', (a: string, b: string) => string>>;
   empty: (a: string) => string;
@@ -45,7 +44,7 @@ export interface SentenceWords {
   otherwise: (then: string) => string;
   sentence: (clauses: readonly string[]) => string;
   states: Readonly<Record<string, readonly [yes: string, no: string]>>;
-  /** A state that holds only where the condition does. */
+  /** States that only hold if the condition does. */
   only: Readonly<Record<string, string>>;
   becomes: Readonly<Record<'value' | 'title' | 'description' | 'dataSource', (to: string) => string>>;
   does: (field: string, what: string) => string;

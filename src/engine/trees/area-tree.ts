@@ -2,7 +2,7 @@ import { groupBy } from 'es-toolkit';
 
 import type { TreeOption } from '../model/index.ts';
 
-/** An area as lists of areas have it; provinces lie under the root `86`. */
+/** A row in a list of areas; the parent of provinces is the root `86`. */
 export interface AreaRow {
   id: string;
   text: string;
@@ -12,13 +12,16 @@ export interface AreaRow {
 
 const root = '86';
 
-/** The areas of the country down to `levels`: provinces, cities, districts. Their data are loaded, not kept. */
+/**
+ * Loads the areas of the country down to `levels`: provinces, cities, districts. The data are imported on demand and
+ * not cached here.
+ */
 export async function loadAreas(levels: number): Promise<TreeOption[]> {
   const { default: data } = await import('./areas.json');
   return areaTree(areaRows(data.areas), levels);
 }
 
-/** Reads `110000北京市|110100市辖区|…`: codes of six digits, of nine for towns that lie right below a city. */
+/** Parses `110000北京市|110100市辖区|…`: codes of six digits, of nine for towns directly below a city. */
 export function areaRows(areas: string): AreaRow[] {
   const parts = areas.split('|').flatMap((part) => {
     const [, id, text] = /^(\d+)(.+)$/.exec(part) ?? [];
@@ -28,7 +31,7 @@ export function areaRows(areas: string): AreaRow[] {
   return parts.map((part, index) => ({ ...part, pid: parentOf(part.id, known), index }));
 }
 
-/** The rows as options below each other, down to `levels`. */
+/** Returns the rows as a tree of options, down to `levels`. */
 export function areaTree(rows: readonly AreaRow[], levels: number): TreeOption[] {
   const below = groupBy(rows, (row) => row.pid);
   const options = (pid: string, left: number): TreeOption[] =>
@@ -39,7 +42,7 @@ export function areaTree(rows: readonly AreaRow[], levels: number): TreeOption[]
   return options(root, levels);
 }
 
-/** The code of the area that names like `浙江省/杭州市/西湖区` lead to; undefined where they lead nowhere. */
+/** Returns the code of the area with a path of names such as `浙江省/杭州市/西湖区`; undefined if there is none. */
 export function codeOfNames(tree: readonly TreeOption[], names: string): string | undefined {
   let options: readonly TreeOption[] = tree;
   let code: string | undefined;

@@ -1,4 +1,4 @@
-/** Trees: the areas of the country, and where a tree to choose from comes from, of a picker or beside a list. */
+/** Trees: the areas of the country, and the data sources of trees in pickers or next to lists. */
 export { codeOfNames, loadAreas } from './area-tree.ts';
 export {
   type PickerTree,

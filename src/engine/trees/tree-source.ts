@@ -4,11 +4,10 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact, readString, readStringMap, readText } from '../values/index.ts';
 
-/** Where nodes of a tree come from: an address below the API base, or the records of a table. */
+/** The source of a tree's nodes: a path below the API base, or the records of a table. */
 export type TreeCall =
   { path: string; params: Record<string, string> } | { table: TreeTable; params: Record<string, string> };
 
-/** A table whose records name their parents. */
 export interface TreeTable {
   /** The table, or the id of a model. */
   table: string;
@@ -16,32 +15,31 @@ export interface TreeTable {
   /** The fields of a node's title and of its code. */
   text: string;
   code: string;
-  /** What `parentField` holds at the top level. */
+  /** The value of `parentField` at the top level. */
   root?: string;
   hasChildField?: string;
   /** Fields and the values they must have, as JSON. */
   condition?: string;
 }
 
-/** The tree of a picker: chosen from, or (with `by`) a condition of the table beside it. */
+/** The tree of a picker: to choose from, or (with `by`) as a condition of the table next to it. */
 export interface PickerTree {
   title: string;
-  /** The condition of the table that the chosen node becomes. */
+  /** The field or parameter of the table that the chosen node filters by. */
   by?: string;
-  /** `equals` finds the node alone, `within` its descendants too, which is the default on a field. */
+  /** `equals` finds the node alone, `within` also its descendants, which is the default for a field. */
   mode?: 'equals' | 'within';
-  /** Answers all nodes at once. One of `whole` and `children` is there. */
+  /** Returns all nodes together. Either `whole` or `children` is present. */
   whole?: TreeCall;
   children?: TreeCall;
   search?: TreeCall;
-  /** `children` finds nodes by a keyword too, on a server that can search in trees. */
+  /** True if `children` can also search nodes by a keyword, on a server that supports searching in trees. */
   searchesChildren?: true;
-  /** Choosing a node chooses all below it, until the person says otherwise. */
   linked: boolean;
   leavesOnly: boolean;
 }
 
-/** A tree as a picker or a list says it: `model` gives its records where it names no calls of its own. */
+/** Reads the tree of a picker or a list: the records of `model` are used if it names no calls. */
 export function readTreeSource(
   tree: JsonObject,
   model: ResolvedModel | undefined,
@@ -75,8 +73,8 @@ export function readTreeSource(
 }
 
 /**
- * All records of a model that is a tree, to choose one from, sorted as a list's query says; `whole` is a call that answers them
- * at once.
+ * Creates a tree of all records of a tree model to choose from, sorted as in a list's query; `whole` is a call that
+ * returns them all together.
  */
 export function treeOfModel(model: ResolvedModel, sort: { column: string; order: string }, whole?: string): PickerTree {
   const children = levelOf(model, { ...sort });
@@ -90,7 +88,7 @@ export function treeOfModel(model: ResolvedModel, sort: { column: string; order:
   };
 }
 
-/** The records of a table, loaded level by level. */
+/** Creates a tree of a table's records, loaded level by level. */
 export function treeOfTable(title: string, table: TreeTable): PickerTree {
   return { title, children: { table, params: {} }, searchesChildren: true, linked: false, leavesOnly: false };
 }
@@ -99,7 +97,6 @@ function isGeneral(call: TreeCall | undefined): true | undefined {
   return call && 'table' in call ? true : undefined;
 }
 
-/** One level of a model that is a tree. */
 function levelOf(model: ResolvedModel, params: Record<string, string>): TreeCall | undefined {
   if (!model.tree) return undefined;
   return { table: { table: model.id, parentField: model.tree.parent, text: model.label, code: 'id' }, params };

@@ -1,6 +1,6 @@
 import { say } from '../../schema/locale/index.ts';
 
-/** Why a text cannot be a barcode of that kind, and what to do; undefined where it can. */
+/** Returns the reason why a text cannot be a barcode of that kind, and the remedy; undefined if it can. */
 export function barcodeProblem(text: string, kind: 'code128' | 'ean13'): string | undefined {
   if (kind === 'code128') {
     if ([...text].some((character) => character > '\u007f'))
@@ -18,7 +18,7 @@ export function barcodeProblem(text: string, kind: 'code128' | 'ean13'): string 
 
 const mostCharacters = 80;
 
-/** The thirteenth digit of an EAN-13 (GS1 General Specifications, 7.9): weights 1 and 3 from the left. */
+/** Returns the thirteenth digit of an EAN-13 (GS1 General Specifications, 7.9): weights 1 and 3 from the left. */
 export function ean13Check(twelve: string): string {
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return String((10 - (sum % 10)) % 10);

@@ -1,6 +1,6 @@
 import { say } from '../../schema/locale/index.ts';
 
-/** Rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe. */
+/** Prints rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe. */
 export function formatCsv(rows: readonly (readonly (string | number | boolean | null | undefined)[])[]): string {
   return rows.map((row) => row.map(cellText).join(',')).join('\r\n');
 }
@@ -12,8 +12,8 @@ function cellText(value: string | number | boolean | null | undefined): string {
 }
 
 /**
- * Reads CSV text: commas or another character between cells, double quotes, any line end. Gives the rows as texts; an
- * empty text has none.
+ * Parses CSV text: commas or another character between cells, double quotes, any line end. Returns the rows as texts;
+ * an empty text has none.
  */
 export function parseCsv(text: string, separator: ',' | ';' | '|' | '\t' = ','): string[][] {
   const rows: string[][] = [];

@@ -1,4 +1,4 @@
-/** The value at a data path such as `address.city` or `lines.2.qty`; own members only. */
+/** Returns the value at a data path such as `address.city` or `lines.2.qty`; own members only. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.includes('.') ? path.split('.').reduce<unknown>(memberOf, values) : memberOf(values, path);
 }
@@ -8,8 +8,8 @@ function memberOf(value: unknown, key: string): unknown {
 }
 
 /**
- * Sets the value at a data path in `values` itself. What is on the way there is copied, or made where there is nothing;
- * below a value that has no members nothing is set.
+ * Sets the value at a data path in `values` itself. Objects on the path are copied, or created if missing; below a
+ * value without members nothing is set.
  */
 export function setValueAt(values: Record<string, unknown>, path: string, value: unknown): void {
   const keys = path.split('.');
@@ -33,7 +33,9 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Splits the data path of a value in a row: `lines.2.size.width` is `size.width` in `lines.2`. Undefined outside rows. */
+/**
+ * Splits the data path of a value in a row: `lines.2.size.width` is `size.width` in `lines.2`. Undefined outside rows.
+ */
 export function pathInRow(path: string): { row: string; inside: string } | undefined {
   const [, row, inside] = /^(.*?\.\d+)\.(.*)$/.exec(path) ?? [];
   return row === undefined || inside === undefined ? undefined : { row, inside };

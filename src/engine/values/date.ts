@@ -7,10 +7,13 @@ export const DATE = 'YYYY-MM-DD';
 export const DATE_TIME = 'YYYY-MM-DD HH:mm:ss';
 export const TIME = 'HH:mm:ss';
 
-/** A day, a minute or a second, as they stand on the wire. */
+/** A day, a minute or a second, in the format of the wire. */
 const accepted = /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d)(?::(\d\d))?)?$/;
 
-/** Strict: `2026-02-30` and `2026-1-5` are no dates. Gives undefined for any text in none of our formats. */
+/**
+ * Parses a date strictly: `2026-02-30` and `2026-1-5` are invalid. Returns undefined for any text in none of our
+ * formats.
+ */
 export function parseDate(text: unknown): Date | undefined {
   const parts = typeof text === 'string' ? accepted.exec(text) : null;
   if (!parts) return undefined;
@@ -28,20 +31,20 @@ export function parseDate(text: unknown): Date | undefined {
   return isReal ? date : undefined;
 }
 
-/** A pattern as Java writes it (`yyyy-MM-dd`) or as dayjs does, as dayjs reads it. */
+/** Converts a pattern in Java's (`yyyy-MM-dd`) or dayjs's notation to that of dayjs. */
 export function datePattern(pattern: string): string {
   return pattern.replaceAll('yyyy', 'YYYY').replaceAll('dd', 'DD');
 }
 
-/** Reads a text strictly by a pattern; undefined where it is not written so. */
+/** Parses a text strictly by a pattern; undefined if it does not match. */
 export function readDate(text: string, pattern: string): Date | undefined {
   const day = dayjs(text, datePattern(pattern), true);
   return day.isValid() ? day.toDate() : undefined;
 }
 
 /**
- * A date, time or moment for people and for the wire, in local time.
- * Takes a Date, epoch milliseconds or text in one of our formats; gives '' for an empty value, other text as it is.
+ * Formats a date, time or date-time for display and for the wire, in local time. Takes a Date, epoch milliseconds or
+ * text in one of our formats; returns '' for an empty value, other text unchanged.
  */
 export function formatDate(value: unknown, pattern: string = DATE): string {
   const format = datePattern(pattern);
@@ -52,12 +55,12 @@ export function formatDate(value: unknown, pattern: string = DATE): string {
   }
   const date = parseDate(value);
   if (!date) return String(value);
-  // Tables show thousands of dates as they came: their text begins with what is shown.
+  // Tables show thousands of dates unchanged: the formatted text is the beginning of the stored one.
   const isPart = typeof value === 'string' && value.length >= format.length && DATE_TIME.startsWith(format);
   return isPart ? value.slice(0, format.length) : dayjs(date).format(format);
 }
 
-/** Is it a text of exactly that shape, and a day or moment that exists? */
+/** True for a text of exactly that format that is an existing day or date-time. */
 export function isDateText(value: unknown, format: string): boolean {
   if (typeof value !== 'string') return false;
   if (format === TIME) return isDateText(`2000-01-01 ${value}`, DATE_TIME);

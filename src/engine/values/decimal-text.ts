@@ -8,9 +8,9 @@ import {
 } from '../../schema/decimal/index.ts';
 
 /**
- * An amount for people: rounded half away from zero to `scale` digits, of which zeros at the end are shown down to the
- * place `least`; thousands parted by commas.
- * @returns '' for an empty value, and the value as text where it is no number.
+ * Formats an amount for display: rounded half away from zero to `scale` digits, with trailing zeros down to the place
+ * `least`; thousands separated by commas.
+ * @returns '' for an empty value, and the value as text if it is not a number.
  */
 export function formatDecimal(value: unknown, scale?: number, thousands = true, least?: number): string {
   if (value === null || value === undefined || value === '') return '';
@@ -25,15 +25,15 @@ export function formatDecimal(value: unknown, scale?: number, thousands = true, 
   return fraction === undefined ? parted : `${parted}.${fraction}`;
 }
 
-/** Decimal text of `scale` places, without zeros at the end behind the place `least`. */
+/** Returns decimal text of `scale` places, without trailing zeros beyond the place `least`. */
 export function shownDecimal(decimal: Decimal, scale: number, least = scale): string {
   const rounded = roundDecimal(decimal, scale);
   return decimalToText(rounded, Math.min(scale, placesOf(rounded, least)));
 }
 
 /**
- * The value of an amount as a field keeps it: decimal text of `scale` places, or of all that it has where those are more;
- * without a scale a number, or text where a number would not be exact.
+ * Converts an amount to the value that a field stores: decimal text of `scale` places, or of more if it has them;
+ * without a scale a number, or text if a number would not be exact.
  */
 export function numberValue(amount: Decimal, scale?: number): string | number {
   if (scale !== undefined) return decimalToText(amount, placesOf(amount, scale));
@@ -43,12 +43,14 @@ export function numberValue(amount: Decimal, scale?: number): string | number {
   return again && decimalToText(again) === text ? number : text;
 }
 
-/** The places of an amount that is shown whole: `scale`, or as many as it needs. */
+/** Returns the decimal places that show an amount completely: `scale`, or more if needed. */
 export function placesOf(amount: Decimal, scale: number): number {
   return Math.max(scale, shortestDecimal(amount).scale);
 }
 
-/** What a person typed, without spaces and thousands commas, as decimal text; undefined where it is no number. */
+/**
+ * Converts a typed number, without spaces and thousands separators, to decimal text; undefined if it is not a number.
+ */
 export function parseDecimalText(text: string): string | undefined {
   const plain = text.replace(/[\s,，]/g, '');
   const decimal = decimalFrom(plain);

@@ -1,42 +1,39 @@
 import { valueAt } from './data-path.ts';
 
 /**
- * What the server puts beside a value for people: its name under `<field>_dictText`, and under `<field>_dictMark` what tells
- * it from others of that name.
+ * The keys that the server adds for the display of a value: `<field>_dictText` for its name, and `<field>_dictMark` for
+ * a text that distinguishes it from others with the same name.
  */
 const suffix = /_dict(?:Text|Mark)$/;
 
-/** Where the name of a value stands in a record. */
+/** Returns the key of a value's name in a record. */
 export function textKey(field: string): string {
   return `${field}_dictText`;
 }
 
-/** Where stands what tells the value from others of the same name. */
+/** Returns the key of the text that distinguishes a value from others with the same name. */
 export function markKey(field: string): string {
   return `${field}_dictMark`;
 }
 
-/** Whether a name or a mark stands there, and no value. */
+/** True for the key of a name or a mark, not of a value. */
 export function isNameKey(key: string): boolean {
   return suffix.test(key);
 }
 
-/** The field whose value, name or mark stands there. */
+/** Returns the field for the key of its value, name or mark. */
 export function fieldOfKey(key: string): string {
   return key.replace(suffix, '');
 }
 
-/**
- * The name of the value at a data path, with what tells it from others of that name: `六角螺栓 · M-002`; undefined where no
- * name is given.
- */
+/** Returns the name of the value at a data path, with its mark: `六角螺栓 · M-002`; undefined if there is no name. */
 export function givenName(record: unknown, path: string): string | undefined {
   const [text, mark] = [valueAt(record, textKey(path)), valueAt(record, markKey(path))];
   if (typeof text !== 'string') return undefined;
   return markedName(text, typeof mark === 'string' ? mark : '');
 }
 
-/** A name with its mark, if it has one; both are comma lists where the value holds several. */
+/** Returns a name with its mark, if it has one; both are comma-separated lists if the field has several values. */
 export function markedName(text: string, mark = ''): string {
   if (mark === '') return text;
   const [texts, marks] = [text.split(','), mark.split(',')];

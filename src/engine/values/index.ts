@@ -1,4 +1,6 @@
-/** Values as people and the wire write them (decimals, dates, comma lists, CSV), and where they stand in a record. */
+/**
+ * Values in the notation of users and of the wire (decimals, dates, comma lists, CSV), and their places in a record.
+ */
 export { formatDecimal, numberValue, parseDecimalText, placesOf, shownDecimal } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
 export {

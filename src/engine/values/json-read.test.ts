@@ -8,7 +8,7 @@ afterEach(() => setLocale('zh-CN'));
 // covers: limit-locales
 test.each([
   [{ 'zh-CN': '数量', 'en-US': 'Quantity' }, '数量', 'Quantity'],
-  // Words of the interface are not those of documents, which would be half in one language and half in another.
+  // The words of the interface do not apply to documents, which would otherwise mix two languages.
   [{ 'zh-CN': '数量' }, '数量', '数量'],
   ['数量', '数量', '数量'],
   [{ 'en-US': 'Quantity' }, undefined, 'Quantity'],

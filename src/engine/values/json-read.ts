@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { currentLocale } from '../../schema/locale/index.ts';
 
 /**
- * A text for people, in the language of the person: a map by locale, of which another language falls back to the Chinese,
- * or a string, which is the same in all. Undefined for anything else.
+ * Returns a display text in the user's language from a map by locale, with Chinese as the fallback, or from a string,
+ * which applies to all languages. Undefined for anything else.
  */
 export function readText(value: JsonValue | undefined): string | undefined {
   if (typeof value === 'string') return value;
@@ -14,7 +14,7 @@ export function readText(value: JsonValue | undefined): string | undefined {
   return [text, chinese].find((each) => typeof each === 'string');
 }
 
-/** A value in which each map by language is its text in the language of the person; the same one where it holds none. */
+/** Replaces each map by language with its text in the user's language; returns the same value if it contains none. */
 export function inOneLanguage(value: JsonValue): JsonValue {
   if (typeof value !== 'object' || value === null) return value;
   const text = isByLanguage(value) ? readText(value) : undefined;
@@ -26,17 +26,17 @@ export function inOneLanguage(value: JsonValue): JsonValue {
     : Object.fromEntries(members.map(([key, , read]) => [key, read]));
 }
 
-/** Whether a value is a text for each of some languages. */
+/** True for a map of texts by language. */
 export function isByLanguage(value: JsonValue | undefined): value is JsonObject {
   return isJsonObject(value) && Object.hasOwn(value, 'zh-CN') && Object.keys(value).every((key) => locales.has(key));
 }
 
 const locales: ReadonlySet<string> = new Set(['zh-CN', 'en-US']);
 
-/** The object without the members that are undefined. */
+/** Returns the object without the members that are undefined. */
 export function compact<Value extends object>(object: Value): Value;
 export function compact(object: object): object {
-  // Built up, not cut down: an object that members were deleted from is slow and large for as long as it lives.
+  // Builds a new object: deleting members makes an object slow and large.
   const copy: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(object)) if (value !== undefined) copy[key] = value;
   return copy;

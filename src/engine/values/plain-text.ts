@@ -1,9 +1,9 @@
-/** Beyond it nothing is read: a line of a list shows a few words. */
+/** The rest of a text is ignored: a line of a list shows a few words. */
 const mostCharacters = 10_000;
 
 const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** What a person reads of a formatted text, on one line: no tags or signs, pictures as [图片]. */
+/** Converts a formatted text to one line of plain text: no tags or markup, images as [图片]. */
 export function plainText(source: string, markup: 'html' | 'markdown'): string {
   const start = source.slice(0, mostCharacters);
   const text = markup === 'markdown' ? withoutSigns(start) : start;

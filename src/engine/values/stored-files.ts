@@ -1,39 +1,36 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** A stored file as a record keeps it. */
 export interface StoredFile {
-  /** What the store gave for it, an address, or its content as a `data:` address. */
+  /** The path from the file store, an address, or the content as a `data:` address. */
   path: string;
-  /** As a person calls it. */
   name: string;
-  /** Bytes, where the value says. */
+  /** Bytes, if the value contains them. */
   size?: number;
-  /** What an item of the form designer is called, where the value says. */
   key?: string;
 }
 
-/** How a value writes its files: their paths only, or with names and sizes; as one text, or as an array. */
+/** The notation of files in a value: only their paths, or with names and sizes; as one text, or as an array. */
 export interface FilesForm {
   list: boolean;
-  /** As items of the form designer: `{ key, url, percent, status }`. */
+  /** True for items of the form designer: `{ key, url, percent, status }`. */
   items?: boolean;
   joined: boolean;
 }
 
 /**
- * Reads what a record keeps of its files, in each form that JeecgBoot's clients write (docs/requirements.md,
- * Components): paths joined by
- * commas, an array of paths, an array of `{ fileName, filePath, fileSize }` (or `name`, `path` or `url`, `size`), or
- * such an array as JSON text. What says neither path nor name is left out; what says its name alone has no path.
+ * Parses the files of a record's value, in each notation that JeecgBoot's clients write (docs/requirements.md,
+ * Components): paths joined by commas, an array of paths, an array of `{ fileName, filePath, fileSize }` (or `name`,
+ * `path` or `url`, `size`), or such an array as JSON text. Entries with neither path nor name are left out; one with a
+ * name alone has the path ''.
  */
 export function parseFiles(value: unknown): StoredFile[] {
   return entriesOf(value).flatMap((entry, index) => fileOf(entry, index) ?? []);
 }
 
 /**
- * Writes files in that form; null for none. Paths that hold a comma cannot be joined by commas: they are written as a
- * list.
+ * Writes files in the given notation; null for none. Paths that contain a comma cannot be joined by commas: they are
+ * written as a list.
  */
 export function printFiles(files: readonly StoredFile[], { list, items, joined }: FilesForm): JsonValue {
   if (files.length === 0) return null;
@@ -44,29 +41,28 @@ export function printFiles(files: readonly StoredFile[], { list, items, joined }
   return isList ? JSON.stringify(entries) : entries.join(',');
 }
 
-/** Whether the value writes its files with their names. */
+/** True if the value contains the names of its files. */
 export function isFileList(value: unknown): boolean {
   const [first] = entriesOf(value);
   return typeof first === 'object';
 }
 
-/** Whether the value writes its files as items of the form designer. */
+/** True if the value contains its files as items of the form designer. */
 export function isItemList(value: unknown): boolean {
   const [first] = entriesOf(value);
   return typeof first === 'object' && first !== null && 'url' in first && 'key' in first;
 }
 
-/** Names of files by their stored paths, as people chose them during this visit. */
 const chosenNames = new Map<string, string>();
 
-/** Remembers the name under which a person chose a file, for values that keep its path only. */
+/** Remembers the original name of a chosen file, for values that only store its path. */
 export function rememberFileName(path: string, name: string): void {
   chosenNames.set(path, name);
 }
 
 /**
- * Returns the name of a file whose value is a path: the name under which it was chosen during this visit, or the name in the
- * path. JeecgBoot adds a time to it, our server a random id, which may be the whole name.
+ * Returns the name of a file whose value is a path: the name under which it was chosen since the page was loaded, or
+ * the name in the path. JeecgBoot adds a time to it, our server a random id, which may be the whole name.
  */
 export function nameOfPath(path: string, index: number): string {
   const chosen = chosenNames.get(path);
@@ -89,7 +85,7 @@ export function nameOfPath(path: string, index: number): string {
 }
 
 const stampPattern = /_\d{13}$/;
-/** A random id has letters of both cases, unlike most names that happen to be as long. */
+/** A random id has letters of both cases, unlike most names of the same length. */
 const idPattern = /_(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{21}$/;
 
 const endings: Readonly<Record<string, string>> = {
@@ -114,7 +110,7 @@ function entriesOf(value: unknown): unknown[] {
   }
 }
 
-/** The comma of a `data:` address is its own. */
+/** The comma of a `data:` address does not separate paths. */
 function splitPaths(text: string): string[] {
   const paths: string[] = [];
   for (const part of text.split(',')) {
@@ -154,7 +150,6 @@ function listEntry({ name, path, size }: StoredFile): JsonValue {
   return { fileName: name, filePath: path, ...(size !== undefined && { fileSize: size }) };
 }
 
-/** An item of the form designer that has come. */
 function item({ path, key }: StoredFile): JsonObject {
   return { key: key ?? path, url: path, percent: 100, status: 'success' };
 }

@@ -1,9 +1,8 @@
-/** Characters of one tag. */
 const length = 2;
 
 /**
- * The text with `;` after every two characters, whatever separators it had: `ABCDE` → `AB;CD;E`. With `before`, what
- * stood there until now: taking back a `;` takes back the character before it too, so that one can delete.
+ * Returns the text with `;` after every two characters, regardless of its separators: `ABCDE` → `AB;CD;E`. `before` is
+ * the former text: deleting a `;` also deletes the character before it, because the `;` would otherwise be added again.
  */
 export function separated(typed: string, before = ''): string {
   const isTakenBack = before.length > 0 && before.endsWith(';') && typed === before.slice(0, -1);
@@ -12,7 +11,7 @@ export function separated(typed: string, before = ''): string {
   return characters.map((one, index) => ((index + 1) % length === 0 ? `${one};` : one)).join('');
 }
 
-/** The single tags of a text. */
+/** Returns the tags of a text. */
 export function tagsOf(text: unknown): string[] {
   return typeof text === 'string' ? text.split(/[;；]/).filter((tag) => tag !== '') : [];
 }

@@ -13,42 +13,46 @@ const nothing: WidgetDeclaration = {};
 const noWidgets: Widgets = {};
 
 /**
- * What the widget of that name says of itself; nothing, where nobody knows it. `widgets`: where a host's own widgets are
- * found beside those of the catalogue.
+ * Returns the declaration of a widget by name; an empty one if it is unknown. `widgets` includes those of a host, in
+ * addition to the catalogue.
  */
 export function declarationOf(name: string | undefined, widgets: Widgets = noWidgets): WidgetDeclaration {
   if (name === undefined) return nothing;
   return own(widgetDeclarations, name) ?? own(widgets, name) ?? nothing;
 }
 
-/** What a host's own widget says of itself; undefined for one of the catalogue, which everybody finds by its name. */
+/**
+ * Returns the declaration of a host's widget; undefined for one of the catalogue, which is always available by name.
+ */
 export function foreignDeclaration(name: string, widgets: Widgets): WidgetDeclaration | undefined {
   return own(widgetDeclarations, name) ? undefined : own(widgets, name);
 }
 
-/** What the value of a field under that widget is; undefined where the widget says nothing of it. */
+/** Returns the kind of value that a widget edits; undefined if it declares none. */
 export function widgetValueOf(name: string | undefined, hasOptions = false): WidgetValue | undefined {
   return valueOf(declarationOf(name), hasOptions);
 }
 
-/** What the value of such a widget is, over a field with options or without. */
+/** Returns the kind of value that a widget edits, for a field with options or without. */
 export function valueOf({ value, withOptions }: WidgetDeclaration, hasOptions: boolean): WidgetValue | undefined {
   return (hasOptions ? withOptions?.value : undefined) ?? value;
 }
 
-/** The widget that edits such fields where no document names one. A host's own comes before one of the catalogue. */
+/** Returns the default widget for a case of fields. A host's widget takes precedence over one of the catalogue. */
 export function widgetForCase(fieldCase: FieldCase, widgets: Widgets = noWidgets): string {
   const name = lookupOf(widgets).byCase.get(fieldCase);
   if (name === undefined) throw new Error(`no widget declares "x-default-for": ["${fieldCase}"]`);
   return name;
 }
 
-/** The widget that edits columns of that type; undefined where the field decides. A host's own comes first. */
+/**
+ * Returns the widget that edits columns of a type; undefined if the field decides. A host's widget takes precedence.
+ */
 export function widgetForColumnType(type: string, widgets: Widgets = noWidgets): string | undefined {
   return lookupOf(widgets).byColumnType.get(type);
 }
 
-/** The types of columns that widgets edit. */
+/** Returns the types of columns that widgets edit. */
 export function columnTypesOfWidgets(widgets: Widgets = noWidgets): string[] {
   return [...lookupOf(widgets).byColumnType.keys()];
 }

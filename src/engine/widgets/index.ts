@@ -1,4 +1,7 @@
-/** What widgets say of their values (their props schemas), so that nobody else asks for a widget by its name. */
+/**
+ * The declarations of widgets about their values (in their props schemas), so that other code does not depend on widget
+ * names.
+ */
 export type { FieldCase, WidgetDeclaration, WidgetValue } from '../../../generated/widget-declarations.ts';
 export {
   columnTypesOfWidgets,

@@ -6,12 +6,12 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import format from '../../schema/widget-declaration.schema.json' with { type: 'json' };
 import { readObject } from '../values/index.ts';
 
-/** What a widget says of itself, or what is wrong with that: a sentence that begins with the key. */
+/** The declaration of a widget, or its problems: sentences that begin with the key. */
 export type ReadDeclaration = { declaration: WidgetDeclaration } | { problems: string[] };
 
 /**
- * Reads the x- keywords at the top of a widget's props schema. `isWhole`: a widget of the catalogue, which says all of
- * them that a designer needs; a host's own may leave any out.
+ * Parses the x- keywords at the top of a widget's props schema. `isWhole`: a widget of the catalogue, which declares
+ * all that a designer needs; a host's widget may omit any of them.
  */
 export function readDeclaration(props: JsonObject, isWhole = false): ReadDeclaration {
   const declaration = Object.fromEntries(
@@ -26,19 +26,18 @@ export function readDeclaration(props: JsonObject, isWhole = false): ReadDeclara
   return { problems: [sentence(errors.findLast((error) => depth(error) === deepest))] };
 }
 
-/** The props schema without the declaration at its top. */
+/** Returns the props schema without the declaration at its top. */
 export function withoutDeclaration(props: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(props).filter(([key]) => !isDeclared(key)));
 }
 
-/** Neither the words in English nor what the props refer to is of the declaration. */
 function isDeclared(key: string): boolean {
   return key.startsWith('x-') && key !== 'x-en-US' && key !== 'x-bind';
 }
 
-/** The keywords as a draft-07 schema of the declaration, under the names that code calls them by. */
+/** Returns the keywords as a draft-07 schema of the declaration, under the names used in code. */
 export function declarationSchema(): JsonObject {
-  // A copy: what is imported is shared, and typed by its letters.
+  // A copy: the imported object is shared, and its type has literal strings.
   const copy: JsonValue = JSON.parse(JSON.stringify(format));
   const { $schema: _, ...schema } = readObject(copy);
   const renamed = (part: JsonValue | undefined) =>

@@ -5,8 +5,9 @@ import { own } from '../values/index.ts';
 import { readDeclaration } from './read-declaration.ts';
 
 /**
- * What a widget that is registered says of itself: of the catalogue's own `generated/` has it, a host's say it in their
- * props schemas. Throws an Error where a host's are wrong.
+ * Returns the declaration of a registered widget: from `generated/` for the catalogue, from the props schema for a
+ * host's widget.
+ * @throws Error when a host's declaration is invalid.
  */
 export function registeredDeclaration(name: string, props: JsonObject): WidgetDeclaration {
   const known = own(widgetDeclarations, name);

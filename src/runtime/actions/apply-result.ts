@@ -2,31 +2,28 @@ import { saveFile } from '../data/index.ts';
 import type { RecordLink } from '../ports/index.ts';
 import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
 
-/** What is said beside the page; `links` lead to what it is about. */
+/** A message shown to the user; `links` lead to the records it is about. */
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
   links?: readonly RecordLink[];
 }
 
-/** What the page lets actions do to it. */
+/** The effects that actions can have on the page. */
 export interface ActionEffects {
   notify(message: Notice): void;
-  /** Reports success with an undo offer; absent: reports only. */
+  /** Reports success with an offer to undo. If absent, only success is reported. */
   offerUndo?(offer: UndoOffer): void;
-  /** Gives the person a file; the browser keeps it without it. */
+  /** Saves a file; the default is a download in the browser. */
   download?(file: { file: Blob; name: string }): void;
-  /** Tells that something takes its time; `cancel` stops it. */
   progress?(text: string, cancel: () => void): ActionProgress;
   refresh(): void;
-  /** Reads again what the page shows, where nothing was changed by it; `refresh` where that is missing. */
+  /** Reloads the page's data although the action changed nothing; defaults to `refresh`. */
   reread?(): void;
   removed(ids: readonly string[]): void;
   clearSelection(): void;
-  /** Opens a row of a tree. */
   expand?(id: string): void;
   navigate(target: NavigationTarget): void;
-  /** Resolves once the dialog is open. */
   openDialog(dialog: OpenDialog): void | Promise<void>;
   closeDialog(): void;
   setValues?(values: Record<string, unknown>): void;

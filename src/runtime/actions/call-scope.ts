@@ -2,8 +2,8 @@ import { serverTimeText } from '../../engine/values/index.ts';
 import { scopeAt, type ScopeFacts } from '../../schema/expressions/index.ts';
 
 /**
- * The scope of steps and dialogs: `names` of the place that they were called from over those that every call has. The
- * time is the present, not that at which the place was drawn.
+ * Returns the scope of steps and dialogs: `names` of the calling place override those that every call has. The time is
+ * that of the call, not of the render.
  */
 export function callScope(names: Readonly<Record<string, unknown>>, facts: Omit<ScopeFacts, 'now'> = {}) {
   const now = serverTimeText();

@@ -2,13 +2,13 @@ import type { DataRecord } from '../ports/index.ts';
 import type { OpenDialog } from './action-result.ts';
 import type { RunOptions } from './run-steps.ts';
 
-/** From where a dialog document was opened: its own steps run with the same names, context and effects. */
+/** The place that opened a dialog document: the dialog's own steps run with the same names, context and effects. */
 export type DialogOrigin = Pick<RunOptions, 'scope' | 'context' | 'effects'>;
 
-/** By the arguments it was opened with, which go through the page's `openDialog` as they are. */
+/** The keys are the dialogs' arguments, which the page's `openDialog` passes on unchanged. */
 const origins = new WeakMap<DataRecord, DialogOrigin>();
 
-/** The same dialog, its origin known from now on. */
+/** Records the origin of a dialog and returns the dialog. */
 export function withOrigin<Dialog extends OpenDialog>(dialog: Dialog, origin: DialogOrigin): Dialog {
   if (dialog.kind !== 'document') return dialog;
   const values = dialog.values ?? {};
@@ -16,7 +16,7 @@ export function withOrigin<Dialog extends OpenDialog>(dialog: Dialog, origin: Di
   return { ...dialog, values };
 }
 
-/** Where the dialog with these arguments was opened from; undefined where no step opened it. */
+/** Returns the origin of the dialog with these arguments; undefined if no step opened it. */
 export function originOf(values: DataRecord): DialogOrigin | undefined {
   return origins.get(values);
 }

@@ -1,8 +1,8 @@
 import { evaluateExpression, extractTemplate } from '../../schema/expressions/index.ts';
 
 /**
- * A copy of a document's value with every text that is wholly `{{ … }}` replaced by what the expression gives over
- * `scope`. All else stays as it is: data is never compiled. Throws ExpressionError.
+ * Returns a copy of a document's value in which every text that is entirely `{{ … }}` is replaced by the result of its
+ * expression over `scope`. Everything else is copied as is: data is never compiled. Throws ExpressionError.
  */
 export function evaluateTemplates<Value extends object>(template: Value, scope: object): Record<string, unknown>;
 export function evaluateTemplates(template: unknown, scope: object): unknown;
@@ -16,7 +16,7 @@ export function evaluateTemplates(template: unknown, scope: object): unknown {
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, evaluateTemplates(value, scope)]));
 }
 
-/** A condition of a document: true, false or an expression. One that fails gives `safe`. */
+/** Evaluates a condition of a document (true, false or an expression). Returns `safe` if the expression fails. */
 export function evaluateCondition(
   condition: boolean | string | undefined,
   scope: object,

@@ -1,4 +1,4 @@
-/** Named verbs: their answers are data that the page carries out. */
+/** Named actions. They return data that the page carries out. */
 export type {
   ActionContext,
   ActionProgress,

@@ -18,7 +18,6 @@ const step = (written: string): ActionStep => {
   return { action, args: note === 'wait' ? { wait: true } : { [action]: note }, pointer: written };
 };
 
-/** What is done in which order; a step that asks and then writes stands there twice. */
 test.each<[string, string[], string[]]>([
   ['nothing written', ['notify', 'confirm', 'prompt'], ['notify', 'confirm', 'prompt']],
   ['questions first', ['confirm 1', 'request', 'confirm 2'], ['confirm 1', 'confirm 2', 'request']],

@@ -1,23 +1,21 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import type { ActionDefinition } from '../registry/index.ts';
 
-/** What actions say of themselves here, by their names. */
 interface KnownActions {
   get(name: string): Pick<ActionDefinition, 'asks' | 'question' | 'writes' | 'stops'> | undefined;
 }
 
-/** One thing that a step does: it asks what it has to ask, or does the rest. */
+/** One part of a step: its question, or the rest of it. */
 export interface StepPart {
   step: ActionStep;
-  /** Its position among the steps. */
   index: number;
   does: 'ask' | 'run';
 }
 
 /**
- * What the steps do, in order: as written, but that what is asked after the first step that writes is asked before it, so
- * that a person who leaves a question leaves nothing half done. A question that needs what a later step gives, and all
- * that come after it, stay in their places.
+ * Returns the parts of the steps in the order in which they run. Questions after the first writing step move before it,
+ * so that a user who cancels a question leaves nothing half done. A question that needs the result of a later step, and
+ * all questions after it, stay in place.
  */
 export function orderParts(steps: readonly ActionStep[], actions: KnownActions): StepPart[] {
   const parts = steps.flatMap((step, index): StepPart[] => {
@@ -37,7 +35,6 @@ export function orderParts(steps: readonly ActionStep[], actions: KnownActions):
   return [...early, ...parts.filter((part) => !early.has(part))];
 }
 
-/** The position of the last question that can be asked early; -1 where there is none. */
 function lastOfEarly(
   parts: readonly StepPart[],
   isQuestion: (part: StepPart) => boolean,
@@ -59,7 +56,6 @@ function asksOnly({ action, args }: ActionStep, actions: KnownActions): boolean 
   return typeof asks === 'function' ? asks(args) : asks === true;
 }
 
-/** Whether it needs what the step before it gave. */
 function readsResult({ args, when }: ActionStep): boolean {
   return JSON.stringify([args, when ?? null]).includes('$result');
 }

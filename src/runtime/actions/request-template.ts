@@ -5,7 +5,7 @@ import type { RequestTemplate } from './action-result.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** The call that a `request` document describes; undefined where there is no such document, or it is no call. */
+/** Returns the call of a `request` document; undefined if there is no such document or it defines no call. */
 export function requestTemplate(documents: DocumentSet, id: string): RequestTemplate | undefined {
   const body = documents.get(documentKey(id, 'request'))?.body;
   const method = methods.find((known) => known === body?.['method']);

@@ -5,8 +5,8 @@ import { awaitedLoad } from '../registry/index.ts';
 import type { runSteps as run, RunOptions, RunOutcome } from './run-steps.ts';
 
 /**
- * Runs the steps of a button (`run-steps.ts`). Their code comes with what opens from a list, after its rows; where it
- * cannot be loaded, nothing is done and the person is told. Never throws.
+ * Runs the steps of a button (`run-steps.ts`). The code is loaded lazily, after the rows of a list. If it fails to
+ * load, nothing runs and the user is notified. Never throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   let loaded: typeof run;

@@ -8,7 +8,6 @@ import { memoryRegistry, memoryRuntime } from '../registry/testing/memory-runtim
 import type { ActionEffects } from './apply-result.ts';
 import { runSteps, type RunOptions } from './run-steps.ts';
 
-/** What happened to the page, in its order. */
 function pageOf(log: string[], more: Partial<ActionEffects> = {}): ActionEffects {
   return {
     notify: ({ kind, text }) => void log.push(`${kind}: ${text}`),

@@ -10,29 +10,30 @@ import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 import { orderParts, type StepPart } from './order-parts.ts';
 
-/** What the steps of one button run with. `context.evaluate` is made for each step. */
+/** The environment of a button's steps. `context.evaluate` is created for each step. */
 export interface RunOptions {
   actions: Registry['actions'];
-  /** Names that expressions see: `$record`, `$selection`, `$values`, `$user`, `$permissions`, … */
+  /** Names for expressions: `$record`, `$selection`, `$values`, `$user`, `$permissions`, … */
   scope: Readonly<Record<string, unknown>>;
   context: Omit<ActionContext, 'evaluate'>;
   effects: ActionEffects;
-  /** Reports why a step failed; by default through `effects.notify`. */
+  /** Reports why a step failed; defaults to `effects.notify`. */
   tellFailure?: (text: string, error: Error) => void;
 }
 
-/** How the steps ended: all done, ended by a step or a person on purpose, or failed. */
+/** The outcome of a run: completed, stopped on purpose by a step or the user, or failed. */
 export type RunOutcome =
-  | { ended: 'done'; /** What the last step gave. */ value?: unknown }
+  | { ended: 'done'; value?: unknown }
   | { ended: 'stopped' }
   | { ended: 'failed'; error: Error };
 
 /**
- * Runs steps in sequence, their questions before the first that writes (`orderParts`). Expressions of a step are evaluated
- * before it runs and see the value of the step before it as `$result`; one whose `when` does not hold is skipped. The
- * result of a step is applied before the next; where a step changed the row, the next ones are about the changed row. The
- * first failure ends the run and is reported, with what the steps before it have written; where it is that somebody else
- * has changed the row meanwhile, the page reads it again, so that a second try is about what is there. Never throws.
+ * Runs steps in sequence, with their questions before the first step that writes (`orderParts`). A step's expressions
+ * are evaluated before it runs and read the previous result as `$result`; a step whose `when` is false is skipped. The
+ * result of a step is applied before the next step runs; if a step changed the row, the following steps run on the
+ * changed row. The first failure ends the run and is reported together with the steps that have already written. After
+ * a conflict (someone else changed the row) the page reloads its data, so that a retry runs on the current record.
+ * Never throws.
  */
 export async function runSteps(steps: readonly ActionStep[], options: RunOptions): Promise<RunOutcome> {
   const results: unknown[] = [];
@@ -65,13 +66,12 @@ export async function runSteps(steps: readonly ActionStep[], options: RunOptions
   return value === null ? { ended: 'done' } : { ended: 'done', value };
 }
 
-/** The same steps about the row as it is now. */
 function about(record: DataRecord, options: RunOptions): RunOptions {
   const { scope, context } = options;
   return { ...options, scope: { ...scope, $record: record }, context: { ...context, record } };
 }
 
-/** Why a step failed, and, where steps before it have written, which one it is and what stays written. */
+/** Returns the failure message. If earlier steps have written, it names the failed step and the changes that remain. */
 function failedText(why: string, failed: string, written: readonly string[]): string {
   if (written.length === 0) return why;
   const end = /[。！？]$/.test(why) ? '' : '。';
@@ -83,13 +83,11 @@ function failedText(why: string, failed: string, written: readonly string[]): st
   });
 }
 
-/** What people call what the step does. */
 function callOf({ action: name, args }: ActionStep, { actions, context }: RunOptions): string {
   const action = actions.get(name);
   return action?.calls?.(args, { ...context, evaluate: (template) => template }) ?? action?.title ?? name;
 }
 
-/** What the last step that gave something gave; null where none did. */
 function lastOf(results: readonly unknown[]): unknown {
   return results.findLast((result) => result !== undefined) ?? null;
 }
@@ -125,7 +123,6 @@ async function runPart(
   }
 }
 
-/** Whether the application has reported the error already. */
 function isReported(error: Error): boolean {
   return error instanceof PortError && error.isReported;
 }

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 import type { DialogOrigin } from './dialog-origin.ts';
 
-/** What the steps that stand inside a form or a screen see and do; null where nobody carries them out. */
+/** The scope, context and effects for steps inside a form or a screen; null if nothing runs steps there. */
 export const StepOrigin = createContext<DialogOrigin | null>(null);

@@ -1,4 +1,7 @@
-/** Hooks over the ports. Options and texts of dictionaries and references, asked for together and kept while fresh. */
+/**
+ * Hooks over the ports. Options and texts of dictionaries and references are requested in batches and cached while
+ * fresh.
+ */
 export { useDictionary } from './options/use-dictionary.ts';
 export { useDictSearch } from './options/use-dict-search.ts';
 export { fetchDictTexts, useDictTexts } from './options/use-dict-texts.ts';
@@ -6,7 +9,6 @@ export { type OptionSearch, useOptionSearch } from './options/use-option-search.
 export { useOptionsOfIds } from './options/use-options-of-ids.ts';
 export { batchRequest } from './options/batch-request.ts';
 export { isFresh, markFetched, invalidateNames, useNameInvalidations } from './options/name-freshness.ts';
-/** Files that a person chooses, on their way to the store and back on the screen. */
 export { fileRefusal } from './files/file-refusal.ts';
 export { createUploadRunner } from './files/run-upload.ts';
 export { type UnstoredFiles, uploadProblem, useReportedProblem } from './files/upload-problem.ts';
@@ -14,6 +16,5 @@ export { type PendingFile, type Uploads, type UploadsOptions, useUploads } from 
 export { saveFile } from './files/save-file.ts';
 export { workbookEnding } from './files/workbook-ending.ts';
 export { useFileAddress } from './files/use-file-address.ts';
-/** Single questions to the server. */
 export { useAnswer } from './use-answer.ts';
 export { type RemoteVerdict, useRemoteCheck } from './use-remote-check.ts';

@@ -3,13 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureText } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
-/** The answer of an address: loading, ready or failed (`message` is for the user). */
+/** The response of an address: loading, ready or failed (`message` is for the user). */
 export type Answer =
   | { status: 'loading' }
   | { status: 'ready'; result: unknown }
   | { status: 'failed'; message: string; retry: () => void };
 
-/** Requests an address once, and again on another path, other parameters or `retry`. `params` is JSON, to be comparable. */
+/**
+ * Requests an address once, and again when the path or the parameters change or on `retry`. `params` is JSON, so that
+ * it can be compared.
+ */
 export function useAnswer(path: string, params = '{}'): Answer {
   const { requests } = useRuntime().ports;
   const [answer, setAnswer] = useState<{ of: string; result?: unknown; message?: string }>();

@@ -5,8 +5,9 @@ import { PortError } from '../ports/index.ts';
 export type RemoteVerdict = { status: 'none' | 'checking' | 'good' } | { status: 'bad'; message: string };
 
 /**
- * Checks a value asynchronously, debounced by 500 ms: `good`, or `bad` with the server's message. The initial and an empty
- * value are not checked. A network failure is ignored, as the save checks again. `check` must be stable.
+ * Validates a value asynchronously, debounced by 500 ms: `good`, or `bad` with the server's message. The initial value
+ * and an empty one are not validated. A network failure is ignored, as the save validates again. `check` must be
+ * stable.
  */
 export function useRemoteCheck(
   value: string,

@@ -3,7 +3,7 @@ import { fieldDifferences, type FieldDifference, type FormModel } from '../form/
 import type { DataRecord } from '../ports/index.ts';
 import type { ComparedChanges, ConcurrentChanges } from './kept-paths.ts';
 
-/** Compares the changes of the person at the form with those of the person who saved `current`. */
+/** Compares the changes in the form with those of the user who saved `current`. */
 export function concurrentChanges(form: FormModel, current: DataRecord): ConcurrentChanges {
   return { ...compared(form, current), compare: () => compared(form, current) };
 }
@@ -34,7 +34,7 @@ function takenOver({ current, theirs, mine }: Sides): string {
   });
 }
 
-/** Who saved the record, and when: `“李四”（2026-11-20 10:00:00）`. */
+/** Returns who saved the record, and when: `“李四”（2026-11-20 10:00:00）`. */
 export function savedBy(record: DataRecord): { who: string; when: string } {
   const name = record['updateBy_dictText'] ?? record['updateBy'];
   const time = record['updateTime'];
@@ -44,7 +44,7 @@ export function savedBy(record: DataRecord): { who: string; when: string } {
   };
 }
 
-/** The names of fields, for a sentence: `等级、手机`. */
+/** Joins the titles of fields for a sentence: `等级、手机`. */
 export function titlesOf(differences: readonly FieldDifference[]): string {
   return differences.map(({ node }) => node.title).join('、');
 }

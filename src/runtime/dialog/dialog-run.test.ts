@@ -45,7 +45,7 @@ describe('dialogRun', () => {
       clearSelection: () => undefined,
       navigate: () => undefined,
       closeDialog: () => undefined,
-      // As the page of a list does: only the arguments go on.
+      // Like the page of a list, this passes on only the arguments.
       openDialog: (dialog) => void (opened = 'values' in dialog ? dialog.values : undefined),
     };
     await runSteps([{ action: 'open-dialog', args: {}, pointer: '' }], {

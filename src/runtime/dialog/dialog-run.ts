@@ -4,10 +4,9 @@ import { callScope, originOf, requestTemplate, type DialogOrigin } from '../acti
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';
 
-/** What a dialog needs of the place where it is drawn. */
 export interface DialogAround {
   runtime: Runtime;
-  /** The documents that the dialog is made of: its requests are looked up there first. */
+  /** The documents of the dialog; its requests are looked up there first. */
   documents: DocumentSet;
   confirm: DialogOrigin['context']['confirm'];
   fill: DialogOrigin['context']['fill'];
@@ -15,21 +14,22 @@ export interface DialogAround {
   navigate: DialogOrigin['effects']['navigate'];
 }
 
-/** Names and what they stand for. */
 export interface DialogScope {
-  /** What the dialog was opened with. */
   $args: DocumentEntry['values'];
   [name: string]: unknown;
 }
 
-/** The names that the expressions of a dialog document see: those of the button that opened it, and its arguments. */
+/**
+ * Returns the names that the expressions of a dialog document can read: those of the button that opened it, and its
+ * arguments.
+ */
 export function dialogScope({ values }: Pick<DocumentEntry, 'values'>, { user, permissions }: Runtime): DialogScope {
   return { ...callScope(originOf(values)?.scope ?? {}, { user, permissions }), $args: values };
 }
 
 /**
- * What the steps and initial values of a dialog document see and do: that of the button that opened it, and its
- * arguments as `$args`. A dialog that no step opened stands by itself.
+ * Returns the scope, context and effects for the steps and initial values of a dialog document: those of the button
+ * that opened it, plus its arguments as `$args`. A dialog that no step opened gets its own.
  */
 export function dialogRun(entry: DocumentEntry, around: DialogAround) {
   const { runtime, documents, confirm, fill, notify, navigate } = around;

@@ -1,4 +1,3 @@
-/** Dialogs of a tab: what is open, and the editor at work. */
 export {
   type AdvancedQueryEntry,
   type QueryViews,

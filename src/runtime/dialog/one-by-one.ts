@@ -1,10 +1,10 @@
 import { failureText, portError, type ImportAnswer } from '../ports/index.ts';
 
 /**
- * Sends files one after the other to a server that reads one file of a request only, and puts the answers together. A file
- * that fails does not hide what came of the others.
- * @param send gives what came of files. Throws PortError.
- * @throws PortError where the only file fails.
+ * Uploads files one after the other to a server that reads only one file per request, and merges the results. A failing
+ * file does not hide the results of the others.
+ * @param send returns the result of files. Throws PortError.
+ * @throws PortError if the only file fails.
  */
 export async function oneByOne(
   files: readonly File[],

@@ -3,7 +3,10 @@ import { say } from '../../schema/locale/index.ts';
 import type { Notice } from '../actions/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
-/** Says that a record was saved; of a numbered one its number, with the way to the page that has it. */
+/**
+ * Returns the notice that a record was saved. For a record with a number it names the number and links to the page that
+ * contains it.
+ */
 export function savedNotice(model: Pick<ResolvedModel, 'id' | 'fields'> | undefined, saved: DataRecord): Notice {
   const text = say('新增成功');
   const numbered = model?.fields.find(({ numbering }) => numbering);

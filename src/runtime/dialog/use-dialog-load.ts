@@ -7,13 +7,12 @@ import type { dialogRun } from './dialog-run.ts';
 
 type Run = ReturnType<typeof dialogRun>;
 
-/** The data that a dialog loads when it opens: loading, ready or failed. */
 export type DialogLoad =
   | { status: 'loading' }
-  | { status: 'ready'; run: Run; /** Asks again; what is shown stays meanwhile. */ reload: () => Promise<void> }
+  | { status: 'ready'; run: Run; reload: () => Promise<void> }
   | { status: 'failed'; error: Error; retry: () => void };
 
-/** Runs the steps of a dialog's `load` once it opens; with what they gave as `$loaded`, `run` goes on. */
+/** Runs the `load` steps of a dialog when it opens; the returned `run` has their result as `$loaded`. */
 export function useDialogLoad({ load }: Pick<ResolvedDialog, 'load'>, run: Run): DialogLoad {
   const { actions } = useRuntime().registry;
   const [attempt, setAttempt] = useState(0);

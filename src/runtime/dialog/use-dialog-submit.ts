@@ -8,29 +8,29 @@ import { useRuntime } from '../registry/index.ts';
 import type { dialogRun } from './dialog-run.ts';
 import { savedNotice } from './saved-notice.ts';
 
-/** 确定 of a dialog document. */
+/** The state of 确定 in a dialog document. */
 export interface DialogSubmit {
   running: boolean;
-  /** The message of the last failure. Input is kept. */
   failure: string | undefined;
   /**
-   * Checks the form and runs the steps, or saves a new record, once; a second call while one is under way, or after it,
-   * does nothing.
+   * Validates the form and runs the steps, or saves a new record. A call while it is running, or after it has
+   * succeeded, is ignored.
    */
   submit: () => Promise<void>;
-  /** The same, and the dialog stays open. */
+  /** Does the same, but keeps the dialog open. */
   apply: () => Promise<void>;
 }
 
-/** Whether 确定 has something to do; a question always has. */
+/** Returns true if 确定 has an effect; it always has for a question. */
 export function canSubmit(dialog: ResolvedDialog, isQuestion = false): boolean {
   if (dialog.submitProblem) return false;
   return dialog.submit || isQuestion ? true : dialog.body.kind === 'form' && dialog.body.form.model !== undefined;
 }
 
 /**
- * `on.done` is called when all steps are done, with the values of the form; `on.applied` where the dialog is to stay open.
- * A step that fails, or that a person ends, leaves the dialog open. A question without steps saves nothing.
+ * Returns the submission of a dialog. `on.done` is called with the form's values after all steps have run; `on.applied`
+ * if the dialog is to stay open. A step that fails, or that the user cancels, leaves the dialog open. A question
+ * without steps saves nothing.
  */
 export function useDialogSubmit(
   dialog: ResolvedDialog,
@@ -92,7 +92,7 @@ export function useDialogSubmit(
       await on.applied?.();
       form?.load(form.values());
     }
-    // The dialog is closing: a key that is still held down must not submit again.
+    // The dialog is closing: a key that is still pressed must not submit again.
     isUnderWay.current = isDone && !stays;
     setRunning(false);
     if (isDone && !stays) on.done(values);

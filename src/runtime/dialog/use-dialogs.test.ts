@@ -5,7 +5,6 @@ import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import { documentEntry, useDialogs } from './use-dialogs.ts';
 
-/** The dialogs of a tab, and those of another one beside it. */
 async function twoTabs() {
   const use = () => ({ own: useDialogs('a'), other: useDialogs('b') });
   const { now } = await drawHook(memoryRuntime(), use, undefined);

@@ -15,23 +15,19 @@ import {
 
 const none: readonly DialogEntry[] = [];
 
-/** The dialogs of one tab. */
 export interface Dialogs {
   entries: readonly DialogEntry[];
-  /** @returns the id to close it by. */
+  /** @returns the id that closes it. */
   open: (dialog: DialogContent) => string;
   close: (id: string) => void;
-  /** Asks an editor to close, as its 取消 does; `onStay` is called where it does not. */
+  /** Requests an editor to close, as its 取消 does; `onStay` is called if it does not. */
   leave: (id: string, onStay: () => void) => void;
-  /** Asks a question; false where the person says no or closes it. */
   ask: (question: Question) => Promise<boolean>;
-  /** Asks for a place in a tree; undefined where the person leaves it. */
   choosePlace: NonNullable<ActionContext['choosePlace']>;
-  /** Opens a dialog and waits for what is filled in; undefined where the person leaves it. */
   fill: ActionContext['fill'];
 }
 
-/** The entry of a dialog that a step opens. */
+/** Returns the stack entry of a dialog that a step opens. */
 export function documentEntry({ document, body, title, values }: DialogQuestion, onDone: () => void): DocumentEntry {
   return {
     kind: 'document',

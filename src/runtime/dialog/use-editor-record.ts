@@ -4,7 +4,6 @@ import { PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 
-/** The record of an editor: loading, ready or failed. */
 export type EditorRecord =
   | { status: 'loading' }
   | { status: 'ready'; record: DataRecord; reload: () => Promise<'ready' | 'gone'> }
@@ -13,10 +12,13 @@ export type EditorRecord =
 type Loaded =
   { status: 'loading' } | { status: 'ready'; record: DataRecord } | Extract<EditorRecord, { status: 'failed' }>;
 
-/** Loads the record of an editor once; a new record is ready at once. `reload` keeps the record until the new one is here. */
+/**
+ * Loads the record of an editor once; a new record is ready immediately. `reload` keeps the current record until the
+ * new one arrives.
+ */
 export function useEditorRecord(entry: EditorEntry): EditorRecord {
   const { records } = useRuntime().ports;
-  // Without a call for single records, the row is passed as `values`.
+  // Without an endpoint for single records, the row is passed as `values`.
   const { queryById: path } = entry.target.endpoints;
   const id = path === null ? null : entry.record;
   const { resource } = entry.target.model;
@@ -51,7 +53,7 @@ export function useEditorRecord(entry: EditorEntry): EditorRecord {
       setState({ status: 'ready', record: await records.get(resource, id, { path }) });
       return 'ready';
     } catch (reason) {
-      // What is shown stays: the next look asks again.
+      // The current record remains; the next check requests it again.
       return portError(reason).kind === 'not-found' ? 'gone' : 'ready';
     }
   };

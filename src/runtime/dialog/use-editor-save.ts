@@ -7,31 +7,33 @@ import { useRuntime } from '../registry/index.ts';
 import type { EditorEntry } from './dialog-stack.ts';
 import { keptPaths, type ComparedChanges, type ConcurrentChanges } from './kept-paths.ts';
 
-/** Saving an editor's form. */
 export interface EditorSave {
   saving: boolean;
   /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
-  /** What another person saved in the meantime, where both changed the same fields: one is asked. */
+  /** The changes that another user saved meanwhile, if both changed the same fields and the user has to choose. */
   conflict: ConcurrentChanges | undefined;
-  /** What of another person was taken into the form, where nobody had to be asked; told until the form is saved. */
+  /** Another user's changes that were merged into the form without a choice; shown until the form is saved. */
   merged: ComparedChanges | undefined;
-  /** Checks and saves, once; a second call while one is under way, or after it, does nothing. */
+  /** Validates and saves. A call while a save is running, or after it has succeeded, is ignored. */
   save: (andAnother?: boolean) => Promise<void>;
   /**
-   * Goes on from the record that the other person saved: of what both changed, what was typed stays at these data paths;
-   * what only one changed stays anyway. Saves where anything of one's own stays.
+   * Continues from the record that the other user saved. Of the fields that both changed, the input at the `chosen`
+   * data paths is kept; fields that only one of them changed are merged anyway. Saves if any own changes remain.
    */
   resolve: (chosen: readonly string[]) => Promise<void>;
 }
 
-/** Compares two records of one time; undefined where the code for it cannot be loaded. */
+/** Compares the form with a concurrently saved record; undefined if the code for it fails to load. */
 async function compared(form: FormModel, current: DataRecord): Promise<ConcurrentChanges | undefined> {
   const code = await import('./concurrent-changes.ts').catch(() => undefined);
   return code?.concurrentChanges(form, current);
 }
 
-/** `onSaved` gets the saved record, the words for it, and whether another new one is to follow. */
+/**
+ * Returns the save of an editor. `onSaved` receives the saved record, the message, and true if another new record is to
+ * follow.
+ */
 export function useEditorSave(
   entry: EditorEntry,
   form: FormModel,
@@ -45,7 +47,10 @@ export function useEditorSave(
   const isUnderWay = useRef(false);
   const { mode, target } = entry;
 
-  /** Goes on from what the other one saved, where nobody has to be asked. @returns whether there is anything to save. */
+  /**
+   * Merges the other user's changes when no choice is needed.
+   * @returns true if there is anything to save.
+   */
   const merge = (met: ComparedChanges): boolean => {
     const kept = keptPaths(met);
     form.rebase(met.current, kept);
@@ -80,12 +85,12 @@ export function useEditorSave(
       if (!next && (error.problems.length === 0 || error.links.length > 0)) setFailure(error);
       form.showServerProblems(error.problems);
     } finally {
-      // The dialog is closing: a key that is still held down must not save again.
+      // The dialog is closing: a key that is still pressed must not save again.
       isUnderWay.current = isSaved;
       setSaving(false);
     }
     if (!next) return;
-    // Saved by another one again between two saves of one press: the person looks at it.
+    // Another save came in between the two saves of one press: the user has to look at it.
     if (next.both.length > 0 || taken) setConflict(next);
     else if (merge(next)) await save(andAnother, next);
   };

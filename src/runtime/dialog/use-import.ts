@@ -7,56 +7,55 @@ import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';
 import { oneByOne } from './one-by-one.ts';
 
-/** Names of files that may be imported. */
 const spreadsheet = /\.xlsx?$/i;
 
-/** An import dialog at work. */
 export interface ImportRun {
   files: readonly File[];
-  /** Nothing is saved when one row has an error. Off at each opening. */
+  /** True to save nothing if any row has an error. False each time the dialog opens. */
   allOrNothing: boolean;
-  /** Fields that tell that a row is a record that is there already, joined by commas; '' where all rows are new. */
+  /** Names of the fields that identify an existing record, separated by commas; '' if all rows are new. */
   matchBy: string;
-  /** Ways to match, each with its words; none where the server matches nothing. */
+  /** The available sets of matching fields, with titles; empty if the server does not match rows. */
   keys: readonly { value: string; title: string }[];
   isUploading: boolean;
-  /** Whether the files may be sent: what was saved of them is not sent again by accident. */
+  /** True if the files can be uploaded. Files that were saved cannot be uploaded again by accident. */
   canUpload: boolean;
-  /** What the last upload came to, until something else is chosen. */
+  /** The result of the last upload, until another choice is made. */
   answer: ImportAnswer | undefined;
-  /** What the files would come to, until something else is chosen. */
   preview: ImportPreview | undefined;
   isPreviewing: boolean;
-  /** Asks what the files would come to; absent where the server cannot say. Throws PortError. */
+  /** Requests a preview; absent if the server has none. Throws PortError. */
   look: (() => Promise<void>) | undefined;
-  /** True where the person may choose to save nothing when one row has an error. A JeecgBoot decides it by itself. */
+  /** True if the user can choose `allOrNothing`; a JeecgBoot server decides it itself. */
   mayChooseAll: boolean;
-  /** Gives the file to write the rows into; absent where the server has none. Throws PortError. */
+  /** Fetches an empty workbook to fill in; absent if the server has none. Throws PortError. */
   template: (() => Promise<Blob>) | undefined;
-  /** The fields that a person has chosen, by the titles of columns. */
   mapping: Readonly<Record<string, string>>;
-  /** Takes the column of that title for a field ('' for none), and looks again. Throws PortError. */
+  /** Maps the column with that title to a field ('' for none) and updates the preview. Throws PortError. */
   map(title: string, field: string): Promise<void>;
-  /** Adds a file. @returns false for a file that is no spreadsheet. */
+  /**
+   * Adds a file.
+   * @returns false if the file is not a spreadsheet.
+   */
   add(file: File): boolean;
   remove(file: File): void;
   setAllOrNothing(value: boolean): void;
   setMatchBy(value: string): void;
-  /** Sends the files. Throws PortError. */
+  /** Throws PortError. */
   upload(): Promise<ImportAnswer>;
 }
 
-/** What an address imports; undefined for one of its own, beside which no preview and no template is known to be. */
+/** Returns the resource of an import endpoint; undefined for a custom one, which has no known preview or template. */
 function importedResource(path: string): string | undefined {
   return path.endsWith('/importExcel') ? path.slice(0, -'/importExcel'.length) : undefined;
 }
 
-/** A JeecgBoot has no template, but the export of no record has the heads that its import looks for, in their rows. */
+/** JeecgBoot has no template endpoint, but an export of zero records has the header rows that its import expects. */
 function templateCall(resource: string, hasTemplate: boolean): [path: string, query: Record<string, string>] {
   return hasTemplate ? [`${resource}/importTemplate`, {}] : [`${resource}/exportXls`, { selections: '-' }];
 }
 
-/** What a person chooses in an import dialog, and what came of it. Nothing is kept when it closes. */
+/** Holds the choices and results of an import dialog. Nothing is kept when it closes. */
 export function useImport({ model, path, fields, onDone }: ImportEntry): ImportRun {
   const { ports } = useRuntime();
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -6,22 +6,18 @@ import { evaluateTemplates, requestTemplate } from '../actions/index.ts';
 import { fillPath, textParams, type Request } from '../ports/index.ts';
 import type { RowsCall } from './use-rows.ts';
 
-/** Where content of a page has its rows from, as its props say. */
 export interface FigureSource {
-  /** Id of a `query` document. */
   query?: string;
-  /** Id of a `request` document that answers rows, in place of a query. */
+  /** Id of a `request` document that returns rows; used instead of a query. */
   request?: string;
-  /** The arguments of the request. */
   args?: Asked;
-  /** What the query is asked, by field. */
   where?: Asked;
-  /** Names of what a request answers: the first is what rows are told apart by, the others are numbers. */
+  /** Names of the fields that a request returns: the first one identifies the rows, the others are numbers. */
   fields?: readonly SourceField[];
-  /** Draws nothing for who may not run the query. */
+  /** Renders nothing for users without permission to run the query. */
   hideForbidden?: boolean;
   compare?: { field: string; by?: 'before' | 'year' };
-  /** Seconds between two calls. */
+  /** Seconds between two requests. */
   refresh?: number;
 }
 
@@ -32,7 +28,7 @@ export interface SourceField {
   unit?: string;
 }
 
-/** The calls for a query: its own, and that of the period which it is compared with. */
+/** Returns the calls of a query: its own, and that of the period it is compared with. */
 export function queryCalls(
   shape: QueryShape,
   { where = {}, compare }: Pick<FigureSource, 'where' | 'compare'>,
@@ -43,7 +39,7 @@ export function queryCalls(
   return [call(where), ...(before && compare ? [call({ ...where, [compare.field]: before })] : [])];
 }
 
-/** The period that what is asked is compared with; undefined where it is not asked for one. */
+/** Returns the period to compare the current filter with; undefined if the filter does not select a period. */
 export function comparedPeriod(
   where: Asked,
   { field, by = 'before' }: NonNullable<FigureSource['compare']>,
@@ -54,8 +50,9 @@ export function comparedPeriod(
 }
 
 /**
- * The call of a request document; only one that reads: what a page shows is asked for without anybody's doing. Throws
- * where the document is none such, an argument is missing, or an expression fails.
+ * Returns the call of a request document; undefined if there is no such document or it does not use GET. Page content
+ * requests its data without a user action, so it may only read. Throws if an argument is missing or an expression
+ * fails.
  */
 export function requestCall(
   documents: DocumentSet,

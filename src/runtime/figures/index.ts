@@ -1,3 +1,2 @@
-/** Numbers of queries on a page: asked for, read, and the lists behind them. */
 export { type FigureSource, type SourceField } from './figure-source.ts';
 export { type FigureAnswer, type FigureReading, useFigures } from './use-figures.ts';

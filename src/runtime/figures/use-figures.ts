@@ -23,31 +23,31 @@ import { useRuntime } from '../registry/index.ts';
 import { queryCalls, requestCall, type FigureSource } from './figure-source.ts';
 import { useRows, type RowsAnswer, type RowsCall } from './use-rows.ts';
 
-/** What content takes of its rows. */
 export interface FigureReading {
-  /** The field that rows are told apart by; else the first that the query groups by. */
+  /** The field that forms the categories; defaults to the first field that the query groups by. */
   category?: string;
-  /** The field of which each value is a series of its own; else the second one. */
+  /** The field whose values form separate series; defaults to the second one. */
   split?: string;
-  /** The numbers, in their order; else all. */
+  /** The numbers to show, in order; defaults to all. */
   measures?: readonly string[];
 }
 
-/** The figures of a source, with the address of the list behind each. */
 export interface FigureAnswer extends Omit<RowsAnswer, 'rows'> {
   shape: QueryShape | undefined;
   rows: readonly DataRecord[] | undefined;
   figures: Figures | undefined;
-  /** Nothing is to be drawn. */
   isHidden: boolean;
-  /** The search part of the address of a list of what is behind a category (and part); undefined where none can show it. */
+  /**
+   * Returns the search part of the address of a list with the records behind a category (and part); undefined if no
+   * list can show them.
+   */
   behind(category?: Category, part?: Category): string | undefined;
 }
 
 const sourceKeys = ['query', 'request', 'args', 'where', 'fields', 'compare', 'refresh'] as const;
 const readingKeys = ['category', 'split', 'measures'] as const;
 
-/** Asks for what a source says, and reads the answer; what else props hold does not matter. */
+/** Requests the rows of a source and reads its figures; other props are ignored. */
 export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
   const source = useSame<FigureSource>(pick(props, sourceKeys));
   const read = useSame<FigureReading>(pick(props, readingKeys));
@@ -125,7 +125,7 @@ function ownFields([first, ...others]: NonNullable<FigureSource['fields']>): [Di
   return [dimension ? [dimension] : [], measures];
 }
 
-/** Today, also on a screen that stays open over midnight. */
+/** Returns today's date, updated at midnight. */
 function useToday(): string {
   const [today, setToday] = useState(dayOfNow);
   usePoll(60, () => setToday(dayOfNow()));
@@ -136,7 +136,7 @@ function dayOfNow(): string {
   return serverTimeText().slice(0, 10);
 }
 
-/** The same object for as long as it says the same: props are evaluated anew with each change around. */
+/** Returns the same object while its JSON is unchanged: props are evaluated again on every change around them. */
 function useSame<Value extends object>(value: Value): Value {
   const text = JSON.stringify(value);
   // oxlint-disable-next-line react/exhaustive-deps -- the text is what it says

@@ -4,15 +4,13 @@ import { usePoll } from '../list/index.ts';
 import { portError, type DataRecord, type PortError, type Request } from '../ports/index.ts';
 import { useRuntime, type Runtime } from '../registry/index.ts';
 
-/** One call for rows: of a query document with its parameters, or of an address. */
 export type RowsCall = { query: string; params: Record<string, string> } | { request: Request };
 
-/** The rows of each call, on their way (with those of before where there were some), here, or not to be had. */
+/** The rows of each call: loading (with the previous rows, if any), ready or failed. */
 export interface RowsAnswer {
   rows: readonly (readonly DataRecord[])[] | undefined;
   isLoading: boolean;
   error: PortError | undefined;
-  /** Asks anew. */
   refresh: () => void;
 }
 
@@ -22,12 +20,12 @@ interface Held {
   error?: PortError;
 }
 
-/** A query gives no more rows than the server sends in one page. */
+/** The server returns at most one page of rows for a query. */
 const most = '1000';
 
 /**
- * The rows of some calls, asked for together, anew when they are others and every `seconds` while the page is seen.
- * Undefined in place of the calls asks for nothing.
+ * Requests the rows of some calls in parallel, again when the calls change, and every `seconds` while the page is
+ * visible. Requests nothing if `calls` is undefined.
  */
 export function useRows(calls: readonly RowsCall[] | undefined, seconds?: number): RowsAnswer {
   const { ports } = useRuntime();

@@ -1,4 +1,4 @@
-/** An open form: its model, and the walker that draws it with the registry's widgets and views. */
+/** An open form: its model, and the components that render it with the widgets and views of the registry. */
 export {
   type Explanation,
   explainField,

@@ -1,7 +1,7 @@
 import { Schema } from '@formily/json-schema';
 
-// Documents are interpreted by the engine; Formily would compile text between braces with `new Function`.
-// Nothing here reaches its compiler. Should anything ever do so, it is refused (docs/security.md, Formily's compiler).
+// The engine interprets documents, whereas Formily would compile expressions with `new Function`. Nothing here uses
+// Formily's compiler; this makes any use of it an error (docs/security.md, Formily's compiler).
 Schema.registerCompiler(() => {
   throw new Error('Formily expressions are not part of this product; the engine evaluates documents');
 });

@@ -3,16 +3,15 @@ import { batch, toJS } from '@formily/reactive';
 
 import type { FormilyProps } from './from-formily.tsx';
 
-/** The field that a component gets by `useField`, updated with the widget's props. */
 export interface FormilyField {
   field: Field;
-  /** @returns whether the field has changed. */
+  /** @returns true if the field has changed. */
   update(props: FormilyProps): boolean;
 }
 
 /**
- * A field in a form of its own: the page's form is written through the widget's `onChange` only, so that a component
- * stands in a cell of a table as it does in a form.
+ * Creates a field in a separate form. The page's form is written only through the widget's `onChange`, so that a
+ * component works in a table cell as it does in a form.
  */
 export function createFormilyField(first: FormilyProps): FormilyField {
   let props = first;
@@ -24,7 +23,7 @@ export function createFormilyField(first: FormilyProps): FormilyField {
       });
     },
   });
-  // Formily keeps each form in a global list until its watch ends; nothing here listens to it.
+  // Formily keeps each form in a global list until its watch ends; nothing here uses it.
   for (const endWatch of form.disposers.splice(0)) endWatch();
   const field = form.createField({ name: 'value' });
   const update = (next: FormilyProps) => {
@@ -39,7 +38,6 @@ export function createFormilyField(first: FormilyProps): FormilyField {
   return { field, update };
 }
 
-/** What `show` reads. */
 const shown = ['title', 'aria-label', 'options', 'readOnly', 'disabled', 'status', 'errors', 'value'] as const;
 
 function show(field: Field, props: FormilyProps): void {
@@ -51,7 +49,7 @@ function show(field: Field, props: FormilyProps): void {
   field.value = props.value ?? undefined;
 }
 
-/** What a component gave, without Formily's proxies; no value is null. */
+/** Converts a component's value: removes Formily's proxies and turns an empty value into null. */
 function plain(value: unknown): unknown {
   return value === undefined || value === '' ? null : toJS(value);
 }

@@ -5,17 +5,16 @@ import { useLayoutEffect, useReducer, useState, type ComponentType } from 'react
 import type { WidgetProps } from '../registry/index.ts';
 import { createFormilyField } from './formily-field.ts';
 
-/** A widget's props, what the form says beside them, and the component's own. */
 export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder' | 'onBlur'> {
   title?: string;
   errors?: readonly string[];
-  /** Text, or what else the component takes: one for each side of a range. */
+  /** A text, or a pair for the two sides of a range. */
   id?: unknown;
   placeholder?: unknown;
   [own: string]: unknown;
 }
 
-/** Props that the component reads from its Formily field, or does not need. */
+/** Props that the component reads from its Formily field or does not use. */
 const fieldProps = [
   'value',
   'onChange',
@@ -31,9 +30,10 @@ const fieldProps = [
 ];
 
 /**
- * Makes a widget of a component made for Formily (`connect`, `mapProps`, `mapReadPretty`): it finds a field with the
- * title, value, options (`dataSource`), errors and pattern (`editable`, `disabled`, `readPretty`) of the widget, takes
- * its own props as they are, and gives a value or an event to `onChange`. `useForm` finds the form of the page.
+ * Turns a component written for Formily (`connect`, `mapProps`, `mapReadPretty`) into a widget. The component gets a
+ * field with the widget's title, value, options (`dataSource`), errors and pattern (`editable`, `disabled`,
+ * `readPretty`), receives its own props unchanged, and passes a value or an event to `onChange`. `useForm` returns the
+ * form of the page.
  */
 // oxlint-disable-next-line no-explicit-any -- components differ in value and props
 export function fromFormily(Component: ComponentType<any>): ComponentType<FormilyProps> {
@@ -41,7 +41,7 @@ export function fromFormily(Component: ComponentType<any>): ComponentType<Formil
     const [{ field, update }] = useState(() => createFormilyField(props));
     const [times, drawAgain] = useReducer((times: number) => times + 1, 0);
     useLayoutEffect(() => {
-      // Formily's observers stop reacting once their tab was hidden (docs/adr/0001).
+      // Formily's observers stop reacting after their tab was hidden (docs/adr/0001).
       if (update(props)) drawAgain();
     }, [props, update, times]);
     return (
@@ -49,11 +49,11 @@ export function fromFormily(Component: ComponentType<any>): ComponentType<Formil
         <Component
           {...omit(props, fieldProps)}
           value={props.value ?? undefined}
-          // What may not be changed is shown greyed by a component that has no look of its own for reading.
+          // A component without a read-only look is shown disabled.
           disabled={props.disabled || props.readOnly}
           onChange={(...given: unknown[]) => {
             void field.onInput(...given);
-            // Where the value was not taken, the field shows the one that stands.
+            // If the value was rejected, the field shows the current one.
             drawAgain();
           }}
         />

@@ -1,4 +1,4 @@
 import './formily-compiler.ts';
 
-/** Components made for Formily, as widgets. A host registers one with `formilyComponent` of the registry. */
+/** Formily components as widgets. A host application registers one with the registry's `formilyComponent`. */
 export { fromFormily } from './from-formily.tsx';

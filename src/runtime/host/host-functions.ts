@@ -1,16 +1,14 @@
 import { say } from '../../schema/locale/index.ts';
 
-/**
- * A function of the host application. It answers by `resolve`, or by what it returns: a value or a promise of it.
- */
+/** A function of the host application. It answers through `resolve` or its return value, which may be a promise. */
 export type HostFunction = (resolve: (answer: unknown) => void) => unknown;
 
-/** The functions that documents may name, by name. Nothing else of the host can be reached. */
+/** The functions that documents can call, by name. Documents have no access to anything else of the host. */
 export type HostFunctions = Readonly<Record<string, HostFunction>>;
 
 /**
- * Calls a function of the host by its name.
- * @throws Error with one sentence for people where the host has none of that name, and what it throws itself.
+ * Calls a function of the host application by its name.
+ * @throws Error with a sentence for the user if there is no such function; rethrows errors of the function.
  */
 export async function callHostFunction(functions: HostFunctions, name: string): Promise<unknown> {
   const found = Object.hasOwn(functions, name) ? functions[name] : undefined;

@@ -1,9 +1,12 @@
 import { createContext, type ComponentType } from 'react';
 
-/** Parts of pages that the host application draws itself and documents place by name. Nothing else of it can be placed. */
+/**
+ * Components of the host application that documents can place on pages, by name. Nothing else of the host can be
+ * placed.
+ */
 export type HostParts = Readonly<Record<string, ComponentType>>;
 
 export type LoadParts = () => Promise<HostParts>;
 
-/** Loads the host's parts for the documents below, when the first of them is met. */
+/** Loads the host's components for the documents below, when the first of them is used. */
 export const HostPartsContext = createContext<LoadParts>(async () => ({}));

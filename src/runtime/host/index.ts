@@ -1,4 +1,7 @@
-/** What of the host application documents may name: functions (options of fields, tokens for uploads) and parts of pages. */
+/**
+ * The parts of the host application that documents can refer to: functions (options of fields, tokens for uploads) and
+ * components of pages.
+ */
 export { callHostFunction, type HostFunction, type HostFunctions } from './host-functions.ts';
 export { HostFunctionsProvider, useHostFunctions } from './HostFunctionsProvider.tsx';
 export { type HostOptions, useHostOptions } from './use-host-options.ts';

@@ -4,17 +4,15 @@ import { optionsGiven, type RemoteOption, type RemoteOptions } from '../../engin
 import { callHostFunction } from './host-functions.ts';
 import { useHostFunctions } from './HostFunctionsProvider.tsx';
 
-/** Options that the host gives. */
 export interface HostOptions {
   options: readonly RemoteOption[];
   isLoading: boolean;
-  /** Why there are none. */
   failure?: string;
 }
 
 const waiting: HostOptions = { options: [], isLoading: true };
 
-/** Asks the host for the options of a field, once; again when another function or another host is meant. */
+/** Requests the options of a field from the host once, and again when the function or the host changes. */
 export function useHostOptions(remote: RemoteOptions): HostOptions {
   const functions = useHostFunctions();
   const [given, setGiven] = useState<HostOptions & { by?: unknown; for?: RemoteOptions }>(waiting);

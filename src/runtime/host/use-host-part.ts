@@ -2,7 +2,7 @@ import { useContext, useEffect, useState, type ComponentType } from 'react';
 
 import { HostPartsContext, type HostParts, type LoadParts } from './host-parts.ts';
 
-/** The part of a name: `missing` where the host has none, `failed` where its code did not come. */
+/** The state of a component by name: `missing` if the host has none, `failed` if its code could not be loaded. */
 export type HostPartState = { status: 'waiting' | 'missing' | 'failed' } | { status: 'ready'; part: ComponentType };
 
 export function useHostPart(name: string): HostPartState {

@@ -4,7 +4,7 @@ import { scopeAt } from '../../schema/expressions/index.ts';
 import { evaluateCondition } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 
-/** Returns whether the person sees a column; one whose condition fails is not shown. */
+/** Returns a predicate of the columns that the user can see. A column whose condition fails is hidden. */
 export function seesColumn({ user, permissions }: Pick<Runtime, 'user' | 'permissions'>) {
   const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
   return ({ visible }: Pick<ResolvedColumn, 'visible'>): boolean => evaluateCondition(visible, scope, true, false);

@@ -6,40 +6,34 @@ import { groupSentence, hasChosen, lineSentence, listConditions, type ConditionP
 import { widgetValue, type ListState } from './query/index.ts';
 
 /**
- * A condition in words. Where a value is chosen among records or the like, its field's own widget names it: `parts` say the
- * same with the field beside such a value.
+ * A condition in words. `parts` contain the same sentence; chosen records and the like in them have their field, whose
+ * widget renders their name.
  */
 export interface AskedFor {
   text: string;
   parts?: readonly ConditionPart[];
 }
 
-/** What decides which records a list shows and which of its buttons can be pressed, each one line. */
 export interface ListReasons {
-  /** What the person asks for; it can be taken away. */
   query: AskedFor[];
-  /** What the page always asks for, with its place in the documents. */
+  /** The page's fixed conditions, with their places in the documents. */
   fixed: (AskedFor & { place: string })[];
-  /** Buttons that are not shown, or cannot be pressed now. */
   buttons: string[];
-  /** The same of the buttons of one row. */
   rowButtons: string[];
-  /** Columns that are not shown. */
   columns: string[];
 }
 
-/** What of a list is shown now. */
 export interface ShownParts {
   toolbar: readonly ButtonState[];
-  /** The buttons of the row that is meant, where there is one. */
   row?: readonly ButtonState[];
-  /** Keys of the columns that the person does not want to see. */
   hidden: ReadonlySet<string>;
-  /** Whether a column's own condition holds. */
   isVisible: (column: ResolvedColumn) => boolean;
 }
 
-/** Why the list shows what it shows, as far as the page knows; `where` and `params` as they are asked for now. */
+/**
+ * Explains why the list shows its current content, as far as the page can determine it; `where` and `params` are the
+ * current fixed conditions and parameters.
+ */
 export function explainList(
   list: ResolvedList,
   state: ListState,
@@ -97,7 +91,6 @@ function withParts(text: string, parts: readonly ConditionPart[]): AskedFor {
   return hasChosen(parts) ? { text, parts } : { text };
 }
 
-/** Why some of the buttons that there may be are not shown, or cannot be pressed. */
 function explainButtons(all: readonly ResolvedButton[], drawn: readonly ButtonState[]): string[] {
   const names = new Set(drawn.map(({ name }) => name));
   const hidden = all
@@ -128,7 +121,7 @@ function explainColumns({ columns }: ResolvedList, { hidden, isVisible }: ShownP
   });
 }
 
-/** An advanced query in words, e.g. `名称 包含 张 并且（等级 等于 A 或者 余额 大于 5）`. */
+/** Returns an advanced query in words, e.g. `名称 包含 张 并且（等级 等于 A 或者 余额 大于 5）`. */
 export function queryText({ match, lines }: AdvancedQuery, fields: readonly ResolvedQueryField[]): string {
   const texts = lines.map((line) => {
     if ('lines' in line) return `（${queryText(line, fields)}）`;

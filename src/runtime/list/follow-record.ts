@@ -4,8 +4,8 @@ import type { JsonValue } from '../../schema/json/index.ts';
 import { fixedConditions } from './controller/index.ts';
 
 /**
- * The list with its fixed conditions and parameters computed from what is around it (`$record`, the row that it follows).
- * Undefined where one of them fails or is empty: without it the list would show what it must not.
+ * Evaluates the fixed conditions and parameters of a list in the surrounding scope (`$record`, the row that it
+ * follows). Undefined if one of them fails or is empty: without it the list would show records it must not.
  */
 export function followRecord(list: ResolvedList, scope: object): ResolvedList | undefined {
   const { where, params, refusal } = fixedConditions(list, scope);

@@ -1,4 +1,7 @@
-/** The meaning of a list page on a screen. What it asks for, kept in the URL: */
+/**
+ * The logic of a list page: its query in the URL, its records and buttons, the addresses of its records, inline
+ * editing, saved views, the advanced query and explanations.
+ */
 export {
   initialListState,
   isEmptySearch,
@@ -9,7 +12,6 @@ export {
   sortableColumns,
   widgetValue,
 } from './query/index.ts';
-/** its records, loaded and kept in step with others: */
 export {
   type ListController,
   type ListLocation,
@@ -20,7 +22,6 @@ export {
   usePoll,
   useRemoteChanges,
 } from './controller/index.ts';
-/** its buttons: */
 export {
   type ButtonState,
   type ChosenCell,
@@ -28,11 +29,8 @@ export {
   type PageEnvironment,
   useListActions,
 } from './buttons/index.ts';
-/** the addresses of its records: */
 export { conditionsAddress, linesAddress, linkAddress, recordAddress, useRecordAddress } from './address/index.ts';
-/** its rows where they are edited in place: */
 export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
-/** what a person keeps of it: */
 export {
   type ListViews,
   type PlacedView,
@@ -41,9 +39,7 @@ export {
   useStartingView,
   viewAddress,
 } from './views/index.ts';
-/** conditions over any field: */
 export { type AdvancedQueryControl, editorField, useAdvancedQuery } from './advanced-query/index.ts';
-/** why it shows what it shows: */
 export { type AskedFor, explainList } from './explain-list.ts';
 export {
   type Condition,
@@ -53,7 +49,6 @@ export {
   listConditions,
 } from './conditions/index.ts';
 export { useDataRules } from './use-data-rules.ts';
-/** and lists that are about one record. */
 export { seesColumn } from './column-visibility.ts';
 export { followRecord } from './follow-record.ts';
 export { useRecord } from './use-record.ts';

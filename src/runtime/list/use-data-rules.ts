@@ -3,16 +3,14 @@ import { useEffect, useState } from 'react';
 import { allCapabilities, portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
-/** The data rules that narrow a model for the person. */
 export interface DataRules {
-  /** Their number; undefined until it is loaded, or where the server does not tell. */
+  /** Undefined until it is loaded, or if the server does not provide it. */
   count: number | undefined;
-  /** The rules, where the user may see them. */
   rules: { name: string; text: string }[];
   failure: PortError | undefined;
 }
 
-/** Loads the data rules that narrow a resource for the user, once. */
+/** Loads the data rules that restrict a resource for the user, once. */
 export function useDataRules(resource: string): DataRules {
   const { requests, capabilities = allCapabilities } = useRuntime().ports;
   const [answer, setAnswer] = useState<DataRules>({ count: undefined, rules: [], failure: undefined });

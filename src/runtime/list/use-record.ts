@@ -5,15 +5,13 @@ import { PortError, portError, type DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { recordId } from '../table/index.ts';
 
-/** One record of a resource by its id. */
 export interface RecordLookup {
-  /** Undefined until it is loaded. */
   record: DataRecord | undefined;
   failure: PortError | undefined;
   retry: () => void;
 }
 
-/** The record of that id: `known` where it has the id, else loaded. Without an id there is none. */
+/** Returns the record with that id: `known` if it has the id, otherwise loaded. Without an id there is none. */
 export function useRecord(resource: string | null, id: string | undefined, known?: DataRecord): RecordLookup {
   const { records } = useRuntime().ports;
   const [answer, setAnswer] = useState<{ id: string; record?: DataRecord; failure?: PortError }>();

@@ -17,20 +17,18 @@ import { usePageDocuments } from './use-page-documents.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 export interface DocumentPageProps {
-  /** E.g. `sales/order.list` or `base/customer.model`; another key is another page (give the component that `key`). */
+  /** E.g. `sales/order.list` or `base/customer.model`. Another key is another page (give the component that `key`). */
   documentKey: DocumentKey;
   views: PageViews;
-  /** Id of the tab. */
   owner: string;
   location: ListLocation;
   navigate: PageEnvironment['navigate'];
-  /** Tells of changed documents; the page then follows them and keeps its query, selection and half-filled forms. */
+  /** Reports changed documents. The page then updates and keeps its query, selection and unsaved forms. */
   changes?: DocumentChanges;
-  /** Called with the document of the page, each time it is another one. */
   onDocument?: (body: JsonObject) => void;
 }
 
-/** A page made of documents: loads them, resolves them, draws them. */
+/** Loads, resolves and renders the documents of a page. */
 export function DocumentPage({ documentKey, views, changes, onDocument, ...place }: DocumentPageProps) {
   const { ports } = useRuntime();
   const { documents, error, retry } = usePageDocuments(documentKey, ports.documents, changes);
@@ -47,7 +45,7 @@ type LoadedPageProps = Omit<DocumentPageProps, 'changes' | 'onDocument'> & {
   documents: Parameters<typeof documentSet>[0];
 };
 
-/** Not drawn again while its documents are only asked for. */
+/** Memoized, so that it does not re-render while its documents are loading. */
 const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   const { documentKey, views, documents, owner, location, navigate } = props;
   const { registry, ports, permissions } = useRuntime();
@@ -61,7 +59,7 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
     ),
   );
   const [store] = useState(() => createDocumentsAround(set));
-  // Parts that are drawn now read the new ones; parts that are not drawn again are notified.
+  // Parts that render now read the new documents; parts that do not re-render are notified.
   const around = useMemo(() => store.put(set), [store, set]);
   useLayoutEffect(() => around.tell(set), [around, set]);
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
@@ -90,7 +88,6 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   );
 });
 
-/** A page by the view of its kind. */
 function View<Kind extends keyof PageContents>({
   page: { kind, content },
   views,

@@ -2,16 +2,17 @@ import type { DocumentSet } from '../../schema/documents/document.ts';
 import { createListeners } from '../listeners/index.ts';
 
 /**
- * The documents of an open page. They stand beside React's contexts: a context whose value changes is looked for in every
- * node of the page, while few parts read documents.
+ * The documents of an open page. They are not the value of a React context: a changed context is propagated through
+ * every node of the page, while only a few parts read documents.
  */
 export interface DocumentsAround {
   current(): DocumentSet;
-  /** @returns unsubscribes. */
   subscribe(onChange: () => void): () => void;
-  /** Replaces them. Subscribers hear of it from `tell`, so that a page may replace them while it is drawn. @returns itself. */
+  /**
+   * Replaces the documents. Subscribers are notified by `tell`, so that a page can replace them while it renders.
+   * @returns itself.
+   */
   put(documents: DocumentSet): DocumentsAround;
-  /** Calls the subscribers, once for the same documents. */
   tell(documents: DocumentSet): void;
 }
 

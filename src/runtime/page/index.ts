@@ -1,4 +1,3 @@
-/** A page at its address: its documents, what they resolve to, and the view that draws it. */
 export { DocumentPage, type DocumentPageProps } from './DocumentPage.tsx';
 export type { ChangedDocuments, DocumentChanges, PageViews } from './page-views.ts';
 export { type PageScope, useDocumentsAround, usePageScope } from './page-scope.ts';

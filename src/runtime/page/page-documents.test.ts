@@ -66,7 +66,6 @@ describe('the editor of a model', () => {
     body: { kind: 'list', formatVersion: 1, title: '大客户', model: 'base/customer' },
   };
 
-  /** A port that has these pages, and notes what it was asked for. */
   function portOf(pages: Partial<Record<DocumentKey, SourceDocument[]>>, failure?: PortError) {
     const asked: DocumentKey[] = [];
     const port: DocumentsPort = {

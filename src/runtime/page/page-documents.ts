@@ -11,13 +11,13 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { EditorTarget } from '../dialog/index.ts';
 import { PortError, type DocumentsPort } from '../ports/index.ts';
 
-/** Read access to the documents of one answer. */
+/** Returns read access to the documents of one response. */
 export function documentSet(documents: readonly SourceDocument[]): DocumentSet {
   const byKey = new Map(documents.map((document) => [document.key, document]));
   return { get: (key) => byKey.get(key), keys: () => byKey.keys() };
 }
 
-/** The documents with an inline dialog added under that id. */
+/** Returns the documents with an inline dialog added under that id. */
 export function withDialog(documents: DocumentSet | undefined, id: string, body: JsonObject): DocumentSet {
   const dialog: SourceDocument = { key: documentKey(id, 'dialog'), id, kind: 'dialog', hash: '', body, problems: [] };
   const others = documents ?? documentSet([]);
@@ -27,7 +27,10 @@ export function withDialog(documents: DocumentSet | undefined, id: string, body:
   };
 }
 
-/** The documents of a newer answer. Documents with the same text keep their identity; without a change, so does the array. */
+/**
+ * Returns the documents of a newer response. Documents with the same text keep their identity; if none has changed, so
+ * does the array.
+ */
 export function followed(previous: SourceDocument[], next: readonly SourceDocument[]): SourceDocument[] {
   const known = new Map(previous.map((document) => [document.key, document]));
   const documents = next.map((document) => {
@@ -39,8 +42,8 @@ export function followed(previous: SourceDocument[], next: readonly SourceDocume
 }
 
 /**
- * The editor of any model: with that form, which the page's own documents name, else that of its list page or of the model
- * itself. Throws PortError.
+ * Returns the editor of any model: with the given form, which the page's own documents name, or that of its list page
+ * or of the model itself. Throws PortError.
  */
 export async function editorOfModel(
   { model, form }: { model: string; form?: string | undefined },
@@ -54,7 +57,7 @@ export async function editorOfModel(
     const list = resolveList(place, documents, vocabulary, options);
     return { ...list, title: list.form.title };
   }
-  // The page has it already, and the server has no page of it.
+  // The page already has it, and the server has no page for it.
   if (documents.get(own)?.body['page'] === false) return target(own, documents);
   const candidates = [documentKey(model, 'list'), own];
   for (const key of candidates) {

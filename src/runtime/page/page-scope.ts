@@ -5,23 +5,25 @@ import type { PageEnvironment } from '../list/index.ts';
 import type { DocumentsAround } from './documents-around.ts';
 import type { PageViews } from './page-views.ts';
 
-/** What the parts of a page, its dialogs among them, may know of it. The same object for as long as the page is open. */
+/**
+ * The environment that a page provides to its parts, including its dialogs. The same object for as long as the page is
+ * open.
+ */
 export interface PageScope {
-  /** The page's document and all it refers to, followed with `useDocumentsAround`. */
+  /** The page's document and all documents it refers to; observed with `useDocumentsAround`. */
   documents: DocumentsAround;
-  /** What other pages are drawn with: a list or a screen inside a dialog. */
   views: PageViews;
   environment: Omit<PageEnvironment, 'notify'>;
 }
 
 export const PageScopeContext = createContext<PageScope | null>(null);
 
-/** The page around; null where a part is drawn without one. */
+/** Returns the scope of the surrounding page; null outside a page. */
 export function usePageScope(): PageScope | null {
   return useContext(PageScopeContext);
 }
 
-/** The documents of the page around, as they are now; undefined where a part is drawn without one. */
+/** Returns the current documents of the surrounding page; undefined outside a page. */
 export function useDocumentsAround(): DocumentSet | undefined {
   const around = usePageScope()?.documents;
   return useSyncExternalStore(around?.subscribe ?? never, () => around?.current());

@@ -10,15 +10,15 @@ import { documentSet, withDialog } from './page-documents.ts';
 import { useDocumentsAround } from './page-scope.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
-/** A dialog document on its way, here (with the documents it is made of), or not to be had. */
 export type DialogDocument =
   | { status: 'loading' }
   | { status: 'ready'; dialog: ResolvedDialog; documents: DocumentSet }
   | { status: 'failed'; error: PortError; retry: () => void };
 
 /**
- * The dialog that an id given to `open-dialog` stands for: from the page's documents, which it follows when they change,
- * or asked for where the page came without it. With `body` the dialog is that, beside the page's documents.
+ * Returns the dialog with the id given to `open-dialog`: from the page's documents, observing their changes, or loaded
+ * if the page does not contain it. With `body`, the dialog is that inline body, resolved together with the page's
+ * documents.
  */
 export function useDialogDocument(id: string, body?: JsonObject): DialogDocument {
   const { registry, ports, permissions } = useRuntime();

@@ -13,7 +13,6 @@ const documentOf = (hash: string, id = 'a/one'): SourceDocument => {
   return { key: `${id}.list`, id, kind: 'list', hash, body: { title: hash }, problems: [] };
 };
 
-/** A port that answers each call by the next of these. */
 function portOf(...answers: (SourceDocument[] | PortError | Promise<SourceDocument[]>)[]) {
   const asked: DocumentKey[] = [];
   const port: DocumentsPort = {
@@ -27,7 +26,6 @@ function portOf(...answers: (SourceDocument[] | PortError | Promise<SourceDocume
   return { port, asked };
 }
 
-/** Changes of documents, told by a test. */
 function changing() {
   const listeners = new Set<Parameters<DocumentChanges>[0]>();
   const changes: DocumentChanges = (listener) => {

@@ -5,18 +5,18 @@ import { portError, type DocumentsPort, type PortError } from '../ports/index.ts
 import { followed } from './page-documents.ts';
 import type { DocumentChanges } from './page-views.ts';
 
-/** Cached documents of opened pages, by port and key: drawn at once and revalidated in the background. */
+/** Cached documents of opened pages, by port and key: rendered immediately and revalidated in the background. */
 const opened = new WeakMap<DocumentsPort, Map<DocumentKey, SourceDocument[]>>();
 
 export interface LoadedDocuments {
-  /** Undefined until the first answer. Keeps its identity while no text has changed. */
+  /** Undefined until the first response. Keeps its identity while no text has changed. */
   documents: SourceDocument[] | undefined;
   /** The error of the first load. A failed revalidation is ignored. */
   error: PortError | undefined;
   retry: () => void;
 }
 
-/** Loads a page's documents, and again whenever one of them changes. */
+/** Loads a page's documents, and reloads them whenever one of them changes. */
 export function usePageDocuments(
   key: DocumentKey,
   port: DocumentsPort,

@@ -10,8 +10,8 @@ import { usePageScope } from './page-scope.ts';
 const ignore = () => undefined;
 
 /**
- * What steps see and do that stand in the form or screen of a page, or in an editor: `record` is the record it is open
- * on, `refresh` what brings the page up to date. `owner` is the tab whose dialogs they open.
+ * Returns the scope, context and effects of steps in the form or screen of a page, or in an editor. `record` is the
+ * opened record, `refresh` updates the page, and `owner` is the tab whose dialogs the steps open.
  */
 export function usePageOrigin(around: {
   owner: string;

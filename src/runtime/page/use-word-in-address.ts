@@ -3,8 +3,8 @@ import { useContext } from 'react';
 import { PageLocationContext } from './page-location.ts';
 
 /**
- * A word that a part of a page keeps in the page's address under `name`, and a way to change it; without it the last part
- * of the page's path. Absent where the part keeps none, or stands in no page.
+ * Returns a word that a part of a page stores in the page's address under `name`, and its setter. The default is the
+ * last part of the page's path. Undefined without a name or outside a page.
  */
 export function useWordInAddress(
   name: string | undefined,

@@ -5,7 +5,10 @@ import type { Registry, Shelf } from '../registry/index.ts';
 
 const made = new WeakMap<Registry, Vocabulary>();
 
-/** The names that documents may use in this app: what is registered, and the engine's rules. Made once for a registry. */
+/**
+ * Returns the names that documents can use in this app: the registered ones and the engine's rules. Cached per
+ * registry.
+ */
 export function vocabularyOf(registry: Registry): Vocabulary {
   const known = made.get(registry);
   if (known) return known;

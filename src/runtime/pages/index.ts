@@ -1,2 +1,2 @@
-/** The pages that a person may open, those he opened last and those he likes, as the shell knows them. */
+/** The pages that the user can open, their recent pages and their favorites, provided by the shell. */
 export { favouritePagesAtom, type PageLink, pageLinksAtom, recentPagesAtom } from './page-links.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { usePermitted } from './use-permitted.ts';
 
-/** Shows what is inside to those who have the permission, and nothing (or `otherwise`) to others. */
+/** Renders its children for users with the permission, and nothing (or `otherwise`) for others. */
 export function Permitted(props: { permission: string; children: ReactNode; otherwise?: ReactNode }) {
   const { permission, children, otherwise = null } = props;
   return usePermitted(permission) ? children : otherwise;

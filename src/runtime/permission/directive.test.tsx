@@ -15,7 +15,9 @@ const entry = (action: string, type: string, status?: string): AuthEntry =>
 
 const Asked = () => String(usePermitted('user:add'));
 
-/** What a person sees of `user:add` who is sent these lists: by the component, the hook, and the key of documents. */
+/**
+ * The results for `user:add` with these lists from the server: of the component, the hook, and the key of documents.
+ */
 function seenBy(auth: AuthEntry[], allAuth: AuthEntry[], permissionList: AuthEntry[]) {
   const authority = { auth, allAuth, permissionList };
   const permissions = permissionNames(authority);

@@ -1,3 +1,3 @@
-/** What a person may do, asked from code: as `v-has` of JeecgBoot's pages, and as `permission` of documents. */
+/** Permissions of the user in code, like `v-has` in JeecgBoot's pages and `permission` in documents. */
 export { Permitted } from './Permitted.tsx';
 export { usePermitted } from './use-permitted.ts';

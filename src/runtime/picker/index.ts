@@ -1,4 +1,3 @@
-/** Pickers at work: their documents, the records of what is chosen, their trees. */
 export { type PickerDocument, usePickerDocument } from './use-picker-document.ts';
 export { pickedNames } from './picked-names.ts';
 export { rememberPicked } from './picked-records.ts';

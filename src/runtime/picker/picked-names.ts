@@ -3,8 +3,8 @@ import type { DataRecord, Ports } from '../ports/index.ts';
 import { knownNamesakes } from './picked-records.ts';
 
 /**
- * The names of chosen records in order. Where another known record of the picker has the name, it is followed by the columns
- * of the picker that tell them apart: `六角螺栓 · M-002`.
+ * Returns the names of chosen records in order. If another known record of the picker has the same name, the name is
+ * followed by the picker columns that distinguish them: `六角螺栓 · M-002`.
  */
 export function pickedNames(ports: Ports, picker: ResolvedPicker, records: readonly DataRecord[]): string[] {
   const shown = picker.list?.columns.map(({ key }) => key) ?? [];

@@ -29,25 +29,25 @@ export function rememberPicked(ports: Ports, picker: Key, records: readonly Data
   );
 }
 
-/** Whether the cached record of a key is fresh. */
+/** Returns true if the cached record of a key is fresh. */
 export function isFreshRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): boolean {
   return isFresh(memory(ports, `${picker.document} ${picker.key}`), key);
 }
 
-/** The cached record of a key. */
+/** Returns the cached record of a key. */
 export function knownRecord(ports: Ports, picker: Pick<Key, 'document' | 'key'>, key: string): DataRecord | undefined {
   return memory(ports, `${picker.document} ${picker.key}`).get(key);
 }
 
-/** The cached records of that name. */
+/** Returns the cached records with that name. */
 export function knownNamesakes(ports: Ports, picker: Key, name: string): DataRecord[] {
   const known = memory(ports, `${picker.document} ${picker.key}`).values();
   return [...known].filter((record) => pickedText(record, picker.label) === name);
 }
 
 /**
- * The records of these keys in order: fresh ones from the cache, the others fetched (`<key>=a,b,`, one page) and batched over
- * all cells. An unknown key gives a record with the key as its name, so that no choice is lost.
+ * Returns the records of these keys in order: fresh ones from the cache, the others fetched (`<key>=a,b,`, one page)
+ * and batched over all cells. An unknown key results in a record with the key as its name, so that no choice is lost.
  */
 export async function fetchPicked(
   ports: Ports,
@@ -67,7 +67,7 @@ export async function fetchPicked(
   return keys.map((key) => knownRecord(ports, picker, key) ?? unknownRecord(picker, key));
 }
 
-/** Keys per call; limited by page size and length of the address. */
+/** Keys per request; limited by the page size and the length of the address. */
 const together = 200;
 
 function inParts(keys: readonly string[]): string[][] {
@@ -76,7 +76,7 @@ function inParts(keys: readonly string[]): string[][] {
   return parts;
 }
 
-/** The record that stands for an unknown key. */
+/** Returns the placeholder record of an unknown key. */
 export function unknownRecord({ key: keyField, label }: Key, key: string): DataRecord {
   return { id: key, [keyField]: key, [label]: key };
 }
@@ -97,7 +97,6 @@ async function ask(ports: Ports, picker: ResolvedPicker, keys: readonly string[]
   return found.map(({ value, text, record }) => ({ ...record, id: value, [key]: value, [label]: text }));
 }
 
-/** Nodes by a stored field other than the id, one call each. */
 async function nodesByField(
   ports: Ports,
   { key, label }: Key,
@@ -111,7 +110,7 @@ async function nodesByField(
   return (await Promise.all(found)).flat();
 }
 
-/** Nodes by their names. Where the answer leaves out an id, each id is requested alone. */
+/** Fetches the names of nodes. If the response omits an id, each id is requested separately. */
 async function namedNodes(
   ports: Ports,
   { key, label }: Key,

@@ -1,7 +1,7 @@
 import { pickedText, recordOfRow, reportRows, type ResolvedPicker } from '../../engine/picker/index.ts';
 import type { DataRecord, LookupsPort } from '../ports/index.ts';
 
-/** One page of a report's rows, under keys that never collide. */
+/** Returns one page of a report's rows, under keys that never collide. */
 export async function reportPage(
   lookups: LookupsPort,
   id: string,
@@ -12,7 +12,7 @@ export async function reportPage(
   return { records: reportRows(records), total };
 }
 
-/** The records of keys that a picker over a report gave. A key without a row is left out. */
+/** Returns the records of keys from a picker over a report. A key without a row is omitted. */
 export async function reportRecords(
   lookups: LookupsPort,
   picker: ResolvedPicker & { query: string },

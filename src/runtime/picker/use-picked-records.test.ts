@@ -18,7 +18,6 @@ interface Wanted {
   keys: readonly string[];
 }
 
-/** The names that a field shows for keys, in a page that knows some records already. */
 async function shown(keys: readonly string[], around: { ports?: PickerPorts; known?: DataRecord[] } = {}) {
   const { ports = companyPorts(), known = [] } = around;
   const runtime = memoryRuntime({ ports });

@@ -7,8 +7,8 @@ import { useRuntime } from '../registry/index.ts';
 import { fetchPicked, isFreshRecord, knownRecord, unknownRecord } from './picked-records.ts';
 
 /**
- * The records of the chosen keys: at once from the cache, else undefined until they are loaded. On failure each key stands
- * for itself. Stale records stay until the fresh ones have arrived.
+ * Returns the records of the chosen keys: immediately from the cache, otherwise undefined until they are loaded. After
+ * a failure each key is its own name. Stale records remain until the fresh ones arrive.
  */
 export function usePickedRecords(
   picker: ResolvedPicker | undefined,

@@ -7,7 +7,6 @@ import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import { companyPorts } from './testing/company.ts';
 import { usePickerDocument } from './use-picker-document.ts';
 
-/** Ports whose documents fail so many times. */
 function failingPorts(failures: number) {
   const ports = companyPorts();
   const asked: string[] = [];

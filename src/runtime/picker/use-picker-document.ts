@@ -6,19 +6,17 @@ import { documentSet, useDocumentsAround, vocabularyOf } from '../page/index.ts'
 import { allCapabilities, portError, type DocumentsPort, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
-/** A picker's document: not asked for, on its way, here, or not to be had. */
 export type PickerDocument =
   | { status: 'idle' | 'loading' }
   | { status: 'ready'; picker: ResolvedPicker }
   | { status: 'failed'; error: PortError; retry: () => void };
 
-/** Cached documents of pickers that no page contains. */
 const asked = new WeakMap<DocumentsPort, Map<string, Promise<DocumentSet>>>();
 
-/** The picker of that id: from the page's documents, which it follows when they change, or asked for. Undefined: none. */
+/** Returns the picker with that id: from the page's documents, observing their changes, or loaded. Undefined: none. */
 export function usePickerDocument(id: string | undefined): PickerDocument {
   const { registry, ports, ...held } = useRuntime();
-  // Without a call of their own, pickers ask for the list, and its server says who may.
+  // Without a separate endpoint, pickers request the list, and its server decides about permissions.
   const { pickerRecords } = ports.capabilities ?? allCapabilities;
   const permissions = pickerRecords ? held.permissions : undefined;
   const around = useDocumentsAround();
@@ -58,7 +56,6 @@ function load(port: DocumentsPort, id: string): Promise<DocumentSet> {
   asked.set(port, known);
   const call = known.get(id) ?? port.page(documentKey(id, 'picker')).then((page) => documentSet(page.documents));
   known.set(id, call);
-  // A failed load is not cached.
   call.catch(() => known.delete(id));
   return call;
 }

@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const open = (code: string | undefined, ports = companyPorts(), params: Record<string, unknown> = none) =>
   drawHook(memoryRuntime({ ports }), (asked: string | undefined) => useReport(asked, params, true), code);
 
-// The code of reports comes with the first one that is asked for, later than `settle` waits.
+// The code of reports is loaded with the first report, which takes longer than `settle` waits.
 beforeAll(async () => void (await companyPorts().lookups.report('sales.orders')));
 
 // covers: picker-report

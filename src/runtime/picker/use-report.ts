@@ -14,18 +14,16 @@ import { useRuntime } from '../registry/index.ts';
 import { reportPage } from './report-records.ts';
 import type { PickerDocument } from './use-picker-document.ts';
 
-/** A report that a picker chooses rows from. */
 export interface Report {
   found: PickerDocument;
-  /** How its table gets its rows. */
   use: ListOptions;
-  /** The search fields could not be loaded: the report is shown without them. */
+  /** Present if the search fields failed to load: the report is shown without them. */
   warning: string | undefined;
 }
 
 /**
- * Loads a report by its code: columns, then search fields, then rows as the table requests them. Answers are cached for
- * 30 s. `params` are the report's own parameters; keep their identity.
+ * Loads a report by its code: columns, then search fields, then rows as the table requests them. Responses are cached
+ * for 30 s. `params` are the report's own parameters and must keep their identity.
  */
 export function useReport(
   code: string | undefined,
@@ -78,11 +76,9 @@ interface LoadedReport {
   code: string;
   head: ReportHead;
   fields: ReportField[];
-  /** Why the search fields could not be loaded. */
   warning: string | undefined;
 }
 
-/** Columns and search fields of a report. @throws PortError where the columns cannot be loaded. */
 async function loadReport(lookups: LookupsPort, code: string): Promise<LoadedReport> {
   const head = await lookups.report(code);
   try {

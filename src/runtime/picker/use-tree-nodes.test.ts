@@ -23,7 +23,6 @@ async function openTree(tree: PickerTree | undefined, around: { ports?: Ports; k
   const drawn = await drawHook(memoryRuntime({ ports }), (typed: string) => useTreeNodes(tree, typed), keyword);
   return { ...drawn, titles: () => [...walkTree(drawn.now().nodes)].map(({ title }) => title) };
 }
-/** Ports whose levels are answered by a test. */
 function levels(answer: LookupsPort['treeLevel'], capabilities = allCapabilities): Ports {
   const ports = companyPorts();
   return { ...ports, capabilities, lookups: { ...ports.lookups, treeLevel: answer } };

@@ -6,26 +6,21 @@ import { allCapabilities, portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { useTextMatch } from '../search/index.ts';
 
-/** The state of an open tree. */
 export interface TreeNodes {
   status: 'loading' | 'ready' | 'error';
-  /** The error of the last load or search. */
   error: PortError | undefined;
   retry: () => void;
   /** The visible nodes: all loaded ones, or those that match the keyword. */
   nodes: readonly TreeNode[];
-  /** All loaded nodes, regardless of the keyword. */
   all: readonly TreeNode[];
-  /** Loads the children of a node. */
   open: (key: string) => Promise<void>;
-  /** A search on the server is pending. */
   isSearching: boolean;
 }
 
 /**
- * Loads a tree, whole or level by level, and searches in it: on the server where the tree says how, or where the server
- * searches in what comes level by level, once typing has rested for 300 ms, else in what is here, by letters and pinyin.
- * `tree` must keep its identity.
+ * Loads a tree, completely or level by level, and searches it. The search runs on the server if the tree defines a
+ * search or the server supports one for trees loaded level by level, debounced by 300 ms; otherwise it matches the
+ * loaded nodes by letters and pinyin. `tree` must keep its identity.
  */
 export function useTreeNodes(tree: PickerTree | undefined, keyword: string): TreeNodes {
   const { lookups } = useRuntime().ports;
@@ -46,7 +41,6 @@ export function useTreeNodes(tree: PickerTree | undefined, keyword: string): Tre
     asked.then(
       async (nodes) => {
         const [only] = nodes;
-        // A single root is opened at once.
         const level = nodes.length === 1 && only?.children === undefined ? tree?.children : undefined;
         const below =
           level && only && (await lookups.treeLevel(level, { parent: only.key, signal }).catch(() => undefined));
@@ -96,7 +90,7 @@ interface Searched {
   error?: PortError;
 }
 
-/** Undefined where the server does not search, or nothing is searched for; empty until the answer is here. */
+/** Returns undefined if the server does not search or there is no keyword; empty until the response arrives. */
 function useServerSearch(tree: PickerTree | undefined, typed: string, attempt: number): Searched | undefined {
   const { lookups, capabilities = allCapabilities } = useRuntime().ports;
   const [found, setFound] = useState<Searched & { typed: string; attempt: number }>();
@@ -123,7 +117,7 @@ function useServerSearch(tree: PickerTree | undefined, typed: string, attempt: n
   return found?.typed === typed && found.attempt === attempt ? found : {};
 }
 
-/** The server refuses a search that finds nothing; any other error is a failure. */
+/** The server rejects a search without results; any other error is a failure. */
 function refusedSearch(error: PortError): Searched {
   return error.kind === 'server' && error.isAnswer ? { nodes: [] } : { error };
 }

@@ -1,11 +1,10 @@
-/** What every call takes beside its question. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** A failure is not told to the person: the caller does something about it. */
+  /** True to not report a failure to the user: the caller handles it. */
   quiet?: boolean;
 }
 
 export interface DownloadOptions extends CallOptions {
-  /** Told how much has come, 0 to 1, where the server says how much there is. */
+  /** Called with the received share, 0 to 1, if the server reports the total size. */
   onProgress?: (share: number) => void;
 }

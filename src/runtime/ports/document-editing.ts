@@ -2,58 +2,54 @@ import type { DocumentKey, SourceDocument } from '../../schema/documents/documen
 import type { CallOptions } from './call-options.ts';
 import type { PublicationDecisions, PublicationPreview } from './publication.ts';
 
-/** A document that the person may edit. */
 export interface EditableDocument {
   key: DocumentKey;
   kind: string;
   title: string;
-  /** The person has changed it and not published the change. */
   hasDraft: boolean;
-  /** There is only the draft: nothing of it is published. */
+  /** True if only a draft exists and nothing is published. */
   isNew?: boolean;
-  /** It is the product's, and the back end in front of which the server runs has no records for it. */
+  /** True for a document of the product for which the back end behind the server has no records. */
   isUnserved?: boolean;
 }
 
-/** A document as it is edited: its published text, and the person's own draft over it. */
+/** A document in the editor: its published text, and the user's own draft of it. */
 export interface EditedDocument {
   text: string | null;
-  /** Of the published text; a publication names it. */
+  /** The revision of the published text; a publication refers to it. */
   revision: string;
   draft: { text: string | null; revision: string } | null;
-  /** Who published it last; undefined where it lies in the folders. */
+  /** The user who published it last; undefined if it comes from the folders. */
   publisher: DocumentAuthor | undefined;
-  /** Others who have a draft of it. */
   otherAuthors: DocumentAuthor[];
 }
 
-/** Who changed a document, and when (`YYYY-MM-DD HH:mm:ss`). */
+/** The user who changed a document, and the time (`YYYY-MM-DD HH:mm:ss`). */
 export interface DocumentAuthor {
   name: string;
   time: string;
 }
 
-/** A text of a document, and the published one that it was made from. */
+/** A text of a document, and the revision of the published text it is based on. */
 export interface EditedText {
   key: DocumentKey;
   text: string;
   revision: string;
 }
 
-/** A document that changes with the one that is edited: its text after and before, and the draft of it that there was. */
+/** A document that changes together with the edited one: its text after and before, and its previous draft. */
 export interface ChangedDocument extends EditedText {
   before: string;
   draft: { text: string; revision: string } | undefined;
 }
 
-/** A node of a document in the text that is edited, and the name that it shall have. */
 export interface WantedRenaming extends Omit<EditedText, 'revision'> {
   /** JSON pointer of the node. */
   pointer: string;
   to: string;
 }
 
-/** A text, or a key, that a renaming changes; of documents that the person may not edit it is not told. */
+/** A text or key that a renaming changes; its content is absent for documents that the user may not edit. */
 export interface RenamingPlace {
   pointer: string;
   atKey: boolean;
@@ -61,57 +57,55 @@ export interface RenamingPlace {
   after?: string;
 }
 
-/** What a renaming does to a document. */
 export interface RenamedDocument {
   key: DocumentKey;
   title: string;
   places: RenamingPlace[];
-  /** What changes in it; undefined where the person may not edit it. */
+  /** The changed document; undefined if the user may not edit it. */
   edited: Omit<ChangedDocument, 'key'> | undefined;
-  /** The person may publish it, if he may publish at all. */
+  /** True if the user may publish it, given the permission to publish. */
   isPublishable: boolean;
 }
 
-/** What a renaming changes in all documents. */
 export interface PlannedRenaming {
-  /** The field of a model that has another name; undefined for a node that a form has by itself. */
+  /** The renamed field of a model; undefined for a node that only a form contains. */
   field: { model: string; name: string } | undefined;
   documents: RenamedDocument[];
-  /** Texts that may mean it too, and stay as they are. */
+  /** Texts that may refer to it, too, and are not changed. */
   unsure: { document: string; pointer: string; before: string }[];
 }
 
-/** A published version of a document. */
 export interface DocumentVersion {
-  /** 0 is the text of the folders, which nobody published. */
+  /** 0 is the text of the folders, which was never published. */
   version: number;
-  /** It took the document away. */
   isRemoved: boolean;
-  /** The reason that was given. */
   note: string;
   publisher: DocumentAuthor | undefined;
 }
 
-/** The port to documents for who changes them. Every call throws `PortError`. */
+/** The port for editing documents. Every call throws `PortError`. */
 export interface DocumentEditingPort {
   list(options?: CallOptions): Promise<EditableDocument[]>;
   read(key: DocumentKey, options?: CallOptions): Promise<EditedDocument>;
-  /** The document and all that it refers to, with the person's drafts over them. */
+  /** Returns the document and all documents it refers to, with the user's drafts applied. */
   around(key: DocumentKey, options?: CallOptions): Promise<SourceDocument[]>;
-  /** The publications of the document, the newest first. */
+  /** Returns the publications of the document, newest first. */
   versions(key: DocumentKey, options?: CallOptions): Promise<DocumentVersion[]>;
-  /** The text of a version; null where it took the document away. */
+  /** Returns the text of a version; null if it removed the document. */
   version(key: DocumentKey, version: number, options?: CallOptions): Promise<string | null>;
-  /** Keeps a text for the person alone, made from the published text of that revision. */
+  /** Saves a private draft that is based on the published text of that revision. */
   saveDraft(key: DocumentKey, text: string, revision: string): Promise<void>;
   removeDraft(key: DocumentKey): Promise<void>;
-  /** Keeps drafts and throws others away, all or none. */
+  /** Saves some drafts and removes others, all or none. */
   saveDrafts(kept: readonly EditedText[], removed: readonly DocumentKey[]): Promise<void>;
-  /** What a renaming would change; where the name cannot be given, the message of the error says why. Writes nothing. */
+  /**
+   * Returns the changes of a renaming without writing anything. If the name is not possible, the error's message gives
+   * the reason.
+   */
   planRenaming(wanted: WantedRenaming, options?: CallOptions): Promise<PlannedRenaming>;
   /** Computes the consequences of publishing these texts together. Changes nothing. */
   preview(documents: readonly EditedText[], options?: CallOptions): Promise<PublicationPreview>;
-  /** Publishes a text for everybody together with others, all or none; `note` is the reason. */
+  /** Publishes a text for all users, together with others (`along`), all or none; `note` is the reason. */
   publish(
     key: DocumentKey,
     change: { text: string; revision: string; note: string; along?: readonly EditedText[] } & PublicationDecisions,

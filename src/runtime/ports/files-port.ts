@@ -3,35 +3,36 @@ import type { CallOptions } from './call-options.ts';
 /** The port to stored files. Every call throws `PortError`. */
 export interface FilesPort {
   /**
-   * Stores a file: large ones in pieces of 4 MB, 3 at once, each tried 3 times. Gives what a record keeps of it: its path
-   * (or an address, or, where the server stores none, its content as a `data:` address).
+   * Stores a file. Large files are sent in chunks of 4 MB, 3 at a time, each tried 3 times. Returns the value for the
+   * record: the path (or an address, or the content as a `data:` address if the server has no file store).
    */
   upload(file: File, options?: UploadOptions): Promise<string>;
-  /** The content of what `upload` gave, or of an address that the server answered. */
+  /** Returns the content of a value that `upload` returned, or of an address from the server. */
   download(path: string, options?: CallOptions): Promise<Blob>;
   /**
-   * An address at which the browser itself shows what `upload` gave (a picture, a new window): good for a minute. What
-   * is asked for at about the same time is asked of the server in one call. `again`: the last one has not worked.
+   * Returns an address, valid for a minute, at which the browser itself can show a stored file (an image, a new
+   * window). Requests made at about the same time are batched. `again`: the last address did not work.
    */
   link(path: string, options?: { again?: boolean }): Promise<string>;
   /**
-   * An address at which a new window shows a report of the server, to be printed: good for a minute. `params` are added
-   * to what the path says itself.
+   * Returns an address, valid for a minute, at which a new window shows a report of the server for printing. `params`
+   * are added to those in the path.
    */
   reportLink(path: string, params: Record<string, string>): Promise<string>;
 }
 
 export interface UploadOptions extends CallOptions {
-  /** First part of its path, one word; `temp` without it. */
+  /** First segment of its path, one word; defaults to `temp`. */
   biz?: string;
-  /** Where it is sent, below the API's base, in place of the store of files. */
+  /** An endpoint below the API's base that replaces the file store. */
   action?: string;
-  /** False: sent without the person's token. */
+  /** `false`: sends no token of the user. */
   token?: boolean;
-  /** Sent in place of the person's token, to where pictures are stored by such tokens; the answer's `key` is its path. */
+  /**
+   * A token that replaces the user's, for an image store with its own tokens; the path is the `key` in its response.
+   */
   uploadToken?: string;
-  /** The key of the answer that holds the path: `message` without it, or a key of its result. */
+  /** The key of the path in the response or in its result; defaults to `message`. */
   responseName?: string;
-  /** Called repeatedly; 100 is the end. */
   onProgress?: (percent: number) => void;
 }

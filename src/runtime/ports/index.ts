@@ -1,4 +1,4 @@
-/** The ways to the data, one port for each kind of it; `data-sources` implements them, and stories have their own. */
+/** The ports to the data, one for each kind; `data-sources` implements them, and stories have their own. */
 export type { Ports } from './ports.ts';
 export type { FieldTotals, RecordChoice, RecordsPort } from './records-port.ts';
 export type { FilesPort, UploadOptions } from './files-port.ts';
@@ -9,16 +9,13 @@ export type { DocumentsPort, PageDocuments } from './documents-port.ts';
 export type { SavedView, SavedViewPlace, SavedViewsPort } from './saved-views-port.ts';
 export type { PageSocket, SocketsPort, RowUpdate } from './sockets-port.ts';
 export type { Role, RolesPort } from './roles-port.ts';
-/** What travels through them. */
 export type { DataRecord, Option, RecordPage } from './record.ts';
 export type { OpenDrafts, RecordLink } from './record-link.ts';
 export type { CallOptions, DownloadOptions } from './call-options.ts';
 export type { ImportAnswer, ImportChoices, ImportError, ImportLoss, ImportPreview } from './imports.ts';
-/** What a server can do, and why a call failed. */
 export { allCapabilities, type Capabilities } from './capabilities.ts';
 export { loadCode } from './load-code.ts';
 export { failureText, portError, PortError, type PortErrorKind } from './port-error.ts';
-/** The parts of a request that a document describes. */
 export { fillPath, textParams } from './request-parts.ts';
 export type {
   ChangedDocument,

@@ -6,23 +6,22 @@ import type { DataRecord } from './record.ts';
 export type PortErrorKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'server' | 'cancelled';
 
-/** Why a call failed, in words for a person. */
+/** The error of a failed call, with a message for the user. */
 export class PortError extends Error {
   readonly kind: PortErrorKind;
   readonly requestId: string | undefined;
-  /** The server answered with a refusal; else the outcome is unknown. */
+  /** True if the server answered with a refusal (HTTP status below 300); otherwise the outcome is unknown. */
   readonly isAnswer: boolean;
-  /** What the server said in numbers: the code of its answer, or else the HTTP status. */
+  /** The code in the server's response, or the HTTP status. */
   readonly code: number | undefined;
-  /** Findings about single fields, where the server names them. */
+  /** Problems of single fields, if the server names them. */
   readonly problems: ValueProblem[];
-  /** The record as it is now, for `conflict`. */
+  /** The current record, for `conflict`. */
   readonly current: DataRecord | undefined;
-  /** Where what blocks is found, as far as the server names it. */
+  /** Links to the blocking records, if the server names them. */
   readonly links: readonly RecordLink[];
-  /** Why the server refused, in one word, where it says so: its message has a language. */
+  /** The server's reason as one word, if it gives one. Unlike the message it does not depend on the language. */
   readonly reason: string | undefined;
-  /** The application has reported the error already. */
   isReported = false;
 
   constructor(
@@ -52,7 +51,7 @@ export class PortError extends Error {
   }
 }
 
-/** Any thrown thing as a PortError. */
+/** Converts any thrown value to a PortError. */
 export function portError(reason: unknown): PortError {
   if (reason instanceof PortError) return reason;
   return new PortError(
@@ -65,8 +64,8 @@ export function portError(reason: unknown): PortError {
 }
 
 /**
- * The message of a failure in one line. What the server refuses says all by itself; of a fault the request's number is told
- * too, by which the administrator finds it.
+ * Returns the message of a failure in one line. The message of a refusal is complete; for any other fault the request's
+ * number is added, with which the administrator can find it.
  */
 export function failureText(error: Error): string {
   const id =

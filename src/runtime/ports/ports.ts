@@ -8,11 +8,10 @@ import type { RequestsPort } from './requests-port.ts';
 import type { SavedViewsPort } from './saved-views-port.ts';
 import type { SocketsPort } from './sockets-port.ts';
 
-/** The ways to the data: one source implements them all. */
 export interface Ports {
-  /** Absent where the server is our own. */
+  /** Absent for our own server. */
   capabilities?: Capabilities;
-  /** Absent where nothing is sent while the page is open (stories). */
+  /** Absent if the server sends no messages to open pages (stories). */
   sockets?: SocketsPort;
   records: RecordsPort;
   dictionaries: DictionaryPort;

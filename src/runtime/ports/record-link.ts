@@ -1,6 +1,6 @@
 /**
- * Where one finds what a message is about: a record on the page of a document, or what that page shows under conditions.
- * It is data; who draws it knows whether the person has such a page.
+ * A link to the subject of a message: a record on the page of a document, or the records on that page that match
+ * conditions. It is plain data; the renderer checks whether the user has such a page.
  */
 export interface RecordLink {
   text: string;
@@ -8,15 +8,17 @@ export interface RecordLink {
   document: string;
   /** The number or the id of the record. */
   record?: string;
-  /** Values of fields that the page is to show, or several of which one is meant; those of lines as `lines,material`. */
+  /**
+   * The conditions of the page: values by field, or several values of which one must match; fields of lines as
+   * `lines,material`.
+   */
   where?: Readonly<Record<string, string | string[]>>;
 }
 
-/** What was made of a record and is not finished: how many, what one calls them, and those that the person may see. */
+/** Unfinished documents created from a record: their number, their title, and links to those that the user may see. */
 export interface OpenDrafts {
   count: number;
   title: string;
-  /** The texts of their states. */
   states: readonly string[];
   links: readonly RecordLink[];
 }

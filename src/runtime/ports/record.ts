@@ -1,27 +1,27 @@
 /**
- * A record as it travels: `id`, `version`, one value per field; beside dictionary and reference fields `<field>_dictText`,
- * and `<field>_dictMark`, what tells the value from others of that name.
+ * A record in requests and responses: `id`, `version` and one value per field. Dictionary and reference fields also
+ * have `<field>_dictText`, and `<field>_dictMark`, which distinguishes the value from others with the same name.
  */
 export type DataRecord = Record<string, unknown>;
 
 export interface RecordPage {
   records: DataRecord[];
   total: number;
-  /** There are about `total`: so many are not counted. */
+  /** True if `total` is an estimate: that many records are not counted. */
   estimated?: boolean;
-  /** Sentences about unfinished fills of these records' values. */
+  /** Sentences about unfinished background fills of these records' values. */
   filling?: readonly string[];
-  /** All there is: the server answers without pages. */
+  /** True if these are all records: the server does not page the response. */
   whole?: boolean;
 }
 
-/** An option of a dictionary or of a reference; further keys are the record's fields (for `copy`). */
+/** An option of a dictionary or of a reference; `record` contains the record's fields (for `copy`). */
 export interface Option {
   value: string;
   text: string;
-  /** What distinguishes it from others of the same text. */
+  /** Distinguishes it from others with the same text. */
   code?: string;
-  /** What tells it from records of the same name, where there are some. */
+  /** Distinguishes it from other records with the same name, if there are any. */
   mark?: string;
   color?: string;
   disabled?: boolean;

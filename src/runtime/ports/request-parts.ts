@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import { PortError } from './port-error.ts';
 
-/** A request's path with `{name}` filled in from the arguments. Throws where one is missing. */
+/** Fills the `{name}` placeholders in a request's path from the arguments. Throws if one is missing. */
 export function fillPath(path: string, args: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(args, name) ? args[name] : undefined;
@@ -10,7 +10,7 @@ export function fillPath(path: string, args: Readonly<Record<string, unknown>>):
   });
 }
 
-/** Query parameters as texts: lists joined by commas, empty values left out. */
+/** Converts query parameters to texts: lists are joined by commas, empty values are omitted. */
 export function textParams(params: unknown): Record<string, string> {
   if (typeof params !== 'object' || params === null) return {};
   return Object.fromEntries(

@@ -1,8 +1,6 @@
 import type { DataRecord } from './record.ts';
 
-/** A change to a row that a table passes to the others on its page. */
 export interface RowUpdate {
-  /** Key of the table on the page. */
   table: string;
   /** Id of the open table that sent it. */
   sender: string;
@@ -10,7 +8,6 @@ export interface RowUpdate {
   row: DataRecord;
 }
 
-/** A page's connection to the others who have it open. */
 export interface PageSocket {
   send(update: RowUpdate): void;
   close(): void;
@@ -18,6 +15,6 @@ export interface PageSocket {
 
 /** The port to the changes of others on the same page. */
 export interface SocketsPort {
-  /** Subscribes to a page, by its document's key, until it is closed. */
+  /** Subscribes to a page, by its document's key, until the socket is closed. */
   follow(place: { user: string; page: string }, onUpdate: (update: RowUpdate) => void): PageSocket;
 }

@@ -5,9 +5,9 @@ import { say } from '../../schema/locale/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
 /**
- * Keeps a fault in its place: when what stands inside throws while it is drawn, the registry's problem card takes its
- * place and the rest of the page works on. `title` is what a person calls the part, e.g. the field's title. A change of
- * `resetKey` (the node) draws it again.
+ * Isolates errors: if a child throws while rendering, the registry's problem card replaces it and the rest of the page
+ * keeps working. `title` is the user-facing name of the part, e.g. the field's title. A change of `resetKey` (the node)
+ * renders the children again.
  */
 export function ProblemBoundary(props: {
   document: string;

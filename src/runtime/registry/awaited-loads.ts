@@ -1,7 +1,10 @@
 let awaited = 0;
 const waiting: (() => void)[] = [];
 
-/** Tells that a person waits for what `load` brings: what is loaded ahead gives way to it. @returns `load`. */
+/**
+ * Marks a load that the user is waiting for; preloading pauses meanwhile.
+ * @returns `load`.
+ */
 export async function awaitedLoad<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   awaited += 1;
   try {
@@ -12,12 +15,12 @@ export async function awaitedLoad<Loaded>(load: Promise<Loaded>): Promise<Loaded
   }
 }
 
-/** Whether somebody waits for a load. */
+/** Returns true while the user is waiting for a load. */
 export function isLoadAwaited(): boolean {
   return awaited > 0;
 }
 
-/** Calls `go` once when no load is waited for any more. */
+/** Calls `go` once, when all awaited loads have ended. */
 export function afterAwaitedLoads(go: () => void): void {
   waiting.push(go);
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { beforeInteraction } from './before-interaction.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A browser that says when it is idle, or one that cannot. */
 function stubBrowser(saysWhenIdle: boolean) {
   const waiting = new Map<number, () => void>();
   let last = 0;

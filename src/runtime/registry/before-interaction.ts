@@ -1,14 +1,14 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Events that announce an interaction with the page. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Milliseconds after which `run` is called without an interaction. */
 const unused = 2000;
 
 /**
- * Calls `run` when the browser is idle after the first pointer movement, press or key, at the latest after two seconds, so
- * that the first paint does not wait for code that only an interaction needs. @returns cancels.
+ * Calls `run` when the browser is idle after the first pointer movement, press or key, at the latest after two seconds,
+ * so that the first paint does not wait for code that only an interaction needs.
+ * @returns cancels.
  */
 export function beforeInteraction(run: () => void): () => void {
   const signs = new AbortController();

@@ -1,7 +1,10 @@
-/** The names that webpack's clients give to parts of the program that did not come. */
+/** The names that webpack's clients use for chunks that failed to load. */
 export type ChunkFailure = 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
 
-/** Which part did not come, where that is what an error says: in the words of browsers, of Vite and of `loadChunk`. */
+/**
+ * Returns the kind of chunk that failed to load if the error reports such a failure, in the messages of browsers, Vite
+ * and `loadChunk`.
+ */
 export function chunkFailure(error: unknown): ChunkFailure | undefined {
   const message = error instanceof Error ? error.message : '';
   if (/preload CSS/i.test(message)) return 'CSS_CHUNK_LOAD_FAILED';

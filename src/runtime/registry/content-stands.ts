@@ -1,10 +1,13 @@
 import { afterAwaitedLoads, isLoadAwaited } from './awaited-loads.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds after which the first page is no longer waited for. */
+/** Milliseconds after which tasks no longer wait for the first page. */
 const longest = 5000;
 
-/** `first`: what says that the network is gone; `next`: what a person is likely to ask for next; `later`: all else. */
+/**
+ * The priorities: `first` for the code that reports a lost network, `next` for what the user will probably open next,
+ * `later` for the rest.
+ */
 type Turn = (typeof turns)[number];
 const turns = ['first', 'next', 'later'] as const;
 
@@ -17,23 +20,24 @@ let stands = false;
 const waiting: Task[] = [];
 let isAtWork = false;
 
-/** Says that a person sees the content that he came for: rows, a form, a screen. */
+/** Reports that the user can see the page's content: rows, a form or a screen. */
 export function contentStands(): void {
   if (stands) return;
   stands = true;
   takeTurns();
 }
 
-/** Whether a person sees content already. */
+/** Returns true once the user can see content. */
 export function hasContent(): boolean {
   return stands;
 }
 
 /**
  * Calls `run` when the browser is idle after the first page of the visit shows its content, at the latest after five
- * seconds. The wait for an answer is idle time, too: what is fetched then delays the answer. What waits takes turns: each
- * begins when the promise of the one before is settled, and when nobody waits for a load, so that what a person asks for
- * meanwhile shares the line with one of them at most. @returns cancels.
+ * seconds. (The wait for a response is idle time, too, but a download in that time would delay the response.) Tasks run
+ * one after the other: each starts when the promise of the previous one has settled and no awaited load is pending, so
+ * that a load the user is waiting for competes with at most one task.
+ * @returns cancels.
  */
 export function whenContentStands(run: () => unknown, turn: Turn = 'later'): () => void {
   const task = { run, turn };

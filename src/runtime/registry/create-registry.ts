@@ -5,37 +5,31 @@ import { nearestName } from '../../schema/nearest-name.ts';
 import type { ActionDefinition, CellDefinition, WidgetDefinition } from './definitions.ts';
 import type { ViewSet } from './views.ts';
 
-/** The immutable set of everything that documents may name, built once by the app. */
+/** The immutable set of everything that documents can refer to by name, created once by the app. */
 export interface Registry {
   readonly widgets: Shelf<WidgetDefinition>;
   readonly cells: Shelf<CellDefinition>;
   readonly actions: Shelf<ActionDefinition>;
   readonly views: Readonly<ViewSet>;
-  /** The declarations of the widgets, by the widget's name. */
   readonly declarations: Readonly<Record<string, WidgetDeclaration>>;
 }
 
-/** Definitions of one sort, by name. */
 export interface Shelf<Definition> {
-  /** The definition of exactly that name; undefined for any other text, `constructor` included. */
+  /** Returns the definition with exactly that name; undefined for any other text, including `constructor`. */
   get(name: string): Definition | undefined;
-  /** The registered name that was most likely meant. */
   nearest(name: string): string | undefined;
   readonly names: readonly string[];
 }
 
-/**
- * Builds the registry. Throws an Error where two definitions have one name, or a widget declares of
- * itself what no widget may.
- */
+/** Creates the registry. Throws an Error if two definitions have the same name or a widget's declaration is invalid. */
 export function createRegistry(parts: {
   widgets: readonly WidgetDefinition[];
   cells: readonly CellDefinition[];
   actions: readonly ActionDefinition[];
   views: ViewSet;
   /**
-   * Reads the declaration of a widget: `registeredDeclaration` where a host registers widgets of its own. Without it, all
-   * are of the catalogue, which `npm run generate` has read.
+   * Reads the declaration of a widget: `registeredDeclaration` if a host registers its own widgets. Without it, all
+   * widgets must be in the catalogue, which `npm run generate` has read.
    */
   declare?: (name: string, props: JsonObject) => WidgetDeclaration;
 }): Registry {

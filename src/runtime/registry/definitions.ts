@@ -6,20 +6,23 @@ import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import type { ActionContext, ActionResult, Question } from '../actions/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
 
-/** What every widget takes; its own props (by its props schema) come beside these. Widgets know neither Formily nor documents. */
+/**
+ * The props of every widget, in addition to its own (by its props schema). Widgets do not depend on Formily or
+ * documents.
+ */
 export interface WidgetProps<Value = unknown> {
   value?: Value | null;
   onChange?: (value: Value | null) => void;
   onBlur?: () => void;
   id?: string;
   disabled?: boolean;
-  /** Show text, not a greyed input. */
+  /** Show text instead of a disabled input. */
   readOnly?: boolean;
   placeholder?: string;
   options?: FieldOption[];
   status?: 'error' | 'warning';
   autoFocus?: boolean;
-  /** What the server calls the value (`<field>_dictText`), while the value is the one it sent. */
+  /** The server's name of the value (`<field>_dictText`), while the value is the one it sent. */
   valueText?: string;
   'aria-label'?: string;
   /** Id of the label, for controls that are a group and cannot be named by `label for`. */
@@ -27,40 +30,40 @@ export interface WidgetProps<Value = unknown> {
   'aria-describedby'?: string;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
-  /** What is wrong with the value, where only the widget can know; null: nothing. Absent where there is no form. */
+  /** Reports a problem of the value that only the widget can detect; null for none. Absent outside a form. */
   onProblem?: (message: string | null) => void;
-  /** Whether the value is being checked elsewhere: a save waits for the end of it. Absent where there is no form. */
+  /** Reports whether the value is being checked asynchronously; a save waits for the result. Absent outside a form. */
   onChecking?: (isChecking: boolean) => void;
-  /** The fields beside this one in its record; absent where the widget stands in no form. */
+  /** The other fields of the record; absent outside a form. */
   beside?: FieldsBeside;
   children?: ReactNode;
 }
 
-/** For a widget whose value takes more than one field. */
 export interface FieldsBeside {
-  /** Noted by reactions. */
+  /** Tracked by reactions. */
   read(name: string): unknown;
   write(name: string, value: unknown): void;
 }
 
-/** Describes one widget; light, so that a palette can load all of them. `component` may be `lazy(...)`. */
+/** Describes one widget. It is small, so that a palette can load all of them. `component` may be `lazy(...)`. */
 export interface WidgetDefinition {
-  /** What `x-component` says, PascalCase, e.g. `DictSelect`. Equal to the `$id` of its props schema. */
+  /** The value of `x-component`, PascalCase, e.g. `DictSelect`. Equal to the `$id` of its props schema. */
   name: string;
   title: string;
-  /** Shows its children one at a time or one by one: it gets them as `panes`, not as children. */
+  /** True if it shows its children one at a time or in sequence: it receives them as `panes`, not as children. */
   panes?: boolean;
   // oxlint-disable-next-line no-explicit-any -- widgets differ in value and props; each is checked by its own props schema
   component: ComponentType<any>;
   /**
-   * Draws the untouched control in the widget's place: the same look, role, name and value, at a fraction of the cost.
-   * The widget takes over when a pointer or the focus reaches it. Undefined where the props ask for the widget itself.
+   * Renders the untouched control in place of the widget: with the same look, role, name and value, at a fraction of
+   * the cost. The widget takes over when it is pressed or focused. Returns undefined if the props need the widget
+   * itself.
    */
   // oxlint-disable-next-line no-explicit-any -- as above
   standIn?: (props: any) => ReactNode;
-  /** A cell of its own, beside those of the shelf of cells: `x-cell` names it. */
+  /** The widget's own cell, in addition to the registered ones: `x-cell` names it. */
   cell?: CellDefinition;
-  /** Draft-07 schema of its own props, with what it says of its value at the top (`x-value` …). */
+  /** Draft-07 schema of its own props, with the declarations about its value at the top (`x-value` …). */
   props: JsonObject;
 }
 
@@ -68,45 +71,42 @@ export interface CellProps {
   value: JsonValue | undefined;
   record: DataRecord;
   column: ResolvedColumn;
-  /** Set where the column's `href` gives one. */
   href?: string;
-  /** Opens the record (detail); set on the label column. */
   onOpen?: () => void;
 }
 
-/** Describes one cell: how a column shows a value. */
+/** Describes one cell, which renders the values of a column. */
 export interface CellDefinition {
-  /** What a column's `cell` says, kebab-case, e.g. `dictionary`. */
+  /** The value of a column's `cell`, kebab-case, e.g. `dictionary`. */
   name: string;
   title: string;
   align?: 'left' | 'center' | 'right';
   component: ComponentType<CellProps>;
   /**
-   * Draws the same without a component of its own, so without hooks: a table draws hundreds of cells at once.
-   * Undefined where this value needs the component.
+   * Renders the same without a component, and so without hooks: a table renders hundreds of cells in one pass. Returns
+   * undefined if the value needs the component.
    */
   draw?: (props: CellProps, dictionaries: Pick<Ports['dictionaries'], 'cached'>) => ReactNode;
   props: JsonObject;
 }
 
-/** Describes one action: a named verb whose result is data that the runtime carries out. */
+/** Describes one named action, whose result is data that the runtime carries out. */
 export interface ActionDefinition {
   /** The key of the step, kebab-case, e.g. `open-dialog`. */
   name: string;
   title: string;
-  /** `args` holds the whole step; expressions in it are already evaluated. */
+  /** `args` contains the whole step; its expressions are already evaluated. */
   run: (args: Record<string, unknown>, context: ActionContext) => Promise<ActionResult> | ActionResult;
-  /** Said while it runs, for what may take long, e.g. 正在导出… */
+  /** A message while a long action runs, e.g. 正在导出… */
   progress?: string;
-  /** Whether it asks the person and changes nothing, by its arguments as written. */
+  /** True if it only requests input from the user and changes nothing, depending on its unevaluated arguments. */
   asks?: boolean | ((args: Readonly<Record<string, unknown>>) => boolean);
-  /** What is asked before it runs; nothing is done where the answer is no. */
+  /** Returns a question to confirm before it runs; nothing happens if the user declines. */
   question?: (args: Record<string, unknown>, context: ActionContext) => Question | undefined;
-  /** Whether it changes what the server holds: questions of later steps come before it. */
+  /** True if it changes data on the server: questions of later steps are asked before it. */
   writes?: boolean;
-  /** What people call what it does with these arguments, as written; its title where it gives nothing. */
+  /** Returns a user-facing name for this call, from its unevaluated arguments; defaults to the title. */
   calls?: (args: Readonly<Record<string, unknown>>, context: ActionContext) => string | undefined;
-  /** Whether it does nothing but end the steps. */
   stops?: boolean;
   /** Draft-07 schema of the whole step object. */
   props: JsonObject;

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { lazyComponent, type LazyComponent } from './lazy-component.ts';
 
 /**
- * Makes a widget's component of one made for Formily (`connect`, `mapProps`, `mapReadPretty`), loaded when it is met:
- * `component: formilyComponent(async () => (await import('house-library')).Stars)`.
+ * Turns a component written for Formily (`connect`, `mapProps`, `mapReadPretty`) into a widget's component, loaded on
+ * first use: `component: formilyComponent(async () => (await import('house-library')).Stars)`.
  */
 // oxlint-disable-next-line no-explicit-any -- components differ in value and props; each is checked by its own props schema
 export function formilyComponent(load: () => Promise<ComponentType<any>>): LazyComponent {
@@ -18,7 +18,7 @@ export function formilyComponent(load: () => Promise<ComponentType<any>>): LazyC
 
 const formily = new WeakSet<object>();
 
-/** Whether the component is one made for Formily, which takes the field's title and errors too. */
+/** Returns true for a component written for Formily, which also receives the field's title and errors. */
 export function isFormilyComponent(component: object): boolean {
   return formily.has(component);
 }

@@ -1,4 +1,3 @@
-/** What documents may name, and how components get at it. */
 export {
   type ActionDefinition,
   type CellDefinition,

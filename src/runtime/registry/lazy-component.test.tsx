@@ -14,7 +14,6 @@ interface GreetingProps {
 }
 const Greeting = ({ name }: GreetingProps) => <b>Hello {name}</b>;
 
-/** Draws on a page, and gives what one reads there. */
 async function draw(content: ReactNode) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.createElement('div');

@@ -3,7 +3,7 @@ import { createElement, lazy, useState, type ComponentType, type FunctionCompone
 import { awaitedLoad } from './awaited-loads.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** Milliseconds within which React draws again what waited for the code. */
+/** Milliseconds in which React re-renders the instances that waited for the code. */
 const keptFailure = 1000;
 
 /** A component whose code is loaded at its first render, or earlier by `preload`. */
@@ -14,9 +14,9 @@ export type LazyComponent<Props = any> = FunctionComponent<Props> & {
 };
 
 /**
- * A component in its own chunk. Once loaded, it renders synchronously. React's `lazy` alone suspends every instance again
- * and reveals them in batches, hundreds of milliseconds apart. Where loading fails, drawing it throws; a later
- * instance asks again.
+ * Creates a component in its own chunk. Once loaded, it renders synchronously; React's `lazy` alone suspends every
+ * instance again and reveals them in batches, hundreds of milliseconds apart. If loading fails, rendering throws; a
+ * later instance tries again.
  */
 // oxlint-disable-next-line no-explicit-any -- as above
 export function lazyComponent<Props extends object = any>(
@@ -28,7 +28,7 @@ export function lazyComponent<Props extends object = any>(
     return { default: loaded };
   };
   let waiting: ComponentType<Props> = lazy(loadOrForget);
-  // React's `lazy` keeps a failure for ever. Instances that waited for it must still meet it, later ones ask again.
+  // React's `lazy` keeps a failure forever. Instances that waited for it must still receive it, later ones try again.
   async function loadOrForget() {
     try {
       return await awaitedLoad(loadOnce());
@@ -45,22 +45,28 @@ export function lazyComponent<Props extends object = any>(
   return Object.assign(Loaded, { preload: async () => void (await loadOnce()), isLoaded: () => loaded !== undefined });
 }
 
-/** Whether the component's code is loaded. */
+/** Returns true if the component's code is loaded. */
 export function isLoaded(component: object): boolean {
   return !isLazy(component) || component.isLoaded();
 }
 
-/** Loads the component's code, if it has any to load. @throws what loading throws. */
+/**
+ * Loads the component's code if it is lazy.
+ * @throws the error of the load.
+ */
 export async function preload(component: object): Promise<void> {
   if (isLazy(component)) await component.preload();
 }
 
-/** Whether the component came with the page: what is on every page is light, and needs no library above it. */
+/**
+ * Returns true if the component is part of the initial page: such components are small and need no library scope around
+ * them.
+ */
 export function isEager(component: object): boolean {
   return typeof component === 'function' && !isLazy(component);
 }
 
 function isLazy(component: object): component is LazyComponent {
-  // A fragment, which some hosts and stories put in the place of a scope, is a symbol.
+  // A fragment, which some hosts and stories use as a scope, is a symbol.
   return Object(component) === component && 'preload' in component && typeof component.preload === 'function';
 }

@@ -1,7 +1,10 @@
-/** Milliseconds that a part of the program may take (docs/requirements.md, Constants). */
+/** Milliseconds that loading a chunk may take (docs/requirements.md, Constants). */
 const patience = 120_000;
 
-/** What `load` brings. @throws what it throws, and after two minutes an error that `chunkFailure` knows. */
+/**
+ * Returns the result of `load`.
+ * @throws what it throws, and after two minutes an error that `chunkFailure` recognizes.
+ */
 export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

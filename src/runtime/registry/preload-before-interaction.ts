@@ -2,7 +2,7 @@ import { beforeInteraction } from './before-interaction.ts';
 import type { Registry } from './create-registry.ts';
 import { preload } from './lazy-component.ts';
 
-/** Preloads the code of widgets. What cannot be loaded now is asked for again, and missed, when it is needed. */
+/** Preloads the code of widgets. A failure is ignored here: the code is requested again when it is needed. */
 export async function preloadWidgets({ widgets }: Registry, names: Iterable<string>): Promise<void> {
   await Promise.allSettled(
     [...names].map(async (name) => {
@@ -12,7 +12,10 @@ export async function preloadWidgets({ widgets }: Registry, names: Iterable<stri
   );
 }
 
-/** As `preloadWidgets`, before the first interaction. @returns cancels. */
+/**
+ * Calls `preloadWidgets` before the first interaction.
+ * @returns cancels.
+ */
 export function preloadBeforeInteraction(names: Iterable<string>, registry: Registry): () => void {
   return beforeInteraction(() => void preloadWidgets(registry, names));
 }

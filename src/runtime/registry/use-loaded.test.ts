@@ -7,7 +7,6 @@ import { memoryRuntime } from './testing/memory-runtime.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useWhenOnline } from './use-when-online.ts';
 
-/** A component whose code cannot be loaded until `arrive`. */
 function awayComponent() {
   let isAway = true;
   let asked = 0;

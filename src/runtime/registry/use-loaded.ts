@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { isLoaded, preload } from './lazy-component.ts';
 
 /**
- * Whether the component's code is here. It is loaded once it is `wanted`; where that fails, again with the next want
- * (another value that is not empty), or when the network is back. What is around goes on without it meanwhile.
+ * Returns true once the component's code is loaded. Loading starts when `wanted` is truthy; after a failure it is
+ * retried when `wanted` changes to another truthy value or the network is back. The surrounding content works without
+ * it meanwhile.
  */
 export function useLoaded(component: object, wanted: unknown): boolean {
   const [isHere, setHere] = useState(false);

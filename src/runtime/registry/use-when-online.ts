@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `run` when the network comes back; undefined: nothing waits for it. */
+/** Calls `run` when the network is back; undefined does nothing. */
 export function useWhenOnline(run: (() => void) | undefined): void {
   useEffect(() => {
     if (!run) return undefined;

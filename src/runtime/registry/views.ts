@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import type { Problem } from '../../schema/problem.ts';
 
-/** What stands around a field: its label, its help, and its errors in the place of the help. */
+/** The frame of a field: its label, its help, and its errors, which replace the help. */
 export interface FormItemProps {
   /** Id of the control; the label has `<id>-label`, the note below `<id>-note`. */
   id: string;
@@ -13,20 +13,17 @@ export interface FormItemProps {
   readOnly: boolean;
   errors: string[];
   warnings: string[];
-  /** Why the field is disabled, one sentence each. */
   reasons: string[];
   gridSpan?: number;
-  /** Pixels; the form's own where it is absent. */
+  /** In pixels; defaults to the form's width. */
   labelWidth?: number;
-  /** CSS width of the control; all there is where it is absent. */
+  /** CSS width of the control; defaults to the available width. */
   controlWidth?: string;
   children: ReactNode;
 }
 
-/** The card drawn in the place of a part that cannot be drawn. */
 export interface ProblemCardProps {
   problem: Problem;
-  /** Draws the part again. */
   onRetry?: () => void;
 }
 
@@ -35,11 +32,14 @@ export interface SkeletonProps {
   shape: 'control' | 'form' | 'block';
 }
 
-/** The components that the runtime draws with and does not know: antd's look lives in them. */
+/** The components that the runtime renders without depending on them; antd is used only inside them. */
 export interface ViewSet {
   FormItem: ComponentType<FormItemProps>;
   ProblemCard: ComponentType<ProblemCardProps>;
   Skeleton: ComponentType<SkeletonProps>;
-  /** Gives what stands around each widget, for what its library needs above it. It may be a `LazyComponent`. */
+  /**
+   * Returns the component to wrap around each widget, with the context that its library needs. It may be a
+   * `LazyComponent`.
+   */
   useScope?: () => ComponentType<{ children: ReactNode }>;
 }

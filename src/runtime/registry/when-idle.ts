@@ -1,4 +1,7 @@
-/** Calls `run` when the browser is idle. @returns cancels. */
+/**
+ * Calls `run` when the browser is idle.
+ * @returns cancels.
+ */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 200);

@@ -1,10 +1,12 @@
 import { fieldsOf, type FieldTreeNode } from '../../engine/form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 
-/** Before the name of a filter in the address; names with a dot cannot be those of lists. */
+/** The prefix of a filter's name in the address; names with a dot cannot collide with those of lists. */
 const prefix = 'filter.';
 
-/** The values of a page's filters that its address has: texts as they are, all else as JSON; empty where one was emptied. */
+/**
+ * Reads the values of a page's filters from its address: texts as they are, others as JSON; empty for a cleared filter.
+ */
 export function readFilters(nodes: readonly FieldTreeNode[], search: string): DataRecord {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
@@ -26,7 +28,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The search part of the address with the values of the filters; those that are as `usual` are left out of it. */
+/** Returns the search part of the address with the values of the filters; values equal to `usual` are omitted. */
 export function printFilters(
   nodes: readonly FieldTreeNode[],
   search: string,

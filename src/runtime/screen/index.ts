@@ -1,3 +1,2 @@
-/** The filters of a screen and its address. */
 export { printFilters, readFilters } from './filter-address.ts';
 export { useFilterAddress, useOpenedFilters } from './use-filters.ts';

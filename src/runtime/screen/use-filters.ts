@@ -10,15 +10,15 @@ import type { DataRecord } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import { printFilters, readFilters } from './filter-address.ts';
 
-/** What the filters of a page hold when it is opened at its address; the others get their defaults. */
+/** Returns the initial values of a page's filters at its address; the others get their defaults. */
 export function useOpenedFilters(nodes: readonly FieldTreeNode[], location: ListLocation | undefined): DataRecord {
   const [opened] = useState(() => (location ? readFilters(nodes, location.search) : {}));
   return opened;
 }
 
 /**
- * Keeps the filters of a page and its address in step: what is filled in goes into the address, and an address that comes
- * from elsewhere (a link, the way back) into the filters.
+ * Synchronizes the filters of a page with its address: input is written to the address, and an address from elsewhere
+ * (a link, the browser's Back) is read into the filters.
  */
 export function useFilterAddress(
   form: FormModel,
@@ -49,7 +49,6 @@ export function useFilterAddress(
   }, [search, form, nodes, usual]);
 }
 
-/** The value of each filter at an address. */
 function readAll(nodes: readonly FieldTreeNode[], search: string, usual: DataRecord): DataRecord {
   const given = readFilters(nodes, search);
   return Object.fromEntries(
@@ -57,7 +56,6 @@ function readAll(nodes: readonly FieldTreeNode[], search: string, usual: DataRec
   );
 }
 
-/** What the filters hold where the address says nothing. */
 function useUsual(nodes: readonly FieldTreeNode[]): DataRecord {
   const { user } = useRuntime();
   const [now] = useState(() => serverTimeText());

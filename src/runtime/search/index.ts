@@ -1,3 +1,2 @@
-/** Searching in what is already here. */
 export { useLabelFilter } from './use-label-filter.ts';
 export { type TextMatch, loadTextMatch, useTextMatch } from './use-text-match.ts';

@@ -6,7 +6,6 @@ import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
 
 const cities = ['重庆', '中国银行', 'Berlin'].map((label) => ({ label }));
 
-/** A list of choices on a page that has not loaded pinyin yet. */
 async function openPage() {
   const { useLabelFilter } = await import('./use-label-filter.ts');
   const { now } = await drawHook(memoryRuntime(), useLabelFilter, undefined);
@@ -17,7 +16,7 @@ async function openPage() {
 // covers: picker-pinyin
 describe('a list of choices', () => {
   test('is searched by letters before it is opened, and by pinyin soon after', async () => {
-    // Tests of one process share what is loaded.
+    // Tests of one process share loaded modules.
     vi.resetModules();
     const { now, found } = await openPage();
     expect([found('ber'), found('重'), found('cq')]).toEqual([['Berlin'], ['重庆'], []]);

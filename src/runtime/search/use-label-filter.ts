@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useTextMatch } from './use-text-match.ts';
 
-/** For a list of choices that opens: finds its entries by letters and pinyin, which is fetched with the first opening. */
+/** Filters the entries of a list of choices by letters and pinyin, which is loaded when a list first opens. */
 export function useLabelFilter(): {
   filterOption: (typed: string, option?: object) => boolean;
   onOpenChange: (isOpen: boolean) => void;

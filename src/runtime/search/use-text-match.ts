@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a text has what was typed: the letters themselves, or the pinyin (also its first letters) of Chinese ones. */
+/**
+ * Returns true if a text contains the typed text: as letters, or as the pinyin (or its initials) of Chinese characters.
+ */
 export type TextMatch = (text: string, typed: string) => boolean;
 
 let loaded: TextMatch | undefined;
 
-/** Without pinyin, which is fetched the first time something asks for it. */
 const plain: TextMatch = (text, typed) => text.toLowerCase().includes(typed.trim().toLowerCase());
 
-/** For searching in what is already here; the pinyin comes once `isWanted`. */
+/** Returns the match for searching in loaded data; pinyin is loaded once `isWanted` is true. */
 export function useTextMatch(isWanted: boolean): TextMatch {
   const [match, setMatch] = useState<TextMatch>(() => loaded ?? plain);
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useTextMatch(isWanted: boolean): TextMatch {
   return loaded ?? match;
 }
 
-/** The match with pinyin. */
+/** Loads the match with pinyin. */
 export async function loadTextMatch(): Promise<TextMatch> {
   if (loaded) return loaded;
   const pinyin = (await import('pinyin-match')).default;
@@ -32,13 +33,13 @@ export async function loadTextMatch(): Promise<TextMatch> {
   loaded = (text, typed) => {
     if (plain(text, typed)) return true;
     const letters = typed.trim();
-    // Asking the dictionary of sounds is dear, and a tree asks for ten thousand names at each key.
+    // Pinyin lookups are expensive, and a tree needs ten thousand of them per key press.
     return /[a-z]/i.test(letters) && mayBegin(text, letters) && pinyin.match(text, letters) !== false;
   };
   return loaded;
 }
 
-/** Whether something in the text is, or sounds as if it began with, the first letter that was typed. */
+/** Returns a test whether any character of the text is, or may begin in pinyin with, the first typed letter. */
 function firstLetters(sounds: (character: string, letter: string) => boolean) {
   const begins = new Map<string, boolean>();
   return (text: string, typed: string): boolean => {

@@ -7,24 +7,22 @@ import { useDocumentsAround, vocabularyOf } from '../page/index.ts';
 import { portError, type DataRecord, type PortError, type RecordsPort } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 
-/** The newest records of a model that meet some conditions. */
 export interface ShortListSource {
   model: string;
   /** Equality by field; a list of values means one of them. */
   where: Readonly<Record<string, JsonValue>>;
-  /** What is shown of a record beside its label. */
   fields: readonly string[];
 }
 
-/** A short list on its way, here (`total`: how many meet the conditions), or not to be had. */
+/** The state of a short list: loading, ready (`total`: the number of matching records) or failed. */
 export type ShortList =
   | { status: 'loading'; list: ResolvedList | undefined }
   | { status: 'ready'; list: ResolvedList; records: DataRecord[]; total: number }
   | { status: 'failed'; list: ResolvedList; error: PortError };
 
 /**
- * The first `limit` records of each source, asked for anew whenever the page is shown again; what was there stays in
- * sight meanwhile. Keep `sources` identical between renders.
+ * Loads the first `limit` records of each source, and loads them again whenever the page is shown; the previous records
+ * remain visible meanwhile. Keep `sources` identical between renders.
  */
 export function useShortLists(
   sources: readonly ShortListSource[],

@@ -1,4 +1,3 @@
-/** The read-only core of the table: what it shows, which part of it is in the window, what is focused and selected. */
 export {
   type CellPosition,
   emptySelection,

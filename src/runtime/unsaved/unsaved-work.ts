@@ -3,40 +3,40 @@ import { atom } from 'jotai';
 
 import { createListeners } from '../listeners/index.ts';
 
-/** A part of a page that may hold unsaved input: a form, a sheet. */
 export interface UnsavedPart {
-  /** Whether it holds some now. */
   isUnsaved(): boolean;
-  /** Calls `listener` after each change that may matter. @returns unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Drops the draft that is kept of it; the person leaves it for good. */
+  /** Deletes its draft, when the user leaves it for good. */
   discard(): void;
 }
 
-/** What was typed and not saved, in all tabs. */
 export interface UnsavedWork {
-  /** Watches a part of the tab `owner`, while the tab is hidden too. @returns ends it. */
+  /**
+   * Watches a part of the tab `owner`, also while the tab is hidden.
+   * @returns ends it.
+   */
   hold(owner: string, part: UnsavedPart): () => void;
-  /** The tabs with unsaved input, up to a quarter of a second late; the same set while they are the same. */
+  /** Returns the tabs with unsaved input, delayed by up to a quarter of a second; the same set while it is equal. */
   owners(): ReadonlySet<string>;
-  /** Whether a tab has unsaved input at this moment. */
+  /** Returns the current state of a tab, without that delay. */
   isUnsaved(owner: string): boolean;
-  /** Whether any tab has unsaved input at this moment. */
   hasAny(): boolean;
   discard(owner: string): void;
-  /** The application leaves the page by itself: the browser does not ask. */
+  /** Suppresses the browser's question, when the application itself leaves the page. */
   letGo(): void;
-  /** Calls `listener` when `owners` changes. @returns unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Milliseconds between two looks at the parts: comparing a long form with its record takes a while. */
+/** Milliseconds between two checks of the parts: comparing a long form with its record takes a while. */
 const interval = 250;
 
-/** Session state: one per app, story and test (it lives in their jotai store). */
+/** Session state. There is one per app, story and test, in their jotai store. */
 export const unsavedWorkAtom = atom(createUnsavedWork);
 
-/** The browser asks before it leaves or reloads the page while one of the parts has something to save. */
+/**
+ * Creates the store. The browser shows a prompt before it leaves or reloads the page while one of the parts has unsaved
+ * input.
+ */
 export function createUnsavedWork(): UnsavedWork {
   const parts = new Map<UnsavedPart, string>();
   const { subscribe, notify } = createListeners();

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { UnsavedOwner, unsavedWorkAtom, useUnsaved, useUnsavedOwners, type UnsavedPart } from './index.ts';
 
-/** A part that has something to save from `type` on. */
 function createPart() {
   const listeners = new Set<() => void>();
   const state = { isUnsaved: false, isDiscarded: false };
@@ -36,7 +35,6 @@ function Owners() {
   return <output>{[...useUnsavedOwners()].join()}</output>;
 }
 
-/** A page with one part in the tab `/a`. */
 async function openPage() {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const store = createStore();

@@ -3,12 +3,13 @@ import { createContext, useContext, useInsertionEffect, useSyncExternalStore } f
 
 import { unsavedWorkAtom, type UnsavedPart } from './unsaved-work.ts';
 
-/** Id of the tab around; '' outside of all tabs. */
+/** Id of the surrounding tab; '' outside of tabs. */
 export const UnsavedOwner = createContext('');
 
 /**
- * Tells of a part of the page around that may hold unsaved input, for as long as it is there; undefined tells of none.
- * Keep `part` identical. An insertion effect, the only kind that outlives the hiding of its tab by React's Activity.
+ * Registers a part of the surrounding page that may contain unsaved input while it is mounted; undefined registers
+ * nothing. Keep `part` identical. It uses an insertion effect, the only kind that survives when React's Activity hides
+ * the tab.
  */
 export function useUnsaved(part: UnsavedPart | undefined): void {
   const work = useAtomValue(unsavedWorkAtom);
@@ -16,7 +17,7 @@ export function useUnsaved(part: UnsavedPart | undefined): void {
   useInsertionEffect(() => part && work.hold(owner, part), [work, owner, part]);
 }
 
-/** The tabs with unsaved input. */
+/** Returns the tabs with unsaved input. */
 export function useUnsavedOwners(): ReadonlySet<string> {
   const work = useAtomValue(unsavedWorkAtom);
   return useSyncExternalStore(work.subscribe, work.owners);

@@ -4,17 +4,17 @@ import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
 import { readItems, readString, type JsonValue } from '../json/index.ts';
 import { kindDefinition } from '../kinds/index.ts';
 import { say } from '../locale/index.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestOf } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** Where calls go and pages stand. */
+/** The paths of server calls and of pages. */
 export interface Addresses {
   api: readonly string[];
   page: ReadonlySet<string>;
 }
 
-/** The paths that the server answers, `:name` for a part of any value, and those of pages. */
+/** Collects the paths that the server answers (`:name` matches any value of a segment) and the paths of pages. */
 export function collectAddresses(documents: readonly SourceDocument[]): Addresses {
   const models = documents.filter(({ kind, body }) => kind === 'model' && body['stored'] !== false);
   const resources = models.map(({ id, body }) => readString(body['resource']) ?? `/${id}`);
@@ -28,7 +28,6 @@ export function collectAddresses(documents: readonly SourceDocument[]): Addresse
 
 const ownPages = ['/user/login', '/user/register', '/user/register-result', '/user/alteration'];
 
-/** The paths that an app document makes: of its home, its routes and the entries of its menu. */
 function pathsIn(value: JsonValue | undefined): string[] {
   const { home, path, routes, menu, children } =
     typeof value === 'object' && value && !Array.isArray(value) ? value : {};
@@ -36,7 +35,10 @@ function pathsIn(value: JsonValue | undefined): string[] {
   return [...own, ...[routes, menu, children].flatMap((each) => readItems(each).flatMap(pathsIn))];
 }
 
-/** The finding for an unknown address or icon; another server or a menu of the database may have the address. */
+/**
+ * Returns the finding for an unknown address or icon. Another server or a menu in the database may still provide the
+ * address.
+ */
 export function unknownAddress(
   found: FoundReference,
   { api, page }: Addresses,
@@ -56,11 +58,10 @@ export function unknownAddress(
 }
 
 function told(code: string, message: string, name: string, known: Iterable<string>): Omit<NameFinding, 'pointer'> {
-  const nearest = nearestName(name, known);
-  return { severity: 'warning', code, message, ...(nearest !== undefined && { nearest }) };
+  return { severity: 'warning', code, message, ...nearestOf(name, known) };
 }
 
-/** `/sys/dict/back/{id}` or `/sys/dict/back/7` is at `/sys/dict/back/:id`. */
+/** True if the path matches: `/sys/dict/back/{id}` and `/sys/dict/back/7` match `/sys/dict/back/:id`. */
 function isAt(path: string, known: string): boolean {
   if (!/[:*]/.test(known)) return path === known;
   const [parts, others] = [path.split('/'), known.split('/')];
@@ -70,7 +71,6 @@ function isAt(path: string, known: string): boolean {
   );
 }
 
-/** A value, or the name of the argument that gives it. */
 function isValue(part: string): boolean {
   return /^(?:\{\w+\}|[^{}]+)$/.test(part);
 }

@@ -4,17 +4,17 @@ import { ask, recallByBody } from '../documents/recall.ts';
 import { compileExpression, ExpressionError, freeNames, type ExpressionType } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
 import { say } from '../locale/index.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestOf } from '../nearest-name.ts';
 import { visitDocument, type FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** The arguments that a request reads, and those of its path, without which it cannot be sent. */
+/** The arguments that a request reads, and the arguments of its path, which are required. */
 interface RequestArguments {
   read: ReadonlySet<string>;
   inPath: readonly string[];
 }
 
-/** What is wrong with the arguments that a step gives to a request: such as it never reads, such as it lacks. */
+/** Checks the arguments that a step passes to a request: unknown ones, and missing ones of its path. */
 export function wrongArguments(
   found: FoundReference,
   { body }: SourceDocument,
@@ -23,9 +23,8 @@ export function wrongArguments(
   if (found.sort === 'argument' && found.of !== undefined) {
     const known = argumentsOf(found.of, documents);
     if (!known || known.read.has(found.name)) return undefined;
-    const nearest = nearestName(found.name, known.read);
     const message = say('请求“{request}”不用参数“{name}”。', { request: found.of, name: found.name });
-    return { code: 'unknown-argument', message, ...(nearest !== undefined && { nearest }) };
+    return { code: 'unknown-argument', message, ...nearestOf(found.name, known.read) };
   }
   if (found.sort !== 'document' || found.kinds.length !== 1 || found.kinds[0] !== 'request') return undefined;
   const given = readObject(readAt(body, fromPointer(found.pointer).slice(0, -1)))['args'];
@@ -36,7 +35,7 @@ export function wrongArguments(
   return { code: 'missing-argument', message, expected: 'args' };
 }
 
-/** @returns undefined where they are not known: there is no such request, or it passes all of them on. */
+/** @returns undefined when the arguments are not known: the request does not exist, or it passes all of them on. */
 function argumentsOf(request: string, documents: DocumentSet): RequestArguments | undefined {
   const document = documents.get(documentKey(request, 'request'));
   if (!document) return undefined;
@@ -64,7 +63,7 @@ function namesIn(text: string) {
   }
 }
 
-/** The arguments that any document gives to a request, as `$args` sees them; any, where none of them uses it. */
+/** Returns the type of `$args`: the arguments that any document passes to the request, each of type `any`. */
 export function givenArguments(request: string, documents: DocumentSet): ExpressionType {
   const names = ask(documents, (all) => givenIn(all).get(request) ?? [], areSame);
   const properties = Object.fromEntries(names.map((name) => [name, { kind: 'any' } as const]));

@@ -3,7 +3,10 @@ import { ask } from '../documents/recall.ts';
 import type { JsonObject } from '../json/index.ts';
 import type { DeclaredNames } from './names.ts';
 
-/** The names of a set, each answer asked for by itself: what is made with them depends on what was asked only. */
+/**
+ * Returns the names of a set with each lookup as a separate `ask`, so that a cached result depends only on the names
+ * that it looked up.
+ */
 export function askedNames(documents: DocumentSet, namesOf: (documents: DocumentSet) => DeclaredNames): DeclaredNames {
   const set = <Name extends 'dictionaries' | 'rules' | 'permissions'>(name: Name): DeclaredNames[Name] =>
     ask(documents, (all) => namesOf(all)[name], areSame);
@@ -43,7 +46,10 @@ function haveSameFields(
 
 type Names = ReadonlySet<string>;
 
-/** The names of the whole set are compared for each document: each pair of sets or lists once. */
+/**
+ * Caches comparisons: the names of the whole set are compared for each document, but each pair of sets or lists only
+ * once.
+ */
 const compared = new WeakMap<object, WeakMap<object, boolean>>();
 
 function once(left: object, right: object, compare: () => boolean): boolean {

@@ -4,8 +4,9 @@ import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
 /**
- * The circles of documents that draw each other, each once, at the document that comes first by name.
- * @param among the documents that are looked at: only circles through them are found, each at the first of them.
+ * Finds the cycles of documents that render each other. Each cycle is reported once, at its document that comes first
+ * by name.
+ * @param among the documents to look at: only cycles through them are found, each reported at the first of them.
  */
 export function findCycles(
   documents: DocumentSet,
@@ -30,7 +31,6 @@ export function findCycles(
   return [...found.values()];
 }
 
-/** The documents that a document draws. */
 type Edges = (key: DocumentKey) => readonly Edge[];
 
 interface Edge {
@@ -43,7 +43,8 @@ const drawnBy = recallByBody((document, documents): readonly Edge[] => {
   if (!kindDefinition(document.kind).isDrawn && document.kind !== 'model') return edges;
   visitDocument(document, documents, {
     reference(found) {
-      // A dialog opened by a button is no part of the page that opens it; of what a model names, only its lines are part of it.
+      // A dialog opened by a button is not part of the page that opens it. Of the documents that a model names, only
+      // its lines are part of it.
       if (found.sort !== 'document' || found.pointer.endsWith('/open-dialog')) return;
       const { id, kinds, pointer } = found;
       const isLines = pointer.endsWith('/x-child/model');

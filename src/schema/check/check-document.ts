@@ -8,7 +8,9 @@ import { findModelMistakes } from './models/index.ts';
 import type { DeclaredNames } from './names.ts';
 import { findOpenPageMistakes } from './open-pages.ts';
 
-/** What is wrong with one document among the others, beside what its meta-schema has told of the same place already. */
+/**
+ * Checks one document against the others. A place where the meta-schema already found an error is not reported again.
+ */
 export function checkDocument(
   document: SourceDocument,
   positions: PositionMap | undefined,
@@ -22,12 +24,12 @@ export function checkDocument(
     .map((finding) => place(finding, document.key, positions));
 }
 
-/** The meta-schema has told of the same place already. */
+/** True if the meta-schema already reported an error at the same place. */
 function isTold(document: SourceDocument, finding: NameFinding): boolean {
   return document.problems.some((problem) => problem.severity === 'error' && problem.pointer === finding.pointer);
 }
 
-/** Gives a finding its place in the text; inside an expression, of the wrong character. */
+/** Adds the position in the text to a finding; inside an expression, the position of the wrong character. */
 export function place(finding: NameFinding, document: string, positions: PositionMap | undefined): Problem {
   const { offset, ...explanation } = finding;
   if (!positions) return { severity: 'error', ...explanation, document };

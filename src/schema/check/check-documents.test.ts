@@ -58,7 +58,6 @@ const form = (properties: JsonObject): JsonObject => ({
   properties,
 });
 
-/** What is wrong in one document: path, content, and the problem that it must give. */
 const mistakes: [name: string, path: string, content: JsonObject, expected: object][] = [
   [
     'a misspelt widget',

@@ -16,16 +16,21 @@ import { findUnused } from './check-unused.ts';
 import { collectNames } from './names.ts';
 
 export interface CheckedDocuments extends DocumentSet {
-  /** All findings; each also stands at its document. A file that is no document has its findings only here. */
+  /**
+   * All findings, which are also listed at their documents. A file that is not a document has its findings only here.
+   */
   problems: Problem[];
-  /** Where each document lies on disk; its path where a finding is about a file that is no document. */
+  /**
+   * Returns the path of a document on disk. For a finding about a file that is not a document, `document` is the path
+   * of the file.
+   */
   fileOf(document: string): string | undefined;
 }
 
 /**
- * Reads and checks a whole set of documents: each by itself, then everything they name. Never throws.
- * @param files later files of the same path win over earlier ones.
- * @param only the keys of the documents to be checked, where not all are; the others are looked up in.
+ * Reads and checks a set of documents: each on its own, then every name that they use. Never throws.
+ * @param files later files override earlier ones with the same path.
+ * @param only the keys of the documents to check, if not all; the others are only used for lookups.
  */
 export function checkDocuments(
   files: readonly SourceFile[],
@@ -52,7 +57,7 @@ export function checkDocuments(
     }
     const parsed = parseFile(key, file, validators);
     positions.set(key, parsed.positions);
-    // What is found among the others is told of this set only.
+    // A copy: findings that depend on the other documents belong to this set only.
     documents.set(key, { ...parsed.document, problems: [...parsed.document.problems] });
   }
   const set: DocumentSet = { get: (key) => documents.get(key), keys: () => documents.keys(), isFixed: true };
@@ -94,7 +99,7 @@ export function checkDocuments(
   return { ...set, problems, fileOf: (document) => fileOf.get(document) };
 }
 
-/** The texts by which others name documents: their ids, and the codes of dictionaries. */
+/** Returns the texts by which other documents can name these: their ids, and the codes of dictionaries. */
 function namesOf(documents: readonly SourceDocument[]): string[] {
   return documents.flatMap(({ kind, id, body }) => [
     id,
@@ -106,7 +111,7 @@ type Check = (document: SourceDocument, documents: DocumentSet, positions: Posit
 
 const checks = new WeakMap<Vocabulary, Check>();
 
-/** A document is checked again only where it, or something that it was checked against, has changed. */
+/** Checks a document again only if the document, or something that it was checked against, has changed. */
 function checkedWith(vocabulary: Vocabulary): Check {
   const before = checks.get(vocabulary);
   if (before) return before;

@@ -16,14 +16,17 @@ import { wrongImpliedProps } from './implied-props.ts';
 import type { DeclaredNames } from './names.ts';
 import { scopeTypes, withOwnFields } from './scope-types.ts';
 
-/** A finding of the look-up; an expression's has the index of the wrong character in the string that holds it. */
+/**
+ * A finding of a name or an expression. For an expression, `offset` is the index of the wrong character in the string
+ * that contains it.
+ */
 export interface NameFinding extends Explanation {
-  /** An error if left out. */
+  /** Default: error. */
   severity?: Problem['severity'];
   offset?: number;
 }
 
-/** Looks up everything that a document names, and checks its expressions against the types of what they see. */
+/** Looks up everything that a document names, and checks its expressions against the types in their scope. */
 export function checkNames(
   document: SourceDocument,
   documents: DocumentSet,
@@ -68,22 +71,20 @@ export function checkNames(
   return findings;
 }
 
-/** What the filters and the other fields of a screen hold. */
 function valuesOfScreen({ body }: SourceDocument): ExpressionType {
   const names = [...formNames(body, undefined).nodes].map((path) => path.replace(/\..*/, ''));
   return { kind: 'object', properties: Object.fromEntries(names.map((name) => [name, { kind: 'any' }])) };
 }
 
-/** The largest number of names that are listed when none is near. */
+/** The largest number of names that are listed if none is similar. */
 const fewNames = 40;
 
-/** A name, with the model that should have it where there is one. */
 interface Named {
   name: string;
   model?: string;
 }
 
-/** The finding for a name that nothing declares; undefined where something does. */
+/** Returns the finding for a name that nothing declares, or undefined if it is declared. */
 function missing(
   found: FoundReference,
   documents: DocumentSet,
@@ -93,7 +94,7 @@ function missing(
   const unknown = (code: string, message: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
     if (nearest !== undefined) return { code: `unknown-${code}`, message, nearest };
-    // A person finds the right one among a few names.
+    // A short list is enough for the user to find the right name.
     const all = [...known];
     const expected = all.length > 0 && all.length <= fewNames ? listed(all) : undefined;
     return { code: `unknown-${code}`, message, ...(expected !== undefined && { expected }) };
@@ -145,12 +146,11 @@ function missing(
     case 'path':
       return unknownAddress(found, names.addresses);
     default:
-      // The closed meta-schema has told of widgets, cells and types of columns; the others may come from a host.
+      // The closed meta-schema already checks widgets, cells and column types; other names may come from a host.
       return undefined;
   }
 }
 
-/** What the kinds are called, one of which is meant. */
 function titlesOf(kinds: readonly DocumentKind[]): string {
   const titles = kinds.map((kind) => kindDefinition(kind).title[currentLocale()].toLowerCase());
   return titles.reduce((one, other) => say('{one}或{other}', { one, other }));
@@ -158,7 +158,9 @@ function titlesOf(kinds: readonly DocumentKind[]): string {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** The names of a model's fields, with those that every record has: found once, for each text names some. */
+/**
+ * Returns the names of a model's fields and of the common fields. Cached, as it is called for each name in a document.
+ */
 function namesOf(fields: Record<string, JsonObject>): ReadonlySet<string> {
   const names = known.get(fields) ?? new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
   known.set(fields, names);

@@ -2,10 +2,13 @@ import type { SourceDocument } from '../documents/document.ts';
 import { isJsonObject, toPointer, type JsonValue } from '../json/index.ts';
 import { canExplode, isPattern } from '../patterns/index.ts';
 
-/** Where a `pattern` is something else: of a number, or of an editable table, where signs stand for patterns. */
+/**
+ * Keys under which a `pattern` is not a regular expression: a number's, and an editable table's, which has names for
+ * patterns.
+ */
 const otherPatterns = new Set(['x-number', 'validateRules']);
 
-/** The patterns of a document that a browser could take for ever to run, as pointers. */
+/** Finds the patterns of a document whose run time can explode in a browser. Returns their pointers. */
 export function findExplodingPatterns({ body }: Pick<SourceDocument, 'body'>): string[] {
   const found: string[] = [];
   const visit = (value: JsonValue, path: string[]) => {

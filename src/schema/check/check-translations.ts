@@ -3,12 +3,12 @@ import { recallByBody } from '../documents/recall.ts';
 import { isJsonObject, type JsonValue } from '../json/index.ts';
 import { visitDocument } from '../references/index.ts';
 
-/** A note for configurators, which no page shows. */
+/** A note for configurators, which is not shown on any page. */
 const note = '/description';
 
 /**
- * The texts of a document that have no English although others of it have, as pointers: somebody began to translate it.
- * A document that speaks one language is as its authors want it.
+ * Finds the texts of a document that have no English while others in it have: its translation is incomplete. Returns
+ * their pointers. Nothing is reported for a document in one language.
  */
 export const findUntranslated = recallByBody((document: SourceDocument, documents: DocumentSet): string[] => {
   const missing: string[] = [];
@@ -29,6 +29,6 @@ function hasEnglish(value: JsonValue): boolean {
 
 function isChinese(value: JsonValue): boolean {
   const words = isJsonObject(value) ? value['zh-CN'] : value;
-  // What stands in an expression may be data, which is the same in all languages.
+  // Text inside an expression may be data, which is the same in all languages.
   return typeof words === 'string' && /[\u4e00-\u9fff]/.test(words.replace(/\{\{[\s\S]*?\}\}/g, ''));
 }

@@ -5,10 +5,10 @@ import { kindDefinition } from '../kinds/index.ts';
 import { visitDocument } from '../references/index.ts';
 
 /**
- * The documents of kinds that are of no use unless named (`isOnlyNamed`) that no other document names. A form beside its
- * model is used as the editor of the model, and its rules hold on each save.
- * @param among the documents that are looked at.
- * @param mayName false for a document that certainly names none of them.
+ * Finds the documents that no other document names, of the kinds that are of no use unless named (`isOnlyNamed`). A
+ * form with the id of a model counts as used: it is the model's editor, and its rules apply to each save.
+ * @param among the documents to look at.
+ * @param mayName returns false for a document that certainly names none of them.
  */
 export function findUnused(
   documents: DocumentSet,

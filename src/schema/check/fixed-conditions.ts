@@ -4,15 +4,20 @@ import { say } from '../locale/index.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** A text that is written like a comparison: `> 0`. */
 const comparison = /^\s*(?:[<>]=?|!=|=)/;
 
-/** Whether a fixed condition is written as a comparison: it takes equality only, and would look for the text. */
+/**
+ * True if a fixed condition is written as a comparison, such as `> 0`. Fixed conditions take equality only, so this
+ * would search for the text.
+ */
 export function isComparison(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && comparison.test(value);
 }
 
-/** What is wrong with a fixed condition (`where`) of a list, a picker or a query; those of references a model tells. */
+/**
+ * Checks a fixed condition (`where`) of a list, a picker or a query. Those of references (`x-ref`) are checked with
+ * their model.
+ */
 export function wrongCondition(
   found: FoundReference,
   { body }: SourceDocument,
@@ -24,7 +29,7 @@ export function wrongCondition(
   return isComparison(value) ? noComparison(value) : undefined;
 }
 
-/** The words for such a condition. */
+/** Returns the finding for a condition that is written as a comparison. */
 export function noComparison(value: string): Omit<NameFinding, 'pointer'> {
   return {
     code: 'no-comparison',
@@ -33,7 +38,7 @@ export function noComparison(value: string): Omit<NameFinding, 'pointer'> {
   };
 }
 
-/** Whether a dialog loads something, itself or a dialog that stands in it: without it `$loaded` is nothing. */
+/** True if neither the dialog nor a dialog inside it loads anything. `$loaded` is then not available. */
 export function loadsNothing({ kind, body }: Pick<SourceDocument, 'kind' | 'body'>): boolean {
   return kind === 'dialog' && !hasLoad(body);
 }

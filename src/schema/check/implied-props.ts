@@ -3,25 +3,27 @@ import { isExpression } from '../expressions/index.ts';
 import { admits, type FormatNode } from '../format/index.ts';
 import { toPointer } from '../json/index.ts';
 import { say } from '../locale/index.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestOf } from '../nearest-name.ts';
 import type { FoundProps } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** Props of a component that the field implies: such as no component has, and values that none of those with it takes. */
+/**
+ * Checks the props of a component that is implied by the field. Reports props that no component has, and values that no
+ * component with the prop accepts.
+ */
 export function wrongImpliedProps({ value, pointer, shelf }: FoundProps): NameFinding[] {
   const known = propsOf(shelf);
   return Object.entries(value).flatMap(([name, given]): NameFinding[] => {
     const at = pointer + toPointer([name]);
     const nodes = known.get(name);
     if (!nodes) {
-      const nearest = nearestName(name, known.keys());
       const finding = {
         code: 'unknown-key',
         pointer: at,
         atKey: true,
         message: say('没有组件有属性“{name}”。', { name }),
       };
-      return [{ ...finding, ...(nearest !== undefined && { nearest }) }];
+      return [{ ...finding, ...nearestOf(name, known.keys()) }];
     }
     if (typeof given === 'string' && isExpression(given)) return [];
     if (nodes.some((node) => admits(node, given) || (node['x-text'] && admits(byLanguage, given)))) return [];
@@ -30,12 +32,11 @@ export function wrongImpliedProps({ value, pointer, shelf }: FoundProps): NameFi
   });
 }
 
-/** What may stand in place of a text for people. */
+/** A map by language, which is allowed in place of a text that is shown. */
 const byLanguage: FormatNode = { $ref: '#/definitions/common_textByLanguage' };
 
 const shelves = new Map<string, ReadonlyMap<string, readonly FormatNode[]>>();
 
-/** What the components of a shelf say of a prop, by its name. */
 function propsOf(shelf: FoundProps['shelf']): ReadonlyMap<string, readonly FormatNode[]> {
   const found = shelves.get(shelf) ?? new Map<string, FormatNode[]>();
   if (found.size > 0) return found;

@@ -4,21 +4,21 @@ import { kindDefinition } from '../kinds/index.ts';
 import { collectAddresses, type Addresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
-/** All names that documents declare, for looking up those that they use. */
+/** All names that documents declare, for looking up the names that they use. */
 export interface DeclaredNames {
   fields(model: string): Record<string, JsonObject> | undefined;
   dictionaries: Set<string>;
   rules: Set<string>;
   permissions: Set<string>;
   ids(kinds: readonly DocumentKind[]): string[];
-  /** The states that a record, or the record that it is a line of, can be in; undefined where that is not known. */
+  /** The possible states of a record, or of the record that it is a line of; undefined if they are not known. */
   states(model: string): ReadonlySet<string> | undefined;
   transitions(model: string): ReadonlySet<string> | undefined;
   creations(model: string): ReadonlySet<string> | undefined;
   addresses: Addresses;
 }
 
-/** Collects what a set of documents declares. */
+/** Collects the names that a set of documents declares. */
 export function collectNames(documents: DocumentSet, builtInRules: Iterable<string>): DeclaredNames {
   const all = [...documents.keys()].map((key) => documents.get(key)).filter((document) => document !== undefined);
   const ofKind = (kind: DocumentKind) => all.filter((document) => document.kind === kind);
@@ -39,7 +39,7 @@ export function collectNames(documents: DocumentSet, builtInRules: Iterable<stri
   };
 }
 
-/** @returns undefined where the model cannot be read, so that its own mistake is not reported again wherever it is used. */
+/** @returns undefined if the model cannot be read, so that its error is not reported again at each use. */
 function modelFields(body: JsonObject): Record<string, JsonObject> | undefined {
   const schema = body['schema'];
   const properties = isJsonObject(schema) ? schema['properties'] : undefined;

@@ -14,7 +14,7 @@ import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** What the pages before the sign-in know of the format: they are drawn without the runtime. */
+/** The components and props that the pages before sign-in support: they are rendered without the runtime. */
 const propsOf: Readonly<Record<string, string[]>> = {
   HostPart: ['part'],
   Text: ['text', 'level'],
@@ -25,14 +25,17 @@ const propsOf: Readonly<Record<string, string[]>> = {
 };
 const components = Object.keys(propsOf);
 const keysOfNode = ['type', 'title', 'x-component', 'x-component-props', 'x-content', 'x-actions', 'properties'];
-/** What may stand beside the forms, there alone and everywhere. */
+/**
+ * The parts allowed in addition to the forms: on the sign-in page only (`signInParts`), inside Tabs only (`tabsOnly`),
+ * on all open pages (`sharedParts`).
+ */
 const signInParts = ['sign-in-welcome', 'sign-in-remember', 'sign-in-parties'];
 const tabsOnly = ['sign-in-phone', 'sign-in-qr'];
 const sharedParts = ['sign-in-brand', 'sign-in-picture', 'sign-in-footer'];
 
 const holders = ['Grid', 'Tabs'];
 
-/** What is wrong with a page before the sign-in, which may have less than other screens. */
+/** Checks a page before sign-in, which supports less of the format than other screens. */
 export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding[] {
   const page = openPageOf(key);
   if (page === undefined) return [];
@@ -95,7 +98,7 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
     if (area['x-component'] !== 'Grid') tell([...path, 'x-component'], say('登录前的页面的每一区是一个 Grid。'));
     visit(area, path);
   }
-  // Nobody could do there what the page is for.
+  // The page cannot serve its purpose without one of these parts.
   if (!needs.some((part) => placed.has(part))) {
     const named = { parts: listed(needs) };
     const message =

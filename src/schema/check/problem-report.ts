@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { CheckedDocuments } from './check-documents.ts';
 
-/** What checking a set of documents found: each problem with the file of its document, and how many there are. */
+/** The result of checking a set of documents: each problem with the file of its document, and counts. */
 export interface ProblemReport {
   documents: number;
   errors: number;
@@ -9,7 +9,7 @@ export interface ProblemReport {
   problems: (Problem & { file: string })[];
 }
 
-/** The report that the command line and the server give. */
+/** Creates the report that the command line and the server return. */
 export function problemReport(documents: CheckedDocuments): ProblemReport {
   const problems = documents.problems.map((problem) => {
     return { ...problem, file: documents.fileOf(problem.document) ?? problem.document };
@@ -17,7 +17,7 @@ export function problemReport(documents: CheckedDocuments): ProblemReport {
   return withProblems({ documents: [...documents.keys()].length, errors: 0, warnings: 0, problems: [] }, problems);
 }
 
-/** The report with other problems, which are counted. */
+/** Returns the report with other problems and their counts. */
 export function withProblems(report: ProblemReport, problems: ProblemReport['problems']): ProblemReport {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return { ...report, errors, warnings: problems.length - errors, problems };

@@ -19,7 +19,7 @@ const user: ExpressionType = {
   properties: { id: text, username: text, realname: text, orgCode: text, tenantId: text },
 };
 
-/** What an expression sees at its place: names with their types. A model that is not known gives open types. */
+/** Returns the names in scope at a place of an expression, with their types. An unknown model gives open types. */
 export function scopeTypes(
   place: ExpressionPlace,
   model: string | undefined,
@@ -58,8 +58,8 @@ export function scopeTypes(
 }
 
 /**
- * Extends a scope with the fields that only the form has. They are members of its values, and of the form's record, or
- * of the row inside rows.
+ * Adds the fields that only the form has to a scope. They are members of its values, and of the form's record or,
+ * inside rows, of the row.
  */
 export function withOwnFields(
   scope: ScopeTypes,

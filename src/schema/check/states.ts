@@ -3,7 +3,7 @@ import { readItems, readObject, type JsonObject, type JsonValue } from '../json/
 
 type Lookup = (model: string) => ReadonlySet<string> | undefined;
 
-/** The states, transitions and creations that models declare. A line has the states of the record that it belongs to too. */
+/** Collects the states, transitions and creations that models declare. A line also has the states of its owner. */
 export function collectStates(
   models: readonly SourceDocument[],
   dictionaries: readonly SourceDocument[],
@@ -28,7 +28,6 @@ export function collectStates(
   };
 }
 
-/** The models that hold the records of a model as lines, by its id. */
 function ownersByLine(models: readonly SourceDocument[]): ReadonlyMap<string, readonly JsonObject[]> {
   const owners = new Map<string, JsonObject[]>();
   for (const { body } of models)
@@ -36,7 +35,7 @@ function ownersByLine(models: readonly SourceDocument[]): ReadonlyMap<string, re
   return owners;
 }
 
-/** The values of the field that holds the state; where it has no options, the states that transitions name. */
+/** Returns the options of the state field, or if it has none, the states that transitions name. */
 function statesOf(body: JsonObject, dictionaries: ReadonlyMap<JsonValue | undefined, string[]>): Set<string> {
   const states = readObject(body['states']);
   const field = readObject(readObject(readObject(body['schema'])['properties'])[String(states['field'])]);

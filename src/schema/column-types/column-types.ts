@@ -1,17 +1,15 @@
 import type { JsonObject } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 
-/** What the type of a column says beside which widget edits it: that, the widgets say (`x-column-types`). */
+/** The properties of a column type apart from its widget, which the widgets declare (`x-column-types`). */
 export interface ColumnType {
-  /** Its cells only show their values. */
+  /** `true`: the cells are read-only. */
   shown?: true;
-  /** The column is not shown. */
   hidden?: true;
-  /** Props of its editor. */
   props?: Readonly<JsonObject>;
 }
 
-/** The types of columns that the format knows (docs/requirements.md, Components). */
+/** The column types that the format defines (docs/requirements.md, Components). */
 export const columnTypes: Readonly<Record<string, ColumnType>> = {
   normal: { shown: true },
   input: {},
@@ -40,12 +38,12 @@ export const columnTypes: Readonly<Record<string, ColumnType>> = {
   hidden: { hidden: true },
 };
 
-/** What the format says of that type; nothing of one that a widget brings with it. */
+/** Returns the format's definition of a column type; an empty one for a type that a widget declares. */
 export function columnType(type: unknown): ColumnType {
   return typeof type === 'string' && Object.hasOwn(columnTypes, type) ? (columnTypes[type] ?? {}) : {};
 }
 
-/** Columns that the table itself makes: no cell of one's own may take their names. */
+/** Columns that the table itself renders. A custom cell must not use their names. */
 const reserved: ReadonlySet<string> = new Set([
   'row-number',
   'row-checkbox',
@@ -54,12 +52,12 @@ const reserved: ReadonlySet<string> = new Set([
   'row-drag-sort',
 ]);
 
-/** Whether the name belongs to the row number, check box, radio, expand or drag column. */
+/** True if the name belongs to the row number, check box, radio, expand or drag column. */
 export function isReservedColumnType(type: string): boolean {
   return reserved.has(type);
 }
 
-/** Why a reserved name is refused, for configurators. */
+/** Returns the message for configurators that explains why a reserved name is refused. */
 export function reservedTypeText(type: string): string {
   return say('“{type}”是保留的列类型（行号、勾选、单选、展开、拖动排序由表格自己画），不能用作单元格，请换一个名字。', {
     type,

@@ -1,2 +1,2 @@
-/** The types of columns: what the field's own name of each is, and how documents of a JeecgBoot write it. */
+/** Column types: the format's name for each, and how JeecgBoot documents write it. */
 export { columnType, type ColumnType, columnTypes, isReservedColumnType, reservedTypeText } from './column-types.ts';

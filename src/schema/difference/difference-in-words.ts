@@ -2,10 +2,9 @@ import { isJsonObject, readString, type JsonValue } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 import type { Difference } from './differences-between.ts';
 
-/** Longer values are cut. */
 const longest = 60;
 
-/** A difference as a sentence: where, and what became of it. */
+/** Describes a difference as a sentence: the place and the change. */
 export function differenceInWords({ path, before, after }: Difference): string {
   const place = path.length === 0 ? say('文档') : path.join(' / ');
   if (before === undefined) return say('新增 {place}：{value}', { place, value: valueInWords(after) });
@@ -16,7 +15,6 @@ export function differenceInWords({ path, before, after }: Difference): string {
     : say('修改 {place}：{was} → {is}', { place, was, is });
 }
 
-/** Something with a title is called so. */
 function valueInWords(value: JsonValue | undefined): string {
   const title = isJsonObject(value) ? readString(value['title']) : undefined;
   const text = title ?? JSON.stringify(value ?? null);

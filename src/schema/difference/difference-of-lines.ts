@@ -1,14 +1,14 @@
-/** Lines around a change that are told with it. */
+/** The number of unchanged lines shown around a change. */
 const around = 3;
 
-/** Blocks with more pairs of lines are not compared line by line. */
+/** Blocks with more pairs of lines than this are not compared line by line. */
 const mostPairs = 4_000_000;
 
 type Line = { sign: ' ' | '+' | '-'; text: string };
 
 /**
- * The difference between two texts, line by line: `+` new, `-` gone, a blank for those around them, `…` for those left
- * out. Empty where they are the same.
+ * Returns the difference between two texts, line by line: `+` added, `-` removed, a blank for context lines, `…` for
+ * omitted lines. Empty if the texts are equal.
  */
 export function differenceOfLines(before: string, after: string): string {
   if (before === after) return '';
@@ -37,7 +37,7 @@ function compare(before: readonly string[], after: readonly string[]): Line[] {
   return [...same(before.slice(0, start)), ...compareBlocks(left, right), ...same(before.slice(before.length - end))];
 }
 
-/** By their longest common subsequence. */
+/** Compares by the longest common subsequence. */
 function compareBlocks(left: readonly string[], right: readonly string[]): Line[] {
   const gone = left.map((text): Line => ({ sign: '-', text }));
   const added = right.map((text): Line => ({ sign: '+', text }));

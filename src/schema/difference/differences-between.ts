@@ -1,14 +1,14 @@
 import { isEqual, isJsonObject, readString, type JsonValue } from '../json/index.ts';
 
-/** A part that is there in one document only (the other value is undefined), or has another value. */
+/** A part that differs between two documents. A value is undefined if its document lacks the part. */
 export interface Difference {
-  /** The keys that lead to the part; an item of a list by what it is called, or by its number from 1 on. */
+  /** The keys that lead to the part. A list item is identified by its name, or by `#` and its number from 1 on. */
   path: string[];
   before: JsonValue | undefined;
   after: JsonValue | undefined;
 }
 
-/** The smallest parts in which two values differ, in the order of the first, then of the second. */
+/** Returns the smallest parts in which two values differ, first in the order of `before`, then of `after`. */
 export function differencesBetween(
   before: JsonValue | undefined,
   after: JsonValue | undefined,
@@ -19,7 +19,7 @@ export function differencesBetween(
   if (!left || !right || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
   const names = [...new Set([...left.keys(), ...right.keys()])];
   const inside = names.flatMap((name) => differencesBetween(left.get(name), right.get(name), [...path, name]));
-  // The same parts in another order.
+  // No inner difference: the same parts in another order.
   return inside.length > 0 ? inside : [{ path, before, after }];
 }
 
@@ -35,7 +35,7 @@ function partsOf(value: JsonValue | undefined): Map<string, JsonValue> | undefin
   return isJsonObject(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** What tells an item of a list from the others, in the order of what is asked. */
+/** The keys that identify a list item, in order of preference. */
 const names = ['key', 'name', 'field', 'value', 'path', 'title'];
 
 function calledIn(item: JsonValue): string | undefined {

@@ -7,42 +7,48 @@ export type { DocumentKind } from '../kinds/index.ts';
 /** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */
 export const documentKinds: readonly DocumentKind[] = Object.keys(kinds).filter(isDocumentKind);
 
-/** A document's full id: where it lives and its kind, e.g. `sales/order.list`. */
+/** A document's full id: its path and its kind, e.g. `sales/order.list`. */
 export type DocumentKey = `${string}.${DocumentKind}`;
 
-/** A migrated document as it was read, valid or not: its body is checked, but wrong parts stay for the gate to drop. */
+/** A migrated document as read, valid or not: its body is checked, but invalid parts remain for the gate to drop. */
 export interface SourceDocument {
   key: DocumentKey;
   /** The key without the kind, e.g. `sales/order`. */
   id: string;
   kind: DocumentKind;
-  /** Content hash (hex) of the text it was read from. */
+  /** Content hash (hex) of the source text. */
   hash: string;
   body: JsonObject;
   problems: Problem[];
 }
 
-/** Read access to a set of documents; the server's catalogue, the page's repository and the command line provide it. */
+/** Read access to a set of documents. The server's catalogue, the page's repository and the command line provide it. */
 export interface DocumentSet {
   get(key: DocumentKey): SourceDocument | undefined;
   keys(): Iterable<DocumentKey>;
-  /** What it holds never changes: another text is another set. */
+  /** `true`: the content never changes; another text is another set. */
   isFixed?: true;
 }
 
-/** @returns the key of a document of that kind, e.g. `documentKey('sales/order', 'list')` gives `sales/order.list`. */
+/** Returns the key of a document of that kind: `documentKey('sales/order', 'list')` is `sales/order.list`. */
 export function documentKey(id: string, kind: DocumentKind): DocumentKey {
   return `${id}.${kind}`;
 }
 
-/** Splits a key into id and kind. @returns undefined where the text is no key. */
+/**
+ * Splits a key into id and kind.
+ * @returns undefined if the text is not a key.
+ */
 export function splitDocumentKey(key: string): { id: string; kind: DocumentKind } | undefined {
   const dot = key.lastIndexOf('.');
   const kind = documentKinds.find((known) => known === key.slice(dot + 1));
   return dot > 0 && kind ? { id: key.slice(0, dot), kind } : undefined;
 }
 
-/** Reads a key that stands in data from outside. @returns undefined where the value is none. */
+/**
+ * Parses a key in data from outside.
+ * @returns undefined if the value is not a key.
+ */
 export function readDocumentKey(value: unknown): DocumentKey | undefined {
   const parts = typeof value === 'string' ? splitDocumentKey(value) : undefined;
   return parts && documentKey(parts.id, parts.kind);

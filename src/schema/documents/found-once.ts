@@ -1,6 +1,9 @@
 import type { DocumentSet } from './document.ts';
 
-/** What is found of a whole set, no words among it: only once where what the set holds never changes (`isFixed`). */
+/**
+ * Caches a result for a whole set if the content of the set never changes (`isFixed`). The result must not contain
+ * localized text.
+ */
 export function foundOnce<Found>(find: (documents: DocumentSet) => Found): (documents: DocumentSet) => Found {
   const known = new WeakMap<DocumentSet, { found: Found }>();
   return (documents) => {

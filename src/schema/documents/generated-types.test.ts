@@ -5,7 +5,7 @@ import type { ListDocument, ModelDocument } from '../../../generated/documents.t
 import type { BaseCustomerRecord, RecordsByModel } from '../../../generated/records.ts';
 import type { WidgetNode } from './widget-node.ts';
 
-// Each line below a `@ts-expect-error` must not compile; `npm run check` fails when one of them does.
+// The lines after `@ts-expect-error` must not compile; `npm run check` fails if one of them does.
 
 test('a misspelt field of a record is a compile error', () => {
   const customer: BaseCustomerRecord = { name: '华瑞', level: 'A' };

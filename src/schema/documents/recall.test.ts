@@ -16,7 +16,6 @@ function setOf(bodies: ReadonlyMap<DocumentKey, JsonObject>): DocumentSet {
   return { get: (key) => documents.get(key), keys: () => documents.keys(), isFixed: true };
 }
 
-/** The sum over what a document names, what those name, how many documents there are, and the most of all. */
 function counting() {
   const counted = { times: 0 };
   const most = foundOnce((documents) =>

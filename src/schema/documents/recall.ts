@@ -3,28 +3,27 @@ import { currentLocale, type Locale } from '../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 
-/** Whether a set still says what was read of it. */
+/** Returns true if a set still gives the result that was read from it. */
 export type StillSays = (documents: DocumentSet) => boolean;
 
-/** A set that notes what is read of it; `ask` tells it of answers. */
+/** A set that records what is read from it; `ask` adds its answers by `note`. */
 export interface NotingSet extends DocumentSet {
-  /** The set behind it. */
   behind: DocumentSet;
   note(stillSays: StillSays): void;
 }
 
 interface Made<Found> {
   key: DocumentKey;
-  /** The body of each document that was read; undefined where there was none. */
+  /** The body of each document that was read; undefined if there was none. */
   bodies: ReadonlyMap<DocumentKey, JsonObject | undefined>;
   others: readonly StillSays[];
   found: Found;
 }
 
 /**
- * What is found of a document among others: found again only where its body, or one that was read for it, is another
- * object; once for each language. Finding may read bodies, keys and kinds of documents, nothing else of them.
- * @param find what it takes beside document and set must follow from the document's body.
+ * Caches a result for a document within a set, once per language. It is computed again only if the document's body, or
+ * a body that was read for it, is another object. `find` may read only the bodies, keys and kinds of documents.
+ * @param find its further arguments must follow from the document's body.
  */
 export function recallByBody<Found, More extends readonly unknown[] = []>(
   find: (document: SourceDocument, documents: DocumentSet, ...more: More) => Found,
@@ -46,9 +45,9 @@ export function recallByBody<Found, More extends readonly unknown[] = []>(
 }
 
 /**
- * Asks something of a whole set. What is recalled by `recallByBody` then depends on the answer, not on every document
- * that was read to give it.
- * @param isSame whether two answers say the same.
+ * Queries a whole set. A result cached by `recallByBody` then depends on the answer instead of every document that was
+ * read for it.
+ * @param isSame returns true if two answers are equal.
  */
 export function ask<Answer>(
   documents: DocumentSet,
@@ -89,7 +88,7 @@ function isNoting(documents: DocumentSet): documents is NotingSet {
   return 'note' in documents && 'behind' in documents;
 }
 
-/** Reads through the set, so that a set which notes notes it too. */
+/** Reads through the set, so that a set that records reads also records these. */
 function isCurrent({ bodies, others }: Made<unknown>, documents: DocumentSet): boolean {
   for (const [key, body] of bodies) if (documents.get(key)?.body !== body) return false;
   return others.every((stillSays) => stillSays(documents));

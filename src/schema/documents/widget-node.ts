@@ -3,10 +3,10 @@ import type { WidgetPropsByName } from '../../../generated/props.ts';
 
 type Expression = `{{${string}}}`;
 
-/** A widget's props as a document may write them: each its value, an expression, or null to remove an inherited one. */
+/** A widget's props as a document may write them: a value, an expression, or null to remove an inherited one. */
 type WrittenProps<Props> = { [Name in keyof Props]?: Props[Name] | Expression | null };
 
-/** A node of a form with its widget's own props: one type a widget, so that a misspelt prop does not compile. */
+/** A form node with the props of its widget: one type per widget, so that a misspelt prop does not compile. */
 export type WidgetNode = Omit<FormNode, 'x-component' | 'x-component-props' | 'properties'> & {
   properties?: Record<string, WidgetNode>;
 } & (

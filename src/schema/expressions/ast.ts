@@ -1,4 +1,7 @@
-/** The syntax tree, in ESTree's shapes (https://github.com/estree/estree) so that other parsers can check ours. */
+/**
+ * The syntax tree in the shapes of ESTree (https://github.com/estree/estree), so that tests can compare it with other
+ * parsers.
+ */
 interface Positioned {
   start: number;
   end: number;
@@ -143,7 +146,7 @@ export type Expression =
 
 export type Node = Expression | SpreadElement | Property | Property<Identifier> | TemplateElement | Parameter;
 
-/** The names that a parameter brings in, in their order. */
+/** Returns the names that a parameter declares, in order. */
 export function parameterNames(parameter: Parameter): string[] {
   if (parameter.type === 'Identifier') return [parameter.name];
   if (parameter.type === 'ArrayPattern') return parameter.elements.map((element) => element.name);

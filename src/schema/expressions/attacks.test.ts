@@ -15,7 +15,7 @@ interface Attempt {
 function attempt(expression: string): Attempt {
   let called = 0;
   const scope = hostileScope(() => called++);
-  // Of the processor, not of the clock: others may be at work on the machine.
+  // CPU time instead of wall-clock time: other processes may be running on the machine.
   const start = process.cpuUsage();
   let outcome: unknown;
   try {

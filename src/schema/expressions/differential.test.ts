@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { evaluateExpression, ExpressionError } from './index.ts';
 import { randomExpression, randomScope, runs, soakTimeout } from './testing/random.ts';
 
-/** What this language refuses on purpose where JavaScript goes on. */
+/** The errors of this language on code that JavaScript accepts. */
 const stricter = new Set([
   'bad-key',
   'bad-operand',
@@ -22,7 +22,7 @@ const stricter = new Set([
   'too-long',
 ]);
 
-/** Booleans, dates and plain objects have no `toString` and `valueOf` here. */
+/** Booleans, dates and plain objects have no `toString` and `valueOf` in this language. */
 function lacksMethod(code: string, text: string): boolean {
   return code === 'unknown-method' && /\.(?:toString|valueOf)\(/.test(text);
 }

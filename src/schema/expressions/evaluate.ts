@@ -6,21 +6,23 @@ import { guarded } from './run/arrow.ts';
 import { Run } from './run/run.ts';
 
 export interface EvaluateOptions {
-  /** Steps that the evaluation may use; 50,000 when left out. */
+  /** The maximum number of steps. Default: 50,000. */
   steps?: number;
 }
 
-/** An expression that was read and made ready to run, any number of times and on any scope. */
+/** A compiled expression, which can be evaluated any number of times and on any scope. */
 export interface CompiledExpression {
   readonly text: string;
   readonly ast: Expression;
-  /** As evaluateExpression. */
   readonly evaluate: (scope: object, options?: EvaluateOptions) => unknown;
 }
 
 const cache = new Map<string, CompiledExpression>();
 
-/** Reads the text between the braces, or takes it from the cache of the 2,000 last used. Throws ExpressionError. */
+/**
+ * Compiles the text between the braces, or takes it from the cache of the 2,000 last used.
+ * @throws ExpressionError
+ */
 export function compileExpression(text: string): CompiledExpression {
   const compiled = cache.get(text) ?? compile(text);
   cache.delete(text);
@@ -40,8 +42,9 @@ function compile(text: string): CompiledExpression {
 }
 
 /**
- * The value of an expression over the names of `scope`. Reads go through the scope's objects, so reactive proxies
- * note them. An arrow function comes out as an event handler. Throws ExpressionError with code, message and position.
+ * Evaluates an expression over the names of `scope`. Reads go through the scope's objects, so that reactive proxies
+ * track them. An arrow function is returned as an event handler.
+ * @throws ExpressionError with code, message and position.
  */
 export function evaluateExpression(
   expression: CompiledExpression | string,

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 
 import { evaluateExpression, expressionLanguage, parseExpression } from './index.ts';
 
-/** The sections of a guide, in their order: syntax, names, amounts, what is not there, failures. */
 function sectionsOf(page: string): string[] {
   return readFileSync(page, 'utf8').split(/^## /m).slice(1);
 }
@@ -13,7 +12,6 @@ function codeOf(text: string): string[] {
   return [...text.matchAll(/`+ ?([^`]+?) ?`+/g)].flatMap(([, code = '']) => code);
 }
 
-/** The cells of a section's table, without its head. */
 function rowsOf(section: string): string[][] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) => line.split(/(?<!\\)\|/).slice(1, -1));

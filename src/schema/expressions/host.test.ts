@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { evaluateExpression, ExpressionError, expressionFacade, expressionFunction } from './index.ts';
 
-/** A proxy that notes what is read through it, as reactive libraries do. */
 function recording<Data extends object>(data: Data, reads: string[], path = ''): Data {
   return new Proxy(data, {
     get(target, key) {

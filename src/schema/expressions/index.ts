@@ -1,4 +1,4 @@
-/** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): read, check, run. */
+/** The closed language of `{{ … }}` (docs/EXPRESSIONS.md): parse, check, evaluate. */
 export type { Expression, SpreadElement } from './ast.ts';
 export { type CompiledExpression, compileExpression, evaluateExpression, type EvaluateOptions } from './evaluate.ts';
 export { type ExpressionCallable, expressionLanguage } from './language.ts';

@@ -7,24 +7,23 @@ import { signs } from './tokens/tokens.ts';
 import { arrayMethodResult, functionResults, globalMethodResults, methodResults } from './types/method-types.ts';
 import { any, arrayOf, type ExpressionType } from './types/type.ts';
 
-/** A function or a method: its name as it is written, and what the check takes its result for. */
+/** A function or a method: its name as written, and the result type that the check assumes. */
 export interface ExpressionCallable {
   name: string;
   result: ExpressionType['kind'];
 }
 
 /**
- * The language as its parser, its check and its interpreter know it, for those that tell it: nothing stands here that
- * is not taken from their tables.
+ * Returns a description of the language for documentation, derived only from the tables of its parser, check and
+ * interpreter.
  */
 export function expressionLanguage() {
   return {
-    /** Each sign and word of the syntax, with how tightly it binds where it stands between two values (1 is loosest). */
+    /** Each operator with its precedence as a binary operator (1 binds loosest). */
     operators: [...signs, 'typeof'].map((sign) => ({ sign, level: levelOf(sign) })),
     constants: [...constants.keys(), ...[...globals].flatMap(([name, value]) => constantNames(name, value))],
     /** Global functions, and those of global objects: `sum`, `Math.abs`. */
     functions: [...globals].flatMap(([name, value]) => functionsOf(name, value)),
-    /** Methods by the kind of the value before the point. */
     methods: Object.fromEntries(Object.keys(methodResults).map((kind) => [kind, methodsOf(kind)])),
     limits,
   };

@@ -1,4 +1,4 @@
-/** The bounds of one expression: the first six hold for its text, the others for one evaluation. */
+/** The limits of one expression: the first six apply to its text, the others to one evaluation. */
 export const limits = {
   characters: 4_000,
   brackets: 48,
@@ -13,7 +13,7 @@ export const limits = {
   cachedExpressions: 2_000,
 } as const;
 
-/** Keys that no expression reads, writes or names, whatever they stand on. */
+/** Keys that no expression may read, write or name, on any object. */
 export const forbiddenKeys: ReadonlySet<string> = new Set([
   '__proto__',
   'prototype',

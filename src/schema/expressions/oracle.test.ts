@@ -7,7 +7,6 @@ import { parseExpression } from './index.ts';
 import { legitimate } from './testing/legitimate.ts';
 import { randomExpression, runs, soakTimeout, tokenSoup } from './testing/random.ts';
 
-/** The tree that acorn reads when the text is exactly one expression; it throws otherwise. */
 function acornTree(text: string): unknown {
   const options = { ecmaVersion: 2025, sourceType: 'module', preserveParens: true } as const;
   const tree = parseExpressionAt(text, 0, options);

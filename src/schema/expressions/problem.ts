@@ -1,6 +1,6 @@
 import { say } from '../locale/index.ts';
 
-/** What is wrong with an expression: one sentence, the place in its text, and the nearest right name. */
+/** A problem of an expression: one sentence, the position in its text, and the nearest valid name. */
 export interface ExpressionProblem {
   code: string;
   message: string;
@@ -11,7 +11,7 @@ export interface ExpressionProblem {
   nearest?: string;
 }
 
-/** Thrown by parsing and by evaluation; carries the problem's fields. */
+/** Thrown by parsing and by evaluation; has the fields of the problem. */
 export class ExpressionError extends Error implements ExpressionProblem {
   override readonly name = 'ExpressionError';
   readonly code: string;
@@ -27,7 +27,6 @@ export class ExpressionError extends Error implements ExpressionProblem {
     if (problem.nearest !== undefined) this.nearest = problem.nearest;
   }
 
-  /** The problem as plain data. */
   get problem(): ExpressionProblem {
     const { code, message, position, end, nearest } = this;
     return {
@@ -40,7 +39,7 @@ export class ExpressionError extends Error implements ExpressionProblem {
   }
 }
 
-/** A message that names something unknown, said without its full stop, with the name that was most likely meant. */
+/** Adds the most likely name to a message about an unknown name; `problem` has no full stop. */
 export function suggesting(problem: string, nearest: string | undefined): string {
   return nearest === undefined
     ? say('{problem}。', { problem })

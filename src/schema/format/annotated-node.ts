@@ -1,13 +1,13 @@
 import type { JsonValue } from '../json/index.ts';
 import type { FormatNode } from './format-node.ts';
 
-/** The words of a schema in one language. */
+/** The texts of a schema in one language. */
 interface Words {
   title?: string;
   description?: string;
 }
 
-/** A node of a meta-schema or a props schema with all that its authors say of it, words for people included. */
+/** A node of a meta-schema or a props schema with all its annotations, including titles and descriptions. */
 export interface AnnotatedNode
   extends Omit<FormatNode, 'not' | 'properties' | 'additionalProperties' | 'propertyNames' | 'items' | 'anyOf'>, Words {
   not?: AnnotatedNode;
@@ -29,15 +29,15 @@ export interface AnnotatedNode
   'x-group'?: string;
   'x-labels'?: Readonly<Record<string, { 'zh-CN': string; 'en-US': string }>>;
   'x-message'?: string;
-  /** The control that edits a number: which arrow keys leave it where, and what they add. What is typed may go beyond. */
+  /** The range and the step of the arrow keys in the input of a number. A typed value may be outside the range. */
   'x-input'?: { min?: number; max?: number; step?: number };
-  /** The nodes of a form that the key means something to: all where it is left out. */
+  /** The form nodes to which the key applies; all by default. */
   'x-applies'?: { to?: 'field' | 'layout'; types?: string[] };
-  /** The value is of the type that this member of the object names. */
+  /** The member of the object that names the type of the value. */
   'x-typed-by'?: string;
 }
 
-/** What the designer reads of the format: the meta-schemas by the name of the definition, and the props of widgets. */
+/** The format as the designer uses it: the meta-schemas by the name of the definition, and the props of widgets. */
 export interface AnnotatedFormat {
   definitions: Readonly<Record<string, AnnotatedNode>>;
   widgets: Readonly<Record<string, AnnotatedNode & { 'x-layout'?: true }>>;

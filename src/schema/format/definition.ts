@@ -3,8 +3,8 @@ import type { JsonValue } from '../json/index.ts';
 import type { FormatNode } from './format-node.ts';
 
 /**
- * The node of that name: a kind (`list`), or a part of one (`list_listBody`, `common_steps`).
- * @throws where the format has none: a defect of ours, not of a document.
+ * Returns the node of that name: a kind (`list`), or a part of one (`list_listBody`, `common_steps`).
+ * @throws if the format has no such definition, which is a defect of the program, not of a document.
  */
 export function definition(name: string): FormatNode {
   const node = Object.hasOwn(format, name) ? format[name] : undefined;
@@ -12,14 +12,13 @@ export function definition(name: string): FormatNode {
   return node;
 }
 
-/** Whether the format has a definition of that name. */
 export function isDefined(name: string): boolean {
   return Object.hasOwn(format, name);
 }
 
 const followed = new WeakMap<FormatNode, FormatNode>();
 
-/** The node with the one that it refers to beneath it: what stands beside a `$ref` wins. */
+/** Returns the node merged with the node that its `$ref` refers to; keys next to the `$ref` override. */
 export function follow(node: FormatNode): FormatNode {
   if (node.$ref === undefined) return node;
   const known = followed.get(node);
@@ -30,13 +29,16 @@ export function follow(node: FormatNode): FormatNode {
   return whole;
 }
 
-/** Whether an unknown name may stand there too: a column type that a widget brings, a button that then says so. */
+/**
+ * True if an unknown name is also allowed: a column type that a widget declares, or a button, which then reports that
+ * it is unknown.
+ */
 export function isOpenChoice(node: FormatNode): boolean {
   const { 'x-names': names } = follow(node);
   return names !== undefined && !Array.isArray(names) && (names.columnType ?? names.button) === true;
 }
 
-/** Whether a value may be meant for this node, by its type. */
+/** True if the type of the value fits the node. */
 export function admits(node: FormatNode, value: JsonValue): boolean {
   const { type, enum: choices, const: only, anyOf } = follow(node);
   if (anyOf) return anyOf.some((branch) => admits(branch, value));

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { ExpressionPlace } from '../expressions/index.ts';
 
-/** A node of a meta-schema or a props schema: the draft-07 keywords that the format uses, and our annotations. */
+/** A node of a meta-schema or a props schema: the draft-07 keywords that the format uses, and its own annotations. */
 export interface FormatNode {
   $ref?: string;
   type?: string | string[];
@@ -20,66 +20,68 @@ export interface FormatNode {
   propertyNames?: FormatNode;
   items?: FormatNode;
   anyOf?: FormatNode[];
-  /** What a text names. */
+  /** The thing that a text names. */
   'x-names'?: Names | Names[];
-  /** What the keys of an object name. */
+  /** The thing that the keys of an object name. */
   'x-key-names'?: Names;
-  /** Where expressions stand: the whole text, anywhere inside the value, or as parts of a text. */
+  /** The place of expressions: the whole text, anywhere inside the value, or as parts of a text. */
   'x-expression'?: 'whole' | 'inside' | 'parts';
-  /** Which names the expressions in here see. */
+  /** The names in scope of the expressions inside. */
   'x-sees'?: ExpressionPlace;
-  /** What the variables that `x-names` uses stand for from here on. */
+  /** Binds the variables that `x-names` uses, from here on. */
   'x-bind'?: Partial<Record<Variable, Source>>;
-  /** Where the form stands whose fields are named in here: a path of members, '' for this object itself. */
+  /** The path of members to the form whose fields are named inside; '' for this object itself. */
   'x-form'?: string;
-  /** Props of a component, by the member that names it (`true`: not said here), or a step by its first key. */
+  /** Props of a component, by the member that names it (`true`: it is not named here), or a step by its first key. */
   'x-props-of'?: { widget?: string | true; cell?: string | true; action?: true };
-  /** An item with a title of its own stands for itself: its field need not be one of the model. */
+  /** An item with its own title need not name a field of the model. */
   'x-own-titles'?: true;
-  /** What a text with a pattern is, for people. */
+  /** The expected text for a `pattern`, in words. */
   'x-expected'?: string;
-  /** What kind of text is safe here. */
+  /** The kind of text that is safe here. */
   'x-safe'?: SafeText;
-  /** The value that is taken where the written one is refused. */
+  /** The value that replaces a refused one. */
   'x-otherwise'?: string | boolean;
-  /** A refused item leaves its place empty, so that the indexes of the others hold. */
+  /** A refused item leaves its place empty, so that the indexes of the others stay valid. */
   'x-keep-places'?: true;
-  /** Kept for whom it came from: nothing that draws or saves sees it, and the gate drops it unread. */
+  /** Preserved for the system it came from: rendering and saving ignore it, and the gate drops it unread. */
   'x-kept'?: true;
-  /** Words for people: a map by language may stand in its place. */
+  /** A text that is shown; a map by language is allowed in its place. */
   'x-text'?: true;
 }
 
 export type SafeText = 'text' | 'name' | 'pattern' | 'format' | 'address' | 'markup' | 'style';
 
 /**
- * The models and the report whose parts are named: `model` of the part itself, `line` of `$line`, `target` of what a part
+ * The models and the report whose parts are named: `model` of the part itself, `line` of `$line`, `target` that a part
  * refers to or writes into, `rows` of lines that it writes, `report` for the query of a popup.
  */
 export type Variable = 'model' | 'line' | 'target' | 'rows' | 'report';
 
-/** How a variable is found, from the object at which it is bound. */
+/** The way to find a variable from the object at which it is bound. */
 export type Source =
   | { member: string }
   | { modelOf: string; kind: DocumentKind }
-  /** The model of the lines of a field: that which a member names (the first lines without one), or the node's own. */
+  /**
+   * The line model of a field: of the field that a member names (without one, the first lines), or of the node's own.
+   */
   | { lines: string; of: Variable }
   | { lines: true }
   | { self: true }
   | { none: true };
 
-/** What a text or a key names. `declares` marks where the name is made, not used. */
+/** The thing that a text or a key names. `declares`: the name is declared here instead of used. */
 export interface Names {
   document?: DocumentKind[] | 'key';
-  /** A field of the model that the variable stands for; `node`: or a field that the form has by itself. */
+  /** A field of the model of this variable. With `node`: or a field that only the form has. */
   field?: Variable;
   /** A field of the form, by its data path; `string`: of the form that this member names. */
   node?: true | string;
-  /** With `node`: a layout node too. */
+  /** With `node`: or a layout node. */
   layout?: true;
-  /** With `node`: or a value that the form carries without a field. */
+  /** With `node`: or a value of the form without a field. */
   free?: true;
-  /** The object under a key that has this member is no mention. */
+  /** A key is not a reference if its object has this member. */
   unless?: string;
   declares?: true;
   /** Names separated by commas. */
@@ -100,13 +102,13 @@ export interface Names {
   columnType?: true;
   slot?: true;
   icon?: 'menu' | 'button';
-  /** A button that the list has by itself. */
+  /** A built-in button of the list. */
   button?: true;
   condition?: true;
   path?: 'api' | 'page';
 }
 
-/** What the props of widgets and cells and the arguments of actions name, by the name of the thing. */
+/** The schemas of the props of widgets and cells and of the arguments of actions, by name. */
 export interface PropsFormat {
   widgets: Readonly<Record<string, FormatNode>>;
   cells: Readonly<Record<string, FormatNode>>;

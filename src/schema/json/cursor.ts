@@ -1,7 +1,7 @@
 import type { JsonProblemCode } from './json-problem.ts';
 import { toPointer } from './pointer.ts';
 
-/** A finding before its offset was turned into line and column. */
+/** A problem before its offset is converted to line and column. */
 export interface Fault {
   code: JsonProblemCode;
   pointer: string;
@@ -10,13 +10,13 @@ export interface Fault {
   expected?: string;
 }
 
-/** Thrown to leave a text that cannot be read on; its fault is already among the cursor's. */
+/** Thrown to stop parsing; the fault is already in the cursor's list. */
 export class ReadingStopped extends Error {}
 
-// A file full of one mistake needs no list of ten thousand findings.
+// A file full of the same mistake does not need ten thousand problems.
 const MAX_FAULTS = 100;
 
-/** The reading place in a text, the path of the value being read, and what was found wrong so far. */
+/** The state of parsing: the offset in the text, the path of the current value, and the faults found so far. */
 export class Cursor {
   readonly text: string;
   readonly path: (string | number)[] = [];
@@ -27,7 +27,7 @@ export class Cursor {
     this.text = text;
   }
 
-  /** The character at the reading place; `''` at the end of the text. */
+  /** Returns the current character; `''` at the end of the text. */
   peek(): string {
     return this.text.charAt(this.offset);
   }
@@ -40,7 +40,7 @@ export class Cursor {
     }
   }
 
-  /** Notes what is wrong; reading goes on. */
+  /** Records a fault; parsing continues. */
   report(code: JsonProblemCode, offset: number, message: string, expected?: string): void {
     if (this.faults.length >= MAX_FAULTS) return;
     this.faults.push({
@@ -52,9 +52,9 @@ export class Cursor {
     });
   }
 
-  /** Notes what is wrong and leaves the text. */
+  /** Records a fault and stops parsing. */
   stop(code: JsonProblemCode, offset: number, message: string, expected?: string): never {
-    // What broke the text is always told, even behind a hundred lesser findings.
+    // The fault that stopped parsing is always reported, even after a hundred lesser ones.
     this.faults.length = Math.min(this.faults.length, MAX_FAULTS - 1);
     this.report(code, offset, message, expected);
     throw new ReadingStopped(message);

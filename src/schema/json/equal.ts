@@ -1,4 +1,4 @@
-/** Whether two values say the same: plain objects by their own keys in any order, lists by their items, others by `Object.is`. */
+/** True for equal values: plain objects by their own keys in any order, lists by their items, others by `Object.is`. */
 export function isEqual(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (Array.isArray(left) || Array.isArray(right))

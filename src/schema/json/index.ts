@@ -1,4 +1,4 @@
-/** JSON as a document may hold it: read with positions, refused with reasons. */
+/** The JSON of documents: parsed with positions, refused with reasons. */
 export { parseJson, type ParsedJson } from './parse-json.ts';
 export type { JsonProblem, JsonProblemCode } from './json-problem.ts';
 export type { Position, PositionMap } from './position-map.ts';

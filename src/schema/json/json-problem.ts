@@ -1,15 +1,14 @@
 import type { Place } from './line-index.ts';
 import type { StorableCode } from './storable.ts';
 
-/** Why a text was refused, and where. */
+/** The reason why a text was refused, with its place. */
 export interface JsonProblem extends Place {
   severity: 'error';
   code: JsonProblemCode;
-  /** The JSON pointer of the value that is wrong; in a broken text, of the value that was being read. */
+  /** The JSON pointer of the wrong value; in a broken text, of the value that was being parsed. */
   pointer: string;
-  /** One sentence: what is wrong and what to do. */
+  /** One sentence: the mistake and how to correct it. */
   message: string;
-  /** What should stand there, where that is known. */
   expected?: string;
 }
 

@@ -1,4 +1,6 @@
-/** What a JSON text can hold. Objects keep the order of their keys, because the order of keys is the order of fields. */
+/**
+ * The content of a JSON text. Objects keep the order of their keys, because the order of keys is the order of fields.
+ */
 export type JsonValue = JsonScalar | JsonArray | JsonObject;
 export type JsonScalar = string | number | boolean | null;
 export type JsonArray = JsonValue[];

@@ -5,7 +5,11 @@ export interface Place {
   offset: number;
 }
 
-/** Takes a text, gives the function from offset to place. `\n`, `\r\n` and a lone `\r` end a line, as in editors. */
+/**
+ * Returns the function from an offset in the text to its place. `
+ * `, `\r
+ * ` and a lone `\r` end a line, as in editors.
+ */
 export function indexLines(text: string): (offset: number) => Place {
   let starts: number[] | undefined;
   return (offset) => {

@@ -1,10 +1,10 @@
-/** From so many members on an object is made as a dictionary. */
+/** Objects with at least this many members are created as dictionaries. */
 const many = 64;
 
 /**
- * The object with these members, in their order, as `Object.fromEntries` gives it. One of a thousand members is made in a
- * tenth of the time (measured in V8: 0.07 ms instead of 0.7): without a prototype it is a dictionary from its first member,
- * where each member would else make another hidden class.
+ * Creates an object with these members in order, like `Object.fromEntries`. It is ten times as fast for a thousand
+ * members (measured in V8: 0.07 ms instead of 0.7): without a prototype the object is a dictionary from its first
+ * member, while otherwise each member would create another hidden class.
  */
 export function objectOf<Value>(entries: readonly (readonly [key: string, value: Value])[]): Record<string, Value> {
   if (entries.length < many) return Object.fromEntries(entries);

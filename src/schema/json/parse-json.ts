@@ -8,16 +8,17 @@ import { openNode, readValue, stopExpecting } from './read-value.ts';
 import { MAX_BYTES } from './storable.ts';
 
 export interface ParsedJson {
-  /** Absent when the text is not JSON, too large or too deep. With problems it lacks the members that were refused. */
+  /** Absent if the text is not JSON, too large or too deep. If there are problems, the refused members are missing. */
   value?: JsonValue;
   positions: PositionMap;
   problems: JsonProblem[];
 }
 
 /**
- * Takes a JSON text (RFC 8259: no comments, no trailing commas), gives its value, the place of each part, and all that
- * must not stand in a document. A text without problems is read without loss: order of keys, numbers, every character.
- * Reads in linear time and throws nothing. A broken text has one problem of code `syntax`, where reading stopped.
+ * Parses a JSON text (RFC 8259: no comments, no trailing commas). Returns its value, the place of each part, and
+ * everything that is not allowed in a document. A text without problems is parsed without loss: order of keys, numbers,
+ * every character. Takes linear time and never throws. A broken text has one problem of code `syntax`, at the place
+ * where parsing stopped.
  */
 export function parseJson(text: string): ParsedJson {
   const cursor = new Cursor(text);

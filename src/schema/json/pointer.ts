@@ -1,17 +1,17 @@
 import { say } from '../locale/index.ts';
 
-/** The way from the root of a document to a value: object keys are strings, array indexes are numbers. */
+/** The path from the root of a document to a value: object keys are strings, array indexes are numbers. */
 export type Path = readonly (string | number)[];
 
-/** Takes a path, gives its JSON pointer (RFC 6901): `['columns', 0, 'a/b']` → `/columns/0/a~1b`; the root is `''`. */
+/** Converts a path to its JSON pointer (RFC 6901): `['columns', 0, 'a/b']` → `/columns/0/a~1b`; the root is `''`. */
 export function toPointer(path: Path): string {
   return path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /**
- * Takes a JSON pointer, gives its path; the inverse of `toPointer`.
- * Integer segments become numbers: no document has an integer-like key, so they can only be indexes.
- * @throws SyntaxError when the text is not a JSON pointer.
+ * Converts a JSON pointer to its path; the inverse of `toPointer`. Integer segments become numbers: no document has
+ * integer-like keys, so they can only be indexes.
+ * @throws SyntaxError if the text is not a JSON pointer.
  */
 export function fromPointer(pointer: string): (string | number)[] {
   if (pointer === '') return [];
@@ -25,7 +25,7 @@ function toSegment(escaped: string): string | number {
   return isIntegerText(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
 }
 
-/** True for `0`, `12`; false for `01`, `-1`, `1.5`: what JavaScript sorts to the front of an object. */
+/** True for `0`, `12`; false for `01`, `-1`, `1.5`: the keys that JavaScript moves to the front of an object. */
 export function isIntegerText(text: string): boolean {
   return /^(?:0|[1-9]\d*)$/.test(text);
 }

@@ -2,26 +2,26 @@ import { indexLines, type Place } from './line-index.ts';
 import { fromPointer } from './pointer.ts';
 import { offsetOfUnit } from './read-string.ts';
 
-/** Where a key or a value stands: its first character, and `end`, the offset just behind it. */
+/** The place of a key or a value: its first character, and `end`, the offset after its last one. */
 export interface Position extends Place {
   end: number;
 }
 
-/** Finds the parts of a JSON text by JSON pointer. Pointers that are none throw, as `fromPointer` does. */
+/** Locates the parts of a JSON text by JSON pointer. Invalid pointers throw, as in `fromPointer`. */
 export interface PositionMap {
   /**
-   * The place of a value, or of its key with quotes (array items and the root have none: then of the value).
-   * What does not exist has the place of its nearest existing ancestor; a text without any value has none.
+   * Returns the place of a value, or of its key with quotes (array items and the root have no key: then of the value).
+   * A part that does not exist has the place of its nearest existing ancestor; a text without any value has none.
    */
   positionOf(pointer: string, part?: 'key' | 'value'): Position | undefined;
   /**
-   * The place of the index-th UTF-16 unit of a decoded string value, at most of its closing quote:
-   * where an error inside an expression stands. For other values as `positionOf`.
+   * Returns the place of the index-th UTF-16 unit of a decoded string value, at most of its closing quote. It locates
+   * an error inside an expression. For other values, like `positionOf`.
    */
   offsetInString(pointer: string, index: number): Place | undefined;
 }
 
-/** What the parser remembers of one value; the offsets of the key are absent for items and the root. */
+/** The offsets of one value; those of the key are absent for items and the root. */
 export interface PositionNode {
   start: number;
   end: number;
@@ -30,7 +30,7 @@ export interface PositionNode {
   items?: PositionNode[];
 }
 
-/** Takes a text and the nodes of its values, gives the map. */
+/** Creates the map for a text and the nodes of its values. */
 export function createPositionMap(text: string, root: PositionNode | undefined): PositionMap {
   const placeOf = indexLines(text);
   const find = (pointer: string) => root && nearest(root, fromPointer(pointer));

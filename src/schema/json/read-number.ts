@@ -3,8 +3,8 @@ import type { Cursor } from './cursor.ts';
 import { numberFault } from './storable.ts';
 
 /**
- * Reads the number that the cursor is at, and leaves the cursor behind it. A number that would be written otherwise
- * when the document is saved is reported, so that reading and saving never changes a byte.
+ * Parses the number at the cursor and moves the cursor past it. Reports a number that would be written differently when
+ * the document is saved, so that reading and saving never changes a byte.
  */
 export function readNumber(cursor: Cursor): number {
   const { text, offset: start } = cursor;

@@ -15,7 +15,7 @@ const escapes: Record<string, string> = {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Reads the string whose opening quote the cursor is at, and leaves the cursor behind its closing quote. */
+/** Parses the string whose opening quote is at the cursor, and moves the cursor past its closing quote. */
 export function readString(cursor: Cursor): string {
   const { text, offset: start } = cursor;
   let decoded = '';
@@ -33,13 +33,15 @@ export function readString(cursor: Cursor): string {
   return decoded;
 }
 
-/** Reports what no document may hold in a text; `start` is the offset of its opening quote. */
+/** Reports text that is not allowed in documents; `start` is the offset of its opening quote. */
 export function checkText(cursor: Cursor, start: number, decoded: string): void {
   const fault = textFault(decoded);
   if (fault) cursor.report(fault.code, offsetOfUnit(cursor.text, start, forbiddenIndex(decoded)), fault.message);
 }
 
-/** The offset in the text of the index-th UTF-16 unit of the decoded string whose opening quote is at `start`. */
+/**
+ * Returns the offset in the text of the index-th UTF-16 unit of the decoded string whose opening quote is at `start`.
+ */
 export function offsetOfUnit(text: string, start: number, index: number): number {
   let at = start + 1;
   for (let unit = 0; unit < index && at < text.length && text.charCodeAt(at) !== QUOTE; unit += 1) {

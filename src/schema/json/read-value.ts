@@ -7,19 +7,19 @@ import { checkText, readString } from './read-string.ts';
 import { keyFault, MAX_DEPTH } from './storable.ts';
 import { syntaxMessage } from './syntax-message.ts';
 
-/** Makes the node of the value that the cursor is at. Its end is the end of the text until the value is read. */
+/** Creates the node of the value at the cursor. Its end is the end of the text until the value is parsed. */
 export function openNode(cursor: Cursor): PositionNode {
   return { start: cursor.offset, end: cursor.text.length };
 }
 
-/** Reads the value that the cursor is at into its node, and leaves the cursor behind it. */
+/** Parses the value at the cursor into its node, and moves the cursor past it. */
 export function readValue(cursor: Cursor, node: PositionNode): JsonValue {
   const value = readKind(cursor, node);
   node.end = cursor.offset;
   return value;
 }
 
-/** Notes that something else was expected where the cursor is, and leaves the text. */
+/** Reports the expected text at the cursor and stops parsing. */
 export function stopExpecting(cursor: Cursor, expected: string): never {
   return cursor.stop('syntax', cursor.offset, syntaxMessage(cursor.text, cursor.offset, expected), expected);
 }
@@ -93,9 +93,9 @@ function refuseKey(cursor: Cursor, start: number, key: string, members: Map<stri
   return isDuplicate || fault !== undefined;
 }
 
-/** Reads `member, member, …` between the brackets; the first of them is where the cursor is. */
+/** Parses `member, member, …` between the brackets; the cursor is at the opening one. */
 function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readMember: () => void): void {
-  // Every open bracket but the root's has its segment in the path.
+  // Each open bracket except the root's has a segment in the path.
   if (cursor.path.length >= MAX_DEPTH) {
     const most = MAX_DEPTH;
     const message = say('嵌套超过 {most} 层，请拆成几个文档。', { most });

@@ -1,9 +1,9 @@
 import { objectOf } from './object-of.ts';
 
 /**
- * `next`, in which every part that equals its counterpart in `previous` is that very object; `previous` itself where all
- * of it does. Whoever compares by identity then sees what changed and nothing else. Counterparts are members of the same
- * key, and items of arrays that have the same `key` or `name`, or else the same position. Members in another order are
+ * Returns `next` with every part that equals its counterpart in `previous` replaced by that object; `previous` itself
+ * if all of it is equal. Comparing by identity then shows exactly what changed. Counterparts are members with the same
+ * key, and items of arrays that have the same `key` or `name`, or else the same position. Members in another order make
  * another object, because the order of keys is the order of fields. Neither argument is changed.
  */
 export function shareEqual<Value>(previous: Value | undefined, next: Value): Value {
@@ -12,13 +12,13 @@ export function shareEqual<Value>(previous: Value | undefined, next: Value): Val
   return isPlain(previous) && isPlain(next) ? shareObject(previous, next) : next;
 }
 
-/** Lists of so many items are remembered with the list whose items they share, and not compared with it once more. */
+/** Lists of at least this length are cached with the list whose items they share, and not compared with it again. */
 const long = 32;
 const sharedWith = new WeakMap<readonly unknown[], WeakRef<readonly unknown[]>>();
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Nothing is made while everything is as before: an open page compares thousands of such parts at once. */
+/** Creates nothing while all parts are equal: an open page compares thousands of such parts in one go. */
 function shareObject<Value extends Members>(previous: Value, next: Value): Value;
 function shareObject(previous: Members, next: Members): Members {
   const keys = Object.keys(next);
@@ -35,7 +35,10 @@ function shareObject(previous: Members, next: Members): Members {
   return keys.length === keysBefore.length ? previous : shareMembers(previous, next, keys.length, undefined);
 }
 
-/** Those before `position` are as before, `there` stands at it. A copy is made once a member is not the one of `next`. */
+/**
+ * Members before `position` are unchanged, and `there` is the member at it. Copies only if a member differs from that
+ * of `next`.
+ */
 function shareMembers(
   previous: Members,
   next: Members,
@@ -70,7 +73,7 @@ function shareArray(previous: readonly unknown[], next: readonly unknown[]): rea
   return next.length === previous.length ? previous : shareItems(previous, next, next.length, undefined);
 }
 
-/** As `shareMembers`. */
+/** See `shareMembers`. */
 function shareItems(
   previous: readonly unknown[],
   next: readonly unknown[],
@@ -96,14 +99,14 @@ function shareItems(
   return result;
 }
 
-/** Whether an item is compared with the one that stood in its place. */
+/** True if an item is compared with the one at the same position. */
 function isCounterpart(here: unknown, item: unknown): boolean {
   if (Object.is(here, item)) return true;
   const name = nameOf(item);
   return name === undefined || Object.is(name, nameOf(here));
 }
 
-/** What an item is known by, wherever it stands: a text or a number. */
+/** Returns the text or number that identifies an item at any position. */
 function nameOf(item: unknown): unknown {
   if (!isObject(item)) return undefined;
   const name = 'key' in item ? item.key : 'name' in item ? item.name : undefined;

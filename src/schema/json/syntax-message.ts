@@ -4,8 +4,8 @@ const fullWidth = '，：；“”‘’｛｝［］【】　';
 const words: Record<string, string> = { none: 'null', nil: 'null', undefined: 'null', nan: 'null' };
 
 /**
- * Takes a text, an offset and what should stand there (`逗号或“}”`), gives one sentence that says what stands
- * there instead and, for the usual slips, what to do.
+ * Returns one sentence with the expected text (`逗号或“}”`), the text found at the offset and, for common mistakes, the
+ * correction.
  */
 export function syntaxMessage(text: string, offset: number, expected: string): string {
   const hint = hintAt(text, offset);
@@ -42,7 +42,7 @@ function wordHint(word: string): string {
   return right ? say('请写作 {right}', { right }) : say('文本和键名要用双引号括起来');
 }
 
-/** The letters, digits, `_` and `$` from the offset on, if it starts with none of the digits. */
+/** Returns the identifier at the offset (letters, digits, `_` and `$`); undefined if a digit comes first. */
 function wordAt(text: string, offset: number): string | undefined {
   const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
   word.lastIndex = offset;

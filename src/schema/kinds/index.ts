@@ -1,4 +1,4 @@
-/** The kinds of documents: one record that the compiler holds complete. */
+/** The kinds of documents, in one record whose completeness the compiler checks. */
 export {
   type DocumentKind,
   type DrawnKind,

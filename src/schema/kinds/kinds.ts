@@ -1,36 +1,36 @@
 import { readItems, readObject, readString, type JsonObject } from '../json/index.ts';
 
-/** What the format has to know of a kind of document beside its meta-schema `schemas/meta/<kind>.schema.json`. */
+/** The properties of a kind of document in addition to its meta-schema `schemas/meta/<kind>.schema.json`. */
 interface KindDefinition<Kind extends string = string> {
-  /** What people call it; the meta-schema says the same. */
+  /** The same as in the meta-schema. */
   title: { 'zh-CN': string; 'en-US': string };
-  /** The body of a small valid document with that id. */
+  /** Returns the body of a small valid document with that id. */
   empty: (id: string) => JsonObject;
-  /** It is drawn inside the document that names it: there, going in a circle would never end. */
+  /** `true`: it is rendered inside the document that names it, where a cycle would never end. */
   isDrawn: boolean;
-  /** It may stand at an address of its own. */
+  /** `true`: it may have its own address. */
   isAddressed: boolean;
-  /** It is of no use unless another document names it. */
+  /** `true`: it is of no use unless another document names it. */
   isOnlyNamed: boolean;
-  /** It decides which records there are, who may do what, or what is called: not only how something looks. */
+  /** `true`: it determines which records exist, the permissions, or names, not only the appearance. */
   decidesAboutData: boolean;
-  /** Where its body may hold the body of another document instead of its id, and the kind of that. */
+  /**
+   * Paths where the body may contain the body of another document instead of its id, with the kind of that document.
+   */
   inline: readonly { path: readonly string[]; kind: Kind }[];
-  /** The names that exist because a document of that kind declares them. Absent: none. */
+  /** Returns the names that a document of that kind declares. Default: none. */
   declares?: (id: string, body: JsonObject) => Declared;
 }
 
-/** Names that a document declares, by what they name. */
 interface Declared {
   permissions?: readonly string[];
   dictionaries?: readonly string[];
   rules?: readonly string[];
 }
 
-/** A kind that others read as data. */
 const data = { isDrawn: false, isAddressed: false, isOnlyNamed: false, decidesAboutData: true, inline: [] } as const;
 
-/** Every kind of document, in the order in which they are told. */
+/** Every kind of document, in the order of the documentation. */
 export const kinds = {
   model: {
     ...data,
@@ -148,34 +148,37 @@ export const kinds = {
 
 export type DocumentKind = keyof typeof kinds;
 
-/** The kinds that are drawn, in the document that names them or as a page. */
+/** The kinds that are rendered, inside the document that names them or as a page. */
 export type DrawnKind = {
   [Kind in DocumentKind]: (typeof kinds)[Kind]['isDrawn'] extends true ? Kind : never;
 }[DocumentKind];
 
-/** @returns what the format knows of that kind. */
+/** Returns the definition of that kind. */
 export function kindDefinition(kind: DocumentKind): KindDefinition<DocumentKind> {
   return kinds[kind];
 }
 
-/** @returns whether the text is a kind of document. */
+/** True if the text is a kind of document. */
 export function isDocumentKind(text: string): text is DocumentKind {
   return Object.hasOwn(kinds, text);
 }
 
-/** @returns whether documents of that kind are drawn. */
+/** True if documents of that kind are rendered. */
 export function isDrawnKind(kind: DocumentKind): kind is DrawnKind {
   return kinds[kind].isDrawn;
 }
 
 const crudActions = ['list', 'add', 'edit', 'delete', 'export', 'import'];
 
-/** What the permissions of a model's records begin with, such as `base:customer`: as the model says, else by its id. */
+/**
+ * Returns the prefix of the permissions of a model's records, such as `base:customer`: the one in the model, or else
+ * derived from its id.
+ */
 export function permissionPrefix(id: string, body: JsonObject | undefined): string {
   return readString(body?.['permission']) ?? id.replaceAll('/', ':');
 }
 
-/** The permissions of a model's records: its prefix, the usual actions, its transitions and creations. */
+/** Returns the permissions of a model's records: its prefix, the usual actions, its transitions and creations. */
 function permissionsOfModel(id: string, body: JsonObject): string[] {
   const prefix = permissionPrefix(id, body);
   const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];

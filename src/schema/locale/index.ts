@@ -1,4 +1,4 @@
-/** What the program says, in the language of the person: Chinese in the source, English in `en-us.json`. */
+/** The texts of the program in the user's language: Chinese in the source, English in `en-us.json`. */
 export { bracketed } from './bracketed.ts';
 export {
   askLanguage,

@@ -3,21 +3,21 @@ import type { JsonObject } from '../json/index.ts';
 
 /** One named step of the format from version `from` to the next. */
 export interface Migration {
-  /** The kind of body it changes, wherever one stands; `'*'` is every document, whatever its kind. */
+  /** The kind of body it changes, in any position; `'*'` is every document of any kind. */
   readonly kind: DocumentKind | '*';
   readonly from: number;
-  /** Named by what it does, kebab-case, unique. */
+  /** The name describes the step, in kebab-case, and is unique. */
   readonly name: string;
-  /** The same in Chinese, for the message that a document was migrated. */
+  /** The name in Chinese, for the message that a document was migrated. */
   readonly title: string;
   /**
-   * Takes a body of the older version, gives it as the newer one writes it. Pure: it never changes what it is given.
-   * The body was not validated: what does not have the shape it expects, it leaves as it is.
+   * Converts a body of the older version to the newer one. It is pure and never changes its argument. The body is not
+   * validated: parts of an unexpected shape are left as they are.
    */
   readonly migrate: (body: JsonObject) => JsonObject;
 }
 
-/** Takes a step, gives it back; it does nothing until it stands in `migrations.ts`. */
+/** Returns the step. It has no effect until it is listed in `migrations.ts`. */
 export function defineMigration(migration: Migration): Migration {
   return migration;
 }

@@ -3,8 +3,8 @@ import { isDocumentKind, kindDefinition } from '../kinds/index.ts';
 import type { Migration } from './define-migration.ts';
 
 /**
- * Takes a body, its kind and one step, gives the body after that step: itself, if it is of the step's kind, and the
- * bodies that stand inline in it. A step for every kind (`'*'`) is one for documents and does not reach inline bodies.
+ * Applies one step to a body: to the body itself, if it is of the step's kind, and to the bodies that are inline in it.
+ * A step for every kind (`'*'`) applies to documents and not to inline bodies.
  */
 export function migrateBody(body: JsonObject, kind: string, step: Migration): JsonObject {
   if (step.kind === '*') return step.migrate(body);
@@ -16,7 +16,7 @@ export function migrateBody(body: JsonObject, kind: string, step: Migration): Js
   return current;
 }
 
-/** The object with the object at that path changed; the same object where there is none. */
+/** Returns the object with the object at that path changed; the same object if there is none. */
 function changeAt(object: JsonObject, path: readonly string[], change: (inner: JsonObject) => JsonObject): JsonObject {
   const [key, ...rest] = path;
   if (key === undefined) return change(object);

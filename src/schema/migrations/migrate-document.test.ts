@@ -122,7 +122,7 @@ describe('migrateDocument', () => {
     );
     fc.assert(
       fc.property(kind, body, (documentKind, rest) => {
-        // What fromTree gives is frozen in depth, so a step that wrote to it would throw.
+        // The result of fromTree is deeply frozen, so a step that wrote to it would throw.
         const document = fromTree(toTree({ kind: documentKind, formatVersion: 0, ...rest }));
         const before = JSON.stringify(document);
         expect(migrateDocument(document, migrations).problem).toBeUndefined();

@@ -5,21 +5,21 @@ import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';
 import { migrations as allMigrations, CURRENT_FORMAT_VERSION } from './migrations.ts';
 
-/** Why a document's version could not be taken as it stands; the caller knows the document and the line. */
+/** The reason why a document's version was not accepted; the caller knows the document and the line. */
 export type MigrationProblem = Omit<Problem, 'document' | 'line' | 'column' | 'nearest'>;
 
 export interface MigratedDocument {
-  /** The document as `currentVersion` writes it; as it was given, if its version was refused. */
+  /** The document in `currentVersion`; unchanged if its version was refused. */
   value: JsonValue;
-  /** The names of the steps that changed something in it, in the order they ran. */
+  /** The names of the steps that changed something, in the order they ran. */
   applied: string[];
   problem?: MigrationProblem;
 }
 
 /**
- * Takes a document as it was read, gives it in the current version of the format, migrated in memory; the input is
- * never changed, keys keep their places. A newer document is refused (`format-version-newer`), one without a version
- * (`format-version-missing`) or with one that is no version (`format-version-invalid`) counts as version 1.
+ * Migrates a document to the current version of the format in memory. The input is never changed, and keys keep their
+ * places. A newer document is refused (`format-version-newer`); one without a version (`format-version-missing`) or
+ * with an invalid one (`format-version-invalid`) counts as version 1.
  */
 export function migrateDocument(
   value: JsonValue,
@@ -34,7 +34,7 @@ export function migrateDocument(
   for (let from = version; from < currentVersion; from += 1) {
     for (const step of migrations.filter((migration) => migration.from === from)) {
       const next = migrateBody(current, kind, step);
-      // As text, because a step may change nothing but the order of keys.
+      // As text, because a step may change only the order of keys.
       if (JSON.stringify(next) !== JSON.stringify(current)) applied.push(step.name);
       current = next;
     }

@@ -6,5 +6,5 @@ import { listSortObject } from './version-1/list-sort-object.ts';
 /** The version of the format that this program writes. */
 export const CURRENT_FORMAT_VERSION = 1;
 
-/** Every step there ever was; steps of one version run in this order. */
+/** Every step that ever existed; the steps of one version run in this order. */
 export const migrations: readonly Migration[] = [listColumnKey, listSortObject, formFieldRules];

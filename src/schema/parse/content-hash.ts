@@ -1,4 +1,7 @@
-/** A short hash (FNV-1a, 64 bits, hex) of a text: tells versions of a document apart; no protection against forgery. */
+/**
+ * Returns a short hash (FNV-1a, 64 bits, hex) of a text. It distinguishes versions of a document but does not protect
+ * against forgery.
+ */
 export function contentHash(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,13 +1,13 @@
 import { filled, say, text, translated } from '../locale/index.ts';
-import { nearestName } from '../nearest-name.ts';
+import { nearestOf } from '../nearest-name.ts';
 import { limitInWords, listed, typeNames } from './rule-in-words.ts';
 import type { ValidationError } from './validate.ts';
 
-/** What is wrong at one place, in words. */
+/** A problem at one place, in words. */
 export interface Explanation {
   code: string;
   pointer: string;
-  /** The problem is about the key, not its value. */
+  /** `true`: the problem is about the key, not its value. */
   atKey?: boolean;
   message: string;
   expected?: string;
@@ -17,8 +17,8 @@ export interface Explanation {
 const alternatives = new Set(['anyOf', 'oneOf']);
 
 /**
- * Turns a validator's errors into explanations, one a mistake: of alternatives only the branch that came nearest is reported,
- * and the errors of `if` itself are left out.
+ * Converts a validator's errors to explanations, one for each mistake: of alternatives only the closest branch is
+ * reported, and errors of `if` itself are left out.
  */
 export function explainErrors(errors: readonly ValidationError[]): Explanation[] {
   const told = new Map<string, Explanation>();
@@ -31,8 +31,8 @@ export function explainErrors(errors: readonly ValidationError[]): Explanation[]
 }
 
 /**
- * Replaces the errors of each `anyOf` (a validator tells those of its branches first, then its own) by those of the branch
- * that was meant, or by one that lists what may stand there.
+ * Replaces the errors of each `anyOf` (a validator lists those of its branches first, then its own) with those of the
+ * intended branch, or with one that lists the allowed types and values.
  */
 function withoutAlternatives(errors: readonly ValidationError[]): ValidationError[] {
   const told: ValidationError[] = [];
@@ -52,7 +52,7 @@ function withoutAlternatives(errors: readonly ValidationError[]): ValidationErro
   return told;
 }
 
-/** A branch whose type does not fit was not meant; of a branch that is a list of words, only a word was meant. */
+/** Excludes branches whose type does not fit; a branch that is a list of words is only intended for a word. */
 function meantBranch(choice: ValidationError, below: readonly ValidationError[]): ValidationError[] {
   const isHere = (error: ValidationError) => error.instancePath === choice.instancePath;
   const fitting = below.filter((error) => !(isHere(error) && (error.keyword === 'type' || error.keyword === 'const')));
@@ -66,7 +66,7 @@ function meantBranch(choice: ValidationError, below: readonly ValidationError[])
   );
 }
 
-/** What a branch takes, where it was not what was written: a type, or words of a list. */
+/** Returns the types or words that a branch accepts. */
 function acceptedBy({ keyword, params }: ValidationError): string[] {
   if (keyword === 'enum' && Array.isArray(params['allowedValues'])) return params['allowedValues'].map(String);
   return typeNames(params['type'] ?? params['allowedValue']);
@@ -133,7 +133,7 @@ function explain(error: ValidationError): Explanation | undefined {
   }
 }
 
-/** Latin letters stand apart from the Chinese before them. */
+/** Latin letters are separated by a space from the Chinese before them. */
 function isLatin(text: string): boolean {
   return /^[a-z]/i.test(text);
 }
@@ -144,14 +144,13 @@ function acceptedNames({ accepted }: ValidationError['params']): string[] {
 
 function unknownKey(error: ValidationError, key: string): Explanation {
   const names = Object.keys(error.parentSchema?.properties ?? {});
-  const nearest = nearestName(key, names);
   return {
     code: 'unknown-key',
     pointer: `${error.instancePath}/${escape(key)}`,
     atKey: true,
     message: say('不认识的键“{key}”。', { key }),
     ...(names.length > 0 && { expected: listed(names) }),
-    ...(nearest !== undefined && { nearest }),
+    ...nearestOf(key, names),
   };
 }
 
@@ -168,13 +167,12 @@ function wrongChoice(error: ValidationError): Explanation {
   const value = String(error.data);
   const key = error.instancePath.split('/').at(-1) ?? '';
   const [code, message] = codesOfKeys[key] ?? ['wrong-value', text('没有名为“{name}”的取值。')];
-  const nearest = nearestName(value, allowed);
   return {
     code,
     pointer: error.instancePath,
     message: filled(translated(message), { name: value }),
     expected: listed(allowed),
-    ...(nearest !== undefined && { nearest }),
+    ...nearestOf(value, allowed),
   };
 }
 

@@ -9,18 +9,21 @@ import { explainErrors, type Explanation } from './explain-errors.ts';
 import type { Validate } from './validate.ts';
 
 export interface ParsedDocument {
-  /** Its problems stand in the order of the text. Of a text that cannot be read (no JSON object, a newer format) the body is empty. */
+  /**
+   * Its problems are in the order of the text. The body is empty if the text cannot be used (no JSON object, a newer
+   * format).
+   */
   document: SourceDocument;
   positions: PositionMap;
 }
 
-/** The closed meta-schema, compiled; a kind without one has only its envelope checked. */
+/** The compiled closed meta-schemas. For a kind without one only the envelope is checked. */
 export type Validators = Readonly<Partial<Record<DocumentKind, Validate>>>;
 
 /**
- * Reads one document: text → value → migrated → validated, with every problem's place.
- * @param key what its file's name says it is.
- * @param validators the closed meta-schema, compiled; without them only the envelope is checked.
+ * Parses one document: text → value → migrated → validated, with the place of each problem.
+ * @param key the key according to the file name.
+ * @param validators the compiled closed meta-schemas; without them only the envelope is checked.
  */
 export function parseDocument(key: DocumentKey, text: string, validators?: Validators): ParsedDocument {
   const { value, positions, problems: jsonProblems } = parseJson(text);
@@ -48,7 +51,7 @@ function partsOf(key: DocumentKey): { id: string; kind: DocumentKind } {
   return parts;
 }
 
-/** The value in the current version of the format; empty where it cannot be taken. */
+/** Returns the value in the current version of the format; empty if it cannot be used. */
 function currentBody(value: JsonValue, tell: (found: Explanation) => void): JsonObject {
   const migrated = migrateDocument(value);
   if (migrated.problem) tell(migrated.problem);
@@ -70,7 +73,7 @@ function checkBody(body: JsonObject, kind: DocumentKind, validators: Validators 
   return explainErrors(validate.errors ?? []);
 }
 
-/** Gives an explanation its place in the text. */
+/** Adds the position in the text to an explanation. */
 export function locate(
   found: Explanation & { severity: Problem['severity'] },
   document: string,

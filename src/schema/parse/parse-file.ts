@@ -9,7 +9,7 @@ import type { SourceFile } from './source-file.ts';
 /** The last result for a file, with the language of its messages. A file with another text is another object. */
 const known = new WeakMap<SourceFile, { validators: Validators | undefined; locale: Locale; parsed: ParsedDocument }>();
 
-/** Parses the document of a file, as `parseDocument` does. The same file is parsed again only for another language. */
+/** Parses the document of a file like `parseDocument`. The same file is only parsed again for another language. */
 export function parseFile(key: DocumentKey, file: SourceFile, validators?: Validators): ParsedDocument {
   const before = known.get(file);
   const locale = currentLocale();
@@ -20,8 +20,8 @@ export function parseFile(key: DocumentKey, file: SourceFile, validators?: Valid
 }
 
 /**
- * Returns the document of a file that others are looked up in: it is not validated, and has neither problems nor positions.
- * A text that is no JSON is read as far as it goes, as `parseDocument` does.
+ * Returns the document of a file that is only used for lookups: it is not validated, and has neither problems nor
+ * positions. A text that is not JSON is parsed as far as possible, as in `parseDocument`.
  */
 export function lookUpFile(key: DocumentKey, file: SourceFile): SourceDocument {
   const parts = splitDocumentKey(key);
@@ -32,7 +32,6 @@ export function lookUpFile(key: DocumentKey, file: SourceFile): SourceDocument {
   return { key, ...parts, hash: contentHash(file.text), body: isUsable ? migrated : {}, problems: [] };
 }
 
-/** The value of a text, read without places; undefined where it is no JSON. */
 function jsonIn(text: string): JsonValue | undefined {
   try {
     const value: JsonValue = JSON.parse(text);

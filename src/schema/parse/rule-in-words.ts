@@ -1,14 +1,14 @@
 import type { JsonValue } from '../json/index.ts';
 import { filled, say, text, textTable } from '../locale/index.ts';
 
-/** What a rule of a JSON Schema asks for, in words; undefined for one that has none. */
+/** Describes the requirement of a JSON Schema rule; undefined for a rule without a description. */
 export function ruleInWords(keyword: string, rule: JsonValue): string | undefined {
   if (keyword === 'type') return listed(typeNames(rule));
   if (keyword === 'enum' && Array.isArray(rule)) return listed(rule.map(String));
   return limitOf(asked, keyword, rule);
 }
 
-/** Words one after the other. */
+/** Joins words to a list. */
 export function listed(words: readonly string[]): string {
   return words.join(say('、'));
 }
@@ -37,7 +37,7 @@ const sentences: Limits = textTable({
   maxProperties: text('最多写 {limit} 个键。'),
 });
 
-/** What a limit asks for, as a sentence; undefined for a keyword that is none. */
+/** Describes a limit as a sentence; undefined for a keyword that is not a limit. */
 export function limitInWords(keyword: string, limit: unknown): string | undefined {
   return limitOf(sentences, keyword, limit);
 }
@@ -57,7 +57,7 @@ const typeWords: Readonly<Record<string, string>> = textTable({
   null: 'null',
 });
 
-/** The types of JSON, by their names. */
+/** Returns the names of JSON types. */
 export function typeNames(type: unknown): string[] {
   if (type === undefined) return [];
   const types = Array.isArray(type) ? type : [type];

@@ -6,12 +6,12 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  /** `x-expected` says in words what a `pattern` asks for. */
+  /** `x-expected` describes a `pattern` in words. */
   parentSchema?: { properties?: Record<string, unknown>; 'x-expected'?: string };
   data?: unknown;
 }
 
-/** A compiled validator: true, or false with its errors on itself. */
+/** A compiled validator: returns true, or false with its errors on the function itself. */
 export interface Validate {
   (value: JsonValue): boolean;
   errors?: readonly ValidationError[] | null;

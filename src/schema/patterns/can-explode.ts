@@ -4,9 +4,9 @@ import { positionGraph, type PositionGraph } from './position-graph.ts';
 const known = new Map<string, boolean>();
 
 /**
- * Whether a backtracking engine (a browser's) may take time that doubles with each character of a text that does not
- * match: whether there is a text that leads from some position of the pattern back to it in two ways (Weber and Seidl's
- * exponential ambiguity). True where the pattern is too large to tell; false for what is no pattern.
+ * Returns true if a backtracking engine (a browser's) may take exponential time for a text that does not match, that
+ * is, if some text leads from a position of the pattern back to it in two ways (Weber and Seidl's exponential
+ * ambiguity). Also true if the pattern is too large to analyse; false if it is not a pattern.
  */
 export function canExplode(pattern: string): boolean {
   const answer = known.get(pattern) ?? (isPattern(pattern) && parsePattern(pattern).some(explodes));
@@ -14,7 +14,7 @@ export function canExplode(pattern: string): boolean {
   return answer;
 }
 
-/** Whether the text is a pattern at all. */
+/** True if the text is a valid pattern. */
 export function isPattern(text: string): boolean {
   try {
     return RegExp(text) instanceof RegExp;
@@ -28,7 +28,7 @@ function explodes(part: Parameters<typeof positionGraph>[0]): boolean {
   return !graph || graph.positions.some((_, position) => returnsInTwoWays(position, graph));
 }
 
-/** Walks two readings of one text side by side from a position: do they part, and meet again where they began? */
+/** Follows two readings of one text in parallel from a position. True if they diverge and meet again at the start. */
 function returnsInTwoWays(start: number, { positions, after }: PositionGraph): boolean {
   const size = positions.length;
   const seen = new Set<number>();

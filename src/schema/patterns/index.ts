@@ -1,2 +1,2 @@
-/** Patterns that authors write: what is known of them without running them. */
+/** Static analysis of the patterns in documents. */
 export { canExplode, isPattern } from './can-explode.ts';

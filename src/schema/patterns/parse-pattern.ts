@@ -1,7 +1,7 @@
 /** Inclusive ranges of UTF-16 code units. */
 export type Characters = readonly (readonly [from: number, to: number])[];
 
-/** What a pattern is made of; assertions and back references are `empty`. */
+/** A part of a pattern; assertions and back references are `empty`. */
 export type Part =
   | { kind: 'empty' }
   | { kind: 'characters'; of: Characters }
@@ -23,7 +23,7 @@ const classes: Readonly<Record<string, Characters>> = {
 };
 const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 
-/** Reads a valid JavaScript pattern without flags; lookarounds come apart, as patterns of their own. */
+/** Parses a valid JavaScript pattern without flags; lookarounds are returned as separate patterns. */
 export function parsePattern(text: string): Part[] {
   const asides: Part[] = [];
   let at = 0;

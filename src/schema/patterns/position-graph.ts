@@ -1,8 +1,8 @@
 import type { Characters, Part } from './parse-pattern.ts';
 
 /**
- * The characters of a pattern as positions, and which position may come after which (Glushkov's automaton). One that comes
- * after another in two ways is there twice.
+ * The characters of a pattern as positions, and the positions that may follow each (Glushkov's automaton). A position
+ * that can follow another in two ways is listed twice.
  */
 export interface PositionGraph {
   positions: Characters[];
@@ -16,10 +16,10 @@ interface Piece {
 }
 
 const mostPositions = 150;
-/** So many repetitions are written out; more are as good as any number. */
+/** This many repetitions are written out; more would not change the result. */
 const mostCopies = 3;
 
-/** Undefined where the pattern is too large to be looked at. */
+/** Returns undefined if the pattern is too large to analyse. */
 export function positionGraph(part: Part): PositionGraph | undefined {
   const graph: PositionGraph = { positions: [], after: [] };
   build(part, graph);

@@ -3,9 +3,10 @@ import { applyPatches, fromTree, toTree, type MovePatch, type Patch } from '../t
 import { isCanonical, printDocument } from './print-document.ts';
 
 /**
- * A document's text after patches that set texts and rename keys, with the fewest lines changed: a canonical text stays
- * canonical, in any other only what is named is written anew.
- * @param body the document as it was read of the text; where that is another (an older format), the whole is printed.
+ * Returns a document's text after patches that set texts and rename keys, with as few changed lines as possible: a
+ * canonical text stays canonical; in any other text only the patched places are rewritten.
+ * @param body the document as parsed from the text; if the text parses to another value (an older format), the whole
+ * document is printed.
  */
 export function changedText(text: string, body: JsonValue, patches: readonly Patch[]): string {
   const { tree } = applyPatches(toTree(body), patches);
@@ -14,7 +15,7 @@ export function changedText(text: string, body: JsonValue, patches: readonly Pat
   return isWhole ? written : printDocument(tree);
 }
 
-/** Writes each patch at its place in the text. Returns undefined where a patch has no place in it. */
+/** Applies each patch at its place in the text. Returns undefined if a patch has no place in it. */
 function inItsLayout(text: string, body: JsonValue, patches: readonly Patch[]): string | undefined {
   const { value, positions } = parseJson(text);
   if (!isEqual(value, body)) return undefined;
@@ -39,7 +40,7 @@ function isRename(patch: Patch): patch is MovePatch & { key: string } {
   return patch.op === 'move' && patch.key !== undefined && isEqual(patch.from.slice(0, -1), patch.to);
 }
 
-/** The path that a place had before the key was renamed. */
+/** Returns the path of a place before the key was renamed. */
 function formerPath(path: Path, { from, to, key }: MovePatch & { key: string }): Path {
   return isEqual(path.slice(0, from.length), [...to, key]) ? [...from, ...path.slice(from.length)] : path;
 }

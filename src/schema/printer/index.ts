@@ -1,3 +1,3 @@
-/** The one layout of a document on disk. */
+/** The canonical layout of a document on disk. */
 export { isCanonical, printDocument } from './print-document.ts';
 export { changedText } from './changed-text.ts';

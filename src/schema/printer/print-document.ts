@@ -1,16 +1,16 @@
 import { parseJson, type JsonValue } from '../json/index.ts';
 import { isTree, toTree, type Tree } from '../tree/index.ts';
 
-/** An object or array that needs no more columns than this stands on one line. */
+/** An object or array with at most this width is printed on one line. */
 const COLUMNS = 120;
 const INDENT = 2;
 
 /**
- * Takes a value or a tree, gives the one text of it: an object or array stands on one line if that line, with its
- * indentation, its key and a comma behind it, has at most 120 columns, else each member has its own line. The comma is
- * counted even behind a last member, so that appending one never lays out its neighbour anew. A column is a UTF-16
- * unit, so a Chinese character counts as one though an editor may draw it two wide. Ends in one newline.
- * @throws IllegalValueError for a value that could not be read back, as `toTree`.
+ * Prints a value or a tree in its canonical form: an object or array is on one line if that line, with its indentation,
+ * its key and a comma after it, has at most 120 columns; otherwise each member has its own line. The comma is counted
+ * even after a last member, so that appending a member never changes the layout of its neighbour. A column is a UTF-16
+ * unit: a Chinese character counts as one although an editor may show it two columns wide. Ends in one newline.
+ * @throws IllegalValueError for a value that could not be parsed again, as in `toTree`.
  */
 export function printDocument(document: JsonValue | Tree): string {
   const lines: string[] = [];
@@ -18,7 +18,7 @@ export function printDocument(document: JsonValue | Tree): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** True for a text without problems that `printDocument` would write just so. */
+/** True for a text without problems that is exactly the output of `printDocument`. */
 export function isCanonical(text: string): boolean {
   const { value, problems } = parseJson(text);
   return value !== undefined && problems.length === 0 && printDocument(value) === text;
@@ -40,7 +40,7 @@ function printLines(node: Tree, indent: number, before: string, after: string, l
 }
 
 interface Member {
-  /** The key as it is written before its value, `"title": `; empty in an array. */
+  /** The key as printed before its value, `"title": `; empty in an array. */
   label: string;
   value: Tree;
 }
@@ -59,10 +59,10 @@ function printOnOneLine(node: Tree): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-// Nodes never change, so what was measured once holds; without this each level would measure all below it again.
+// Nodes never change, so widths can be cached; without the cache each level would measure all levels below again.
 const widths = new WeakMap<Tree, number>();
 
-/** The columns that a node needs on one line; for a container, Infinity where a line has not so many. */
+/** Returns the width of a node on one line; Infinity for a container that does not fit on a line. */
 function widthOf(node: Tree): number {
   if (node.type === 'scalar') return JSON.stringify(node.value).length;
   const known = widths.get(node);

@@ -14,30 +14,29 @@ import { below, formBehind, formNames, type FormNames, type FormPlace } from './
 import type { ReferenceVisitor } from './found.ts';
 import { lineModelOf, modelBehind } from './lookups.ts';
 
-/** Where in the business a visited part stands. */
+/** The context of a visited part: its models, form and place of expressions. */
 export interface VisitContext {
   visitor: ReferenceVisitor;
   documents: DocumentSet;
   props: PropsFormat;
-  /** The visited document: its key, and its id. */
   document: DocumentKey;
   id: string;
   place: ExpressionPlace;
   variables: Readonly<Partial<Record<Variable, string>>>;
-  /** Model of `$record` where it is another than `model`: inside lines, the form's. */
+  /** The model of `$record` if it differs from `model`: inside lines, that of the form. */
   record?: string;
   form?: FormNames;
-  /** Data path, in `form`, of the node that is visited; empty for the form, or the row, itself. */
+  /** The data path, in `form`, of the visited node; empty for the form, or the row, itself. */
   dataPath: string;
-  /** The key under which the nearest field of a form or a model stands. */
+  /** The key of the nearest field of a form or a model. */
   fieldKey?: string;
-  /** Inside it items with a title of their own stand for themselves. */
+  /** The value whose items need not name a field if they have their own title. */
   ownTitles?: JsonValue;
-  /** Expressions were told already, of the whole value. */
+  /** `true`: the expressions of the whole value have already been reported. */
   expressionsTold: boolean;
 }
 
-/** The context inside a value, as its node says. */
+/** Returns the context inside a value according to its node. */
 export function enter(context: VisitContext, node: FormatNode, value: JsonValue, pointer: string): VisitContext {
   const isChanged = node['x-sees'] ?? node['x-bind'] ?? node['x-form'] ?? node['x-own-titles'];
   if (isChanged === undefined) return context;
@@ -89,7 +88,7 @@ function isOfRows({ 'x-bind': bound }: FormatNode): boolean {
   return bound?.model !== undefined && 'lines' in bound.model;
 }
 
-/** The rows of lines, which stay a part of the form that has the lines. */
+/** Returns the names in the rows of lines, which remain part of the form that has the lines. */
 function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObject): FormNames {
   const around = form && (form.around ?? form.nodes);
   return {
@@ -99,7 +98,9 @@ function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObje
   };
 }
 
-/** The form of a body: the body itself, or the one that a member names or holds, or else that of the model. */
+/**
+ * Returns the form of a body: the body itself, or the form that a member names or contains, or else that of the model.
+ */
 function formAt(context: VisitContext, path: string, value: JsonObject, pointer: string): FormNames | undefined {
   const { model } = context.variables;
   const { document } = context;

@@ -8,18 +8,20 @@ import { usesInExpression } from './uses-in-expression.ts';
 import { valueAtPointer, valueUses } from './values/index.ts';
 import { visitDocument } from './visit-document.ts';
 
-/** The places that name it, and those that read a name like it of a record whose model is not known there. */
+/**
+ * The places that name the renamed thing, and those that read an equal name from a record of unknown model (`unsure`).
+ */
 export interface FieldUses {
   uses: FieldUse[];
   unsure: FieldUse[];
 }
 
-/** Every place where documents use that field: by name, in comma lists, as keys, and inside expressions. */
+/** Returns every place where documents use that field: by name, in comma lists, as keys, and inside expressions. */
 export function fieldUses(documents: DocumentSet, model: string, field: string): FieldUse[] {
   return usesOf(documents, { sort: 'field', model, name: field }).uses;
 }
 
-/** Every place where documents use what is renamed; where a form declares its node, that too. */
+/** Returns every place where documents use the renamed thing, including the declaration of a form's node. */
 export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
   if (isValue(renamed)) return valueUses(documents, renamed);
   const found: FieldUses = { uses: [], unsure: [] };
@@ -46,7 +48,7 @@ export function usesOf(documents: DocumentSet, renamed: Renamed): FieldUses {
 /**
  * Returns the renameable thing at a place of a document: at a key, a field declared by a model or used by a node of a
  * form, or a node that only the form has; at a text, a state of a model or the value of a dictionary item.
- * @returns undefined when there is none.
+ * @returns undefined if there is none.
  */
 export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: string): Renamed | undefined {
   const document = documents.get(key);
@@ -70,7 +72,7 @@ export function nodeAtKey(documents: DocumentSet, key: DocumentKey, pointer: str
   return found ?? valueAtPointer(documents, document, pointer);
 }
 
-/** Where a model declares a field. */
+/** Returns the place where a model declares a field. */
 export function declarationOf(model: string, name: string): FieldUse {
   return {
     document: documentKey(model, 'model'),

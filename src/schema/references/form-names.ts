@@ -2,30 +2,30 @@ import { documentKey, type DocumentKey, type DocumentSet } from '../documents/do
 import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../json/index.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
-/** Where a form is written: a document, and the pointer of its body there. */
+/** The place of a form: a document, and the pointer to its body there. */
 export interface FormPlace {
   document: DocumentKey;
   pointer: string;
 }
 
-/** What can be named in a form: the fields of its model and the nodes that it has by itself. */
+/** The names in a form: the fields of its model and the nodes that only the form has. */
 export interface FormNames {
   model?: string;
-  /** Data paths of its nodes that are no fields of the model, e.g. `address.city`. */
+  /** The data paths of the nodes that are not fields of the model, e.g. `address.city`. */
   nodes: ReadonlySet<string>;
   layouts: ReadonlySet<string>;
-  /** The whole form; unknown where nobody wrote one. */
+  /** The place of the whole form; absent if it is not written in a document. */
   place?: FormPlace;
   /** In the rows of lines: the data path of the lines in the whole form. */
   rows?: string;
-  /** In the rows of lines: the nodes of the surrounding form that are no fields of its model. */
+  /** In the rows of lines: the nodes of the surrounding form that are not fields of its model. */
   around?: ReadonlySet<string>;
 }
 
-/** A name in a form: of a field of a model, or of a node that the form has by itself, by its data path in `FormNames`. */
+/** A name in a form: a field of a model, or a node that only the form has, by its data path in `FormNames`. */
 export type NamedInForm = { model: string; name: string } | { node: string };
 
-/** The names of a form, or of the rows of a lines node, written as `body`. */
+/** Returns the names of a form, or of the rows of a lines node, with the given body. */
 export function formNames(body: JsonObject, model: string | undefined, place?: FormPlace): FormNames {
   const nodes = new Set<string>();
   const layouts = new Set<string>();
@@ -36,9 +36,9 @@ export function formNames(body: JsonObject, model: string | undefined, place?: F
 }
 
 /**
- * The form that a text or a body stands for: a `form`, the form of a `dialog`, the model of a `list`.
- * @param place where a body stands.
- * @returns undefined where it cannot be known.
+ * Returns the form that a text or a body refers to: a `form`, the form of a `dialog`, the model of a `list`.
+ * @param place the place of a body.
+ * @returns undefined if it is unknown.
  */
 export function formBehind(
   documents: DocumentSet,
@@ -56,7 +56,10 @@ export function formBehind(
   return dialog && formBehind(documents, readObject(dialog.body['body'])['form'], undefined, inside);
 }
 
-/** Whether a form has what a path names: a field of its model, also in the rows of its lines, or one of its own. */
+/**
+ * Resolves a path in a form to a field of its model, also in the rows of its lines, or to a node that only the form
+ * has; undefined if the form has neither.
+ */
 export function findInForm(form: FormNames, path: string, documents: DocumentSet): NamedInForm | undefined {
   const { model, nodes } = form;
   const names = path.split('.').filter((segment) => segment !== '*' && !/^\d+$/.test(segment));
@@ -67,17 +70,17 @@ export function findInForm(form: FormNames, path: string, documents: DocumentSet
   return owner === undefined ? undefined : { model: owner, name };
 }
 
-/** The names that a path may be meant for. */
+/** Returns the names that a path may refer to. */
 export function namesIn({ model, nodes }: FormNames, documents: DocumentSet): string[] {
   return [...nodes, ...Object.keys(fieldsOf(documents, model))];
 }
 
-/** Whether two places are those of one form. */
+/** True if two places refer to the same form. */
 export function isSamePlace(one: FormPlace, other: FormPlace): boolean {
   return one.document === other.document && one.pointer === other.pointer;
 }
 
-/** A data path below another; the outer one may be that of the form itself. */
+/** Joins a data path to an outer one, which may be that of the form itself. */
 export function below(outer: string | undefined, path: string): string {
   return outer === undefined || outer === '' ? path : `${outer}.${path}`;
 }

@@ -3,23 +3,23 @@ import type { ExpressionPlace } from '../expressions/index.ts';
 import type { JsonObject, JsonValue } from '../json/index.ts';
 import type { FormPlace } from './form-names.ts';
 
-/** Where in a document a name stands: in the text at the pointer, or in its last segment (a key). */
+/** The place of a name in a document: in the text at the pointer, or in its last segment (a key). */
 export interface NamePlace {
   pointer: string;
   atKey: boolean;
-  /** Part of the text that is the name, as indexes into it. */
+  /** The start of the name in the text; `end` is its end. */
   start: number;
   end: number;
 }
 
-/** What a part of a document names. */
+/** A reference by name to something. */
 export type Mention =
-  /** `around`: the model of the records that stand where it is named. */
+  /** `around`: the model of the records at the place of the reference. */
   | { sort: 'document'; id: string; kinds: readonly DocumentKind[]; around?: string }
   | { sort: 'field'; model: string; name: string }
-  /** A node that a form has by itself, by its data path in the whole form; a layout node by its key. */
+  /** A node that only the form has, by its data path in the whole form; a layout node by its key. */
   | { sort: 'node'; form: FormPlace; path: string; isLayout?: true }
-  /** A field that a form should have: it has none, and neither has its model. */
+  /** A field that neither the form nor its model has. */
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
   | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string }
@@ -27,52 +27,53 @@ export type Mention =
   | { sort: 'table'; name: string }
   | { sort: 'icon'; name: string; of: 'menu' | 'button' }
   | { sort: 'path'; name: string; of: 'api' | 'page' }
-  /** An argument of the request or the query of that id; of one that is not named in the document itself, without it. */
+  /** An argument of the request or query with that id; `of` is absent if the document itself does not name one. */
   | { sort: 'argument'; name: string; of?: string }
   | { sort: 'widget' | 'cell' | 'columnType' | 'slot' | 'condition'; name: string };
 
-/** A mention and where it stands. */
 export type FoundReference = Mention & NamePlace;
 
-/** An expression, without its braces, and what stands around it. */
+/** An expression without its braces, and its context. */
 export interface FoundExpression {
   text: string;
   pointer: string;
-  /** Index of the text in the string that holds it. */
+  /** Index of the expression in the string that contains it. */
   start: number;
   place: ExpressionPlace;
   /** The model of `$record`. */
   model?: string;
   /** The model of `$line`. */
   lineModel?: string;
-  /** The form whose values `$values` has, and `$record` where the place is a form; in rows the data path of their lines. */
+  /**
+   * The form of `$values`, and of `$record` if the place is a form; in rows, `rows` is the data path of their lines.
+   */
   form?: { place: FormPlace; rows?: string };
   /**
-   * The nodes of the form that are no fields of its model, by data path: inside rows those of the row, and in `around`
+   * The nodes of the form that are not fields of its model, by data path: inside rows those of the row, and in `around`
    * those of the surrounding form.
    */
   ownFields?: { here: ReadonlySet<string>; around?: ReadonlySet<string> };
 }
 
-/** Props that a document gives to a component that it does not name. */
+/** Props for a component that the document does not name. */
 export interface FoundProps {
   value: JsonObject;
   pointer: string;
   shelf: 'widgets' | 'cells';
 }
 
-/** Words for people: a text, or one for each language. */
+/** A text that is shown, or one for each language. */
 export interface FoundText {
   value: JsonValue;
   pointer: string;
 }
 
-/** Told of everything in a document that names something else. Pointers are into the document as read. */
+/** Receives everything in a document that names something else. Pointers are into the document as read. */
 export interface ReferenceVisitor {
   reference?(found: FoundReference): void;
   expression?(found: FoundExpression): void;
   impliedProps?(found: FoundProps): void;
   text?(found: FoundText): void;
-  /** A list over that model names no editor, so that records open in the form beside the model. */
+  /** Called for a list over that model without an editor: its records open in the form with the id of the model. */
   ownForm?(model: string): void;
 }

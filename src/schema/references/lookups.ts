@@ -1,17 +1,17 @@
 import { documentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
 import { readAt, readObject, readString, type JsonObject, type JsonValue } from '../json/index.ts';
 
-/** The body of a document. Empty where there is none. */
+/** Returns the body of a document; empty if there is none. */
 export function bodyOf(documents: DocumentSet, id: string | undefined, kind: DocumentKind): JsonObject {
   return id === undefined ? {} : (documents.get(documentKey(id, kind))?.body ?? {});
 }
 
-/** The fields that a model declares, as written. */
+/** Returns the fields that a model declares, as written. */
 export function fieldsOf(documents: DocumentSet, model: string | undefined): JsonObject {
   return readObject(readAt(bodyOf(documents, model, 'model'), ['schema', 'properties']));
 }
 
-/** The model of the lines that a field holds; without a name, of the first field with lines. */
+/** Returns the line model of a field; without a name, of the first field with lines. */
 export function lineModelOf(documents: DocumentSet, model: string | undefined, field?: string): string | undefined {
   const fields = fieldsOf(documents, model);
   const lines = (each: JsonValue | undefined) => readString(readObject(readObject(each)['x-child'])['model']);
@@ -19,7 +19,7 @@ export function lineModelOf(documents: DocumentSet, model: string | undefined, f
   return Object.values(fields).map(lines).find(Boolean);
 }
 
-/** The model behind a picker, a query, a list, a form or a dialog with one of these. */
+/** Returns the model behind a picker, a query, a list, a form or a dialog with one of these. */
 export function modelBehind(documents: DocumentSet, id: string | undefined, kind: DocumentKind): string | undefined {
   const body = bodyOf(documents, id, kind);
   const query = readString(body['query']);

@@ -2,8 +2,8 @@ import type { DocumentKey, DocumentKind, DocumentSet } from '../documents/docume
 import { visitDocument } from './visit-document.ts';
 
 /**
- * Every place of the documents that names the document of that id (of a kind, if one is given), the dictionary of that
- * code, or the rule of that name.
+ * Returns every place in the documents that names the document with that id (of a kind, if given), the dictionary with
+ * that code, or the rule with that name.
  */
 export function placesNaming(
   documents: DocumentSet,

@@ -1,7 +1,10 @@
 import type { FormatNode, PropsFormat } from '../format/index.ts';
 import { readString, type JsonObject } from '../json/index.ts';
 
-/** The schema of the props of the component that `holder` names. One that is implied may be any that knows such a prop. */
+/**
+ * Returns the schema of the props of the component that `holder` names. For an implied component, all components that
+ * have such a prop count.
+ */
 export function propsNode(
   of: NonNullable<FormatNode['x-props-of']>,
   holder: JsonObject,
@@ -11,7 +14,7 @@ export function propsNode(
   return entry ?? anyOf(props[shelf]);
 }
 
-/** The shelf of the component, and its schema where `holder` names it. */
+/** Returns the shelf of the component, and its schema if `holder` names it. */
 export function componentProps(
   { widget, cell }: NonNullable<FormatNode['x-props-of']>,
   holder: JsonObject,
@@ -34,7 +37,7 @@ function isNamed(node: FormatNode | undefined): boolean {
 
 /**
  * Merges the props of all components of a shelf that name documents, dictionaries or fields of lines, or contain texts
- * for people. Where several components have a prop of the same name, the first one counts.
+ * that are shown. If several components have a prop with the same name, the first one is used.
  */
 function anyOf(shelf: PropsFormat['widgets']): FormatNode {
   const known = merged.get(shelf);

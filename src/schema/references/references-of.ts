@@ -10,8 +10,8 @@ import { recallByBody } from '../documents/recall.ts';
 import { visitDocument } from './visit-document.ts';
 
 /**
- * The documents that a document names, each once: documents by id, and the dictionaries and rule sets that hold the names it uses.
- * Documents that do not exist are left out.
+ * Returns the documents that a document names, each once: documents by id, and the dictionaries and rule sets that
+ * contain the names it uses. Documents that do not exist are left out.
  */
 export const referencesOf = recallByBody(findReferences);
 
@@ -37,8 +37,9 @@ function findReferences(document: SourceDocument, documents: DocumentSet): reado
 }
 
 /**
- * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, and for
- * one that has no page to ask for, its own form is included. The menu of an `app` does not count as a reference.
+ * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, and
+ * for one whose page is not requested by name, its own form is included. The menu of an `app` does not count as a
+ * reference.
  */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
   return closuresIn(documents)(key);

@@ -2,7 +2,7 @@ import type { DocumentKey } from '../documents/document.ts';
 import type { FormPlace } from './form-names.ts';
 import type { NamePlace } from './found.ts';
 
-/** A value of records that has another name: a state of a model, or an item of the dictionary of that code. */
+/** A value of records that is renamed: a state of a model, or an item of the dictionary with that code. */
 export type RenamedValue =
   { sort: 'state'; model: string; name: string } | { sort: 'item'; dictionary: string; name: string };
 
@@ -15,25 +15,24 @@ export type Renamed =
   | { sort: 'node'; form: FormPlace; path: string; isLayout?: true }
   | RenamedValue;
 
-/** A field of a model, or a node of a form. */
 export type RenamedNode = Exclude<Renamed, RenamedValue>;
 
-/** A place where a document uses it, and what stands there when it has another name. */
+/** A place where a document uses the renamed thing, and the text there for another name. */
 export interface FieldUse extends NamePlace {
   document: DocumentKey;
   renamed(name: string): string;
-  /** It stands behind a point, where a name with a hyphen cannot. */
+  /** `true`: it follows a point, where a name with a hyphen is not allowed. */
   isMember?: true;
-  /** Names visible around the place in an expression. The new name must differ from all of them. */
+  /** The names visible around the place in an expression. The new name must differ from all of them. */
   taken?: ReadonlySet<string>;
 }
 
-/** The name as it stands at its places. */
+/** Returns the name as written at its places. */
 export function nameOf(renamed: Renamed): string {
   return renamed.sort === 'node' ? (renamed.path.split('.').at(-1) ?? '') : renamed.name;
 }
 
-/** The same thing under another name. */
+/** Returns the same thing under another name. */
 export function withName<Kind extends Renamed>(renamed: Kind, name: string): Kind;
 export function withName(renamed: Renamed, name: string): Renamed {
   if (renamed.sort !== 'node') return { ...renamed, name };

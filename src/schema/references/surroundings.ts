@@ -3,16 +3,19 @@ import { readObject, readString } from '../json/index.ts';
 import { fieldsOf } from './lookups.ts';
 import { visitDocument } from './visit-document.ts';
 
-/** What stands around the documents of a set that they do not say themselves. */
+/** The relations between the documents of a set that the documents themselves do not declare. */
 export interface Surroundings {
   documents: DocumentSet;
-  /** The models whose lines are records of that model: what `$parent` may be in its expressions. */
+  /** Returns the models whose lines are records of that model: the possible models of `$parent` in its expressions. */
   ownersOf(model: string): string[];
-  /** The models of the records from which a dialog is opened or a request made: what `$record` may be in it. */
+  /**
+   * Returns the models of the records from which a dialog is opened or a request made: the possible models of `$record`
+   * in it.
+   */
   callersOf(document: DocumentKey): string[];
 }
 
-/** Looks around in a set of documents, once each, when it is asked first. */
+/** Finds the relations in a set of documents, each lazily and once. */
 export function createSurroundings(documents: DocumentSet): Surroundings {
   let owners: Map<string, string[]> | undefined;
   let callers: Map<DocumentKey, string[]> | undefined;

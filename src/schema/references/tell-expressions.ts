@@ -2,7 +2,7 @@ import { extractTemplate, textParts } from '../expressions/index.ts';
 import { isJsonObject, toPointer, type JsonValue } from '../json/index.ts';
 import type { VisitContext } from './context.ts';
 
-/** Tells of every expression inside a value, at any depth. */
+/** Reports every expression inside a value, at any depth. */
 export function tellExpressions(value: JsonValue, pointer: string, context: VisitContext): void {
   if (typeof value === 'string') {
     const text = extractTemplate(value);
@@ -13,7 +13,7 @@ export function tellExpressions(value: JsonValue, pointer: string, context: Visi
   for (const [key, inner] of Object.entries(value)) tellExpressions(inner, pointer + toPointer([key]), context);
 }
 
-/** Tells of the expressions inside a text for people, or inside its versions by locale. */
+/** Reports the expressions inside a text that is shown, or inside its versions by locale. */
 export function tellTextExpressions(value: JsonValue, pointer: string, context: VisitContext): void {
   if (typeof value === 'string') {
     for (const part of textParts(value)) if ('expression' in part) tell(part.expression, part.start, pointer, context);

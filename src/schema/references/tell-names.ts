@@ -8,15 +8,15 @@ import { below, findInForm, formBehind, namesIn, type FormNames } from './form-n
 import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
-/** What is named by a name alone. */
+/** Sorts of references that consist of a name alone. */
 const simpleSorts = ['rule', 'builtInRule', 'permission', 'widget', 'cell', 'slot', 'condition'] as const;
 
-/** Whether the place uses a name that is made elsewhere. */
+/** True if the place uses a name that is declared elsewhere. */
 function isUse(annotation: true | string | undefined): boolean {
   return annotation !== undefined && annotation !== 'declares' && annotation !== 'prefix';
 }
 
-/** Tells what a text names. `holder` is the object that it is a member of. */
+/** Reports the things that a text names. `holder` is the object that contains the text. */
 export function tellNames(
   names: Names,
   text: string,
@@ -27,7 +27,7 @@ export function tellNames(
   for (const [name, at] of names.list ? partsOf(text, place) : [[text, place] as const]) {
     const tell = (mention: Mention, where: NamePlace) => context.visitor.reference?.({ ...mention, ...where });
     const [last = [name, at], ...above] = names.node ? segmentsOf(name, at).toReversed() : [];
-    // What a path leads through is told where it is there; what is wrong is told of the whole path.
+    // Existing parts of a path are reported at their own places; an unknown name is reported for the whole path.
     for (const [path, where] of above.toReversed())
       for (const mention of mentionsOf(names, path, holder, context))
         if (isThere(mention, context)) tell(mention, where);
@@ -35,7 +35,7 @@ export function tellNames(
   }
 }
 
-/** The paths that a data path leads through, itself last; each with the place of its last name. */
+/** Returns the prefixes of a data path, itself last; each with the place of its last name. */
 function segmentsOf(path: string, place: NamePlace): [string, NamePlace][] {
   let start = place.start;
   const segments = path.split('.');
@@ -83,7 +83,7 @@ function rowMentions(names: Names, path: string, holder: JsonObject, context: Vi
   return model === undefined ? [] : [{ sort: 'field', model, name: segments.at(-1) ?? '' }];
 }
 
-/** Tells of a node that a form writes by itself: of a field of the model all the same where the model has one of its name. */
+/** Reports a node that a form declares itself. If the model has a field with its name, that field is reported. */
 export function tellOwnNode(key: string, member: JsonObject, place: NamePlace, context: VisitContext): void {
   const { form, dataPath } = context;
   const isLayout = member['type'] === 'void';
@@ -94,14 +94,14 @@ export function tellOwnNode(key: string, member: JsonObject, place: NamePlace, c
   for (const mention of ownMentions(form, isLayout ? key : below(dataPath, key), isLayout)) tell(mention);
 }
 
-/** The mention of a node that a form has by itself; none where nobody wrote the form. */
+/** Returns the reference to a node that only the form has; none if the form is not written in a document. */
 function ownMentions(form: FormNames | undefined, path: string, isLayout: boolean): Mention[] {
   if (!form?.place) return [];
   const where = { sort: 'node' as const, form: form.place };
   return [isLayout ? { ...where, path, isLayout } : { ...where, path: below(form.rows, path) }];
 }
 
-/** The names in a text with commas, each with its own place. */
+/** Splits a text with commas into names, each with its place. */
 function partsOf(text: string, place: NamePlace): [string, NamePlace][] {
   let start = place.start;
   return text.split(',').map((part): [string, NamePlace] => {
@@ -184,14 +184,14 @@ function argumentMention(name: string, of: string | undefined): Mention {
 /** A column of a report is a field of its model, unless it is a measure. */
 function reportMentions(name: string, { documents, variables, id }: VisitContext): Mention[] {
   const query = bodyOf(documents, variables.report, 'query');
-  // A query that names its own columns may not be among the documents yet.
+  // A query that names its own columns may not be in the set yet.
   const model = readString(query['model']) ?? (variables.report === id ? variables.model : undefined);
   return model === undefined || Object.hasOwn(readObject(query['measures']), name)
     ? []
     : [{ sort: 'field', model, name }];
 }
 
-/** Columns of people and of departments choose with a picker that they do not name. */
+/** Columns of users and departments use a picker that the document does not name. */
 function pickerMentions(type: string, column: JsonObject): Mention[] {
   const picker = columnType(type).props?.['picker'];
   const props = column['props'];

@@ -8,10 +8,13 @@ import type { Surroundings } from './surroundings.ts';
 
 type TextUse = Pick<FieldUse, 'start' | 'end' | 'renamed' | 'isMember' | 'taken'> & { isUnsure?: boolean };
 
-/** Beside a field with options stands its text. */
+/** Suffix of the field that contains the display text of a field with options. */
 const textSuffix = '_dictText';
 
-/** Where an expression of a document reads what is renamed; unsure where it cannot be told whose name it reads. */
+/**
+ * Returns the places where an expression of a document reads the renamed thing; `isUnsure` if the model of the record
+ * is unknown or ambiguous.
+ */
 export function usesInExpression(
   found: FoundExpression,
   document: DocumentKey,
@@ -36,20 +39,19 @@ export function usesInExpression(
   return [...uses.values()];
 }
 
-/** What an expression reads; nothing of one that cannot be parsed, which the check tells. */
+/** Returns the names that an expression reads; none if it cannot be parsed, which the check reports. */
 function readsOf(text: string): FreeName[] {
   const parsed = parseExpression(text);
   return 'ast' in parsed ? freeNames(parsed.ast) : [];
 }
 
-/** A segment of what is read that is meant. */
 interface Meant {
   index: number;
   suffix: string;
   isUnsure?: boolean;
 }
 
-/** Roots that hold records, of a model that is known or not. */
+/** Roots that contain records, of a known or unknown model. */
 export const records = ['$record', '$values', '$line', '$parent', '$selection', '$loaded'];
 
 function readsOfField(
@@ -73,7 +75,7 @@ function readsOfField(
   });
 }
 
-/** The models that the record may be of; none where that is not known. */
+/** Returns the possible models of the record; none if they are unknown. */
 export function rootModels(
   name: string,
   { model, lineModel, place }: FoundExpression,
@@ -88,7 +90,7 @@ export function rootModels(
   return model === undefined && name === '$record' && place === 'call' ? callersOf(document) : known(model);
 }
 
-/** The model of the record that each segment is a member of. */
+/** Returns for each segment the model of the record that it is a member of. */
 export function modelsAlong(
   root: string,
   names: readonly string[],
@@ -129,7 +131,7 @@ function suffixOf(segment: string | undefined, name: string): string | undefined
 }
 
 /**
- * Returns the place of a name. Where the name is a parameter destructured from a row, the places that read it are
+ * Returns the place of a name. If the name is a parameter destructured from a row, the places that read it are
  * included.
  */
 function usesAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse[] {
@@ -156,10 +158,10 @@ function usesAt(found: FoundExpression, read: FreeName, start: number, name: str
   return [{ ...at(whole), isMember: true, taken }, ...reads];
 }
 
-/** A name, or a key in quotes, where a hyphen may stand in it. */
+/** Matches a name, or a key in quotes, which may contain hyphens. */
 const word = /(?<=['"])[\w$\u4e00-\u9fff-]+(?=['"])|[\w$\u4e00-\u9fff]+/g;
 
-/** Where the names of a read stand in the text; undefined for those that stand elsewhere, before a callback. */
+/** Returns the places of the names of a read in the text; undefined for names that are elsewhere, before a callback. */
 function segmentPlaces(text: string, read: FreeName, names: readonly string[]): (number | undefined)[] {
   const words = [...text.slice(read.position, read.end).matchAll(word)];
   const places: (number | undefined)[] = names.map(() => undefined);

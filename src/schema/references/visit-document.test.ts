@@ -20,7 +20,7 @@ const known = new Map([
 ]);
 const documents = { get: (key: string) => [...known].find(([each]) => each === key)?.[1], keys: () => known.keys() };
 
-/** Pointers of what a document names, and of its expressions. */
+/** Pointers to the references and expressions of a document. */
 function told(kind: DocumentKind, body: JsonObject) {
   const names: string[] = [];
   const expressions: string[] = [];
@@ -33,7 +33,7 @@ function told(kind: DocumentKind, body: JsonObject) {
 
 describe.each(documentKinds)('a %s', (kind) => {
   test('tells of every place that may name something', () => {
-    // A screen shows no record: there is no model whose fields it could name.
+    // A screen has no record, and therefore no model whose fields it could name.
     const places = placesOf(kind).filter(({ isField }) => !(isField && kind === 'screen'));
     const missed = places.filter(({ value, pointer, isExpression }) => {
       const { names, expressions } = told(kind, isJsonObject(value) ? value : {});
@@ -43,7 +43,7 @@ describe.each(documentKinds)('a %s', (kind) => {
   });
 });
 
-/** The texts below a node that say neither what they name nor what kind of text they are. */
+/** Finds texts below a node without an annotation of what they name or which kind of text they are. */
 function unsaid(node: FormatNode, pointer: string): string[] {
   const { $ref: _, ...own } = node;
   if (node.$ref !== undefined) return Object.keys(own).some((key) => !key.startsWith('x-')) ? unsaid(own, pointer) : [];
@@ -79,7 +79,7 @@ test('an identifier says at every key what it names', () => {
     if (node.propertyNames && !('x-key-names' in node)) bare.push(`${pointer} (keys)`);
   };
   for (const [name, node] of Object.entries(format)) visit(node, name);
-  // Free names: of an option of a menu, of a query's parameter and measure, of a fixed parameter of a tree.
+  // Free names: an option of a menu, a query's parameter and measure, a fixed parameter of a tree.
   expect(bare.toSorted()).toEqual([
     'form_node/x-actions (keys)',
     'picker_tree/params (keys)',

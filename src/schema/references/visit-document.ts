@@ -5,8 +5,8 @@ import type { ReferenceVisitor } from './found.ts';
 import { walk } from './walk.ts';
 
 /**
- * Walks a document and tells the visitor of everything in it that names something else, and of every expression, as the
- * annotations of its meta-schema and of the props schemas of its components say. Wrong parts are passed over; it never throws.
+ * Walks a document and reports to the visitor every reference to something else and every expression, according to the
+ * annotations of its meta-schema and of the props schemas of its components. Skips invalid parts; never throws.
  */
 export function visitDocument(
   document: SourceDocument,

@@ -8,8 +8,8 @@ import { tellExpressions, tellTextExpressions } from './tell-expressions.ts';
 import { tellNames, tellOwnNode, tellRows } from './tell-names.ts';
 
 /**
- * Walks a value beside the node of the format that describes it and tells the visitor of all names and expressions that
- * the node's annotations say it holds. `holder` is the object that the value is a member of. Wrong parts are passed over.
+ * Walks a value along its format node and reports to the visitor the names and expressions that the node's annotations
+ * declare. `holder` is the object that contains the value. Skips invalid parts.
  */
 export function walk(
   value: JsonValue,
@@ -31,13 +31,12 @@ export function walk(
   if (isJsonObject(value)) walkMembers(value, node, pointer, context, holder);
 }
 
-/** Tells of a list without an editor. */
 function tellOwnForm(value: JsonObject, { 'x-form': form }: FormatNode, { visitor }: VisitContext): void {
   const isList = form !== undefined && form !== '' && value[form] === undefined;
   if (isList && typeof value['model'] === 'string') visitor.ownForm?.(value['model']);
 }
 
-/** Whether a node describes words for people, which may differ by language. */
+/** True if a node describes a text that is shown, which may differ by language. */
 function isForPeople({ anyOf = [], 'x-text': isText }: FormatNode): boolean {
   return isText === true || anyOf.some((branch) => Object.hasOwn(follow(branch).properties ?? {}, 'zh-CN'));
 }
@@ -66,7 +65,7 @@ function walkMembers(
   }
 }
 
-/** True when a member of the surrounding object, not of the object itself, names the thing to which the keys belong. */
+/** True if a member of the surrounding object, not of the object itself, names the thing to which the keys belong. */
 function isNamedAround({ 'x-key-names': names }: FormatNode): boolean {
   return names?.argument !== undefined || typeof names?.node === 'string';
 }
@@ -94,7 +93,7 @@ function tellText(value: string, node: FormatNode, pointer: string, context: Vis
   for (const each of Array.isArray(names) ? names : [names]) tellNames(each, value, place, holder, context);
 }
 
-/** @returns whether the key is the name of a field. */
+/** @returns true if the key is the name of a field. */
 function tellKey(
   key: string,
   member: JsonValue,

@@ -1,4 +1,4 @@
-/** The beginnings of the paths, below `/sys/`, of calls that a server with a secret answers only when they are signed. */
+/** The prefixes of the paths, below `/sys/`, of calls that a server with a secret only answers if they are signed. */
 const signedPaths = [
   'dict/getDictItems/',
   'dict/loadDict',
@@ -18,7 +18,10 @@ const signedPaths = [
   'tenant/queryById',
 ];
 
-/** Returns true for a call that must be signed. @param path below the base, with or without a leading slash. */
+/**
+ * Returns true for a call that must be signed.
+ * @param path below the base, with or without a leading slash.
+ */
 export function mustBeSigned(path: string): boolean {
   const from = path.replace(/^\/+/, '');
   return signedPaths.some((signed) => from.startsWith(`sys/${signed}`));

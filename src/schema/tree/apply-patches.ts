@@ -12,9 +12,9 @@ interface Step {
 }
 
 /**
- * Takes a tree and patches, each of which speaks of the tree that the ones before it left. Gives the new tree, in which
- * every part that no patch touched is the same node, and the patches that lead back.
- * @throws PatchError for the first patch that cannot be applied; the tree that was given never changes.
+ * Applies patches to a tree, each to the tree that results from the previous ones. Returns the new tree, in which every
+ * part that no patch touched is the same node, and the inverse patches.
+ * @throws PatchError for the first patch that cannot be applied; the input tree never changes.
  */
 export function applyPatches(tree: Tree, patches: readonly Patch[]): { tree: Tree; inverse: Patch[] } {
   let current = tree;
@@ -85,7 +85,7 @@ function applyMove(tree: Tree, patch: MovePatch): Step {
   };
 }
 
-/** The path as it reads once the items of the array at `arrayPath` have moved by `step`, from index `first` on. */
+/** Returns the path after the items of the array at `arrayPath` have moved by `step`, from index `first` on. */
 function shiftPath(path: Path, arrayPath: Path, first: number, step: 1 | -1): Path {
   const index = path[arrayPath.length];
   const isOnTheWay = arrayPath.every((segment, at) => segment === path[at]);

@@ -4,14 +4,14 @@ import { PatchError, type Patch } from './patch.ts';
 import { depthOf, getAt, positionOf, sizeOf } from './places.ts';
 import { IllegalValueError, toTree, type ArrayNode, type ObjectNode, type Tree } from './tree.ts';
 
-/** The position of a member among its siblings, and its key where they have keys. */
+/** The position of a member among its siblings, and its key if they have keys. */
 export interface Slot {
   index: number;
   key?: string | undefined;
 }
 
 /**
- * Where an existing member stands: its container's path, its position there, and the node itself.
+ * Returns the place of an existing member: its container's path, its position there, and the node itself.
  * @throws PatchError `missing-path`, `whole-document`
  */
 export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path; slot: Slot; node: Tree } {
@@ -23,7 +23,10 @@ export function locate(tree: Tree, path: Path, patch: Patch): { parentPath: Path
   return { parentPath, slot: typeof segment === 'string' ? { index, key: segment } : { index }, node };
 }
 
-/** Checks that a new member may stand there, and gives the segment that will name it. @throws PatchError */
+/**
+ * Checks that a new member is allowed there, and returns the segment that will name it.
+ * @throws PatchError
+ */
 export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Patch): string | number {
   const { index, key } = slot;
   const size = sizeOf(parent);
@@ -47,14 +50,20 @@ export function checkSlot(parent: ObjectNode | ArrayNode, slot: Slot, patch: Pat
   return key;
 }
 
-/** The node at a path. @throws PatchError `missing-path` */
+/**
+ * Returns the node at a path.
+ * @throws PatchError `missing-path`
+ */
 export function requireAt(tree: Tree, path: Path, patch: Patch): Tree {
   const node = getAt(tree, path);
   if (!node) throw new PatchError(patch, 'missing-path', say('文档里没有“{pointer}”。', { pointer: toPointer(path) }));
   return node;
 }
 
-/** The object or array at a path. @throws PatchError `missing-path`, `no-container` */
+/**
+ * Returns the object or array at a path.
+ * @throws PatchError `missing-path`, `no-container`
+ */
 export function requireContainer(tree: Tree, path: Path, patch: Patch): ObjectNode | ArrayNode {
   const node = requireAt(tree, path, patch);
   if (node.type !== 'scalar') return node;
@@ -65,7 +74,10 @@ export function requireContainer(tree: Tree, path: Path, patch: Patch): ObjectNo
   );
 }
 
-/** The tree of a new value that shall stand `level` containers deep. @throws PatchError `illegal-value`, `too-deep` */
+/**
+ * Returns the tree of a new value that will be nested in `level` containers.
+ * @throws PatchError `illegal-value`, `too-deep`
+ */
 export function toNode(value: JsonValue, level: number, patch: Patch): Tree {
   try {
     const node = toTree(value);
@@ -78,7 +90,7 @@ export function toNode(value: JsonValue, level: number, patch: Patch): Tree {
   }
 }
 
-/** @throws PatchError `too-deep` where a node cannot stand `level` containers deep. */
+/** @throws PatchError `too-deep` if a node cannot be nested in `level` containers. */
 export function checkDepth(node: Tree, level: number, patch: Patch): void {
   if (level + depthOf(node) > MAX_DEPTH)
     throw new PatchError(patch, 'too-deep', say('嵌套会超过 {most} 层。', { most: MAX_DEPTH }));

@@ -1,4 +1,4 @@
-/** The ordered tree of a document, and the changes to it: all that the designer does to a document are patches. */
+/** The ordered tree of a document and its changes: every change in the designer is a list of patches. */
 export {
   ArrayNode,
   type Entry,

@@ -1,6 +1,6 @@
 import type { JsonValue, Path } from '../json/index.ts';
 
-/** One change to a document. What it names by a path must exist; nothing is created on the way. */
+/** One change to a document. Each path must exist; missing containers are not created. */
 export type Patch = SetPatch | InsertPatch | RemovePatch | MovePatch;
 
 /** Replaces the value at a path, in its place; the path `[]` replaces the document. */
@@ -10,7 +10,9 @@ export interface SetPatch {
   value: JsonValue;
 }
 
-/** Puts a new member into the container at a path so that it stands at `index`; `key` is for objects, and only there. */
+/**
+ * Inserts a new member into the container at a path, at `index`; `key` is required for objects, and only allowed there.
+ */
 export interface InsertPatch {
   op: 'insert';
   path: Path;
@@ -19,16 +21,16 @@ export interface InsertPatch {
   value: JsonValue;
 }
 
-/** Takes the value at a path out of its container. */
+/** Removes the value at a path from its container. */
 export interface RemovePatch {
   op: 'remove';
   path: Path;
 }
 
 /**
- * Takes the value at `from` out and puts it into the container `to`, so that it stands at `index` among the members
- * there are then. `to` is the path of the container *before* the move. Into an object it keeps its key, or takes `key`;
- * a move within one object at the same index and with a new key is a rename.
+ * Removes the value at `from` and inserts it into the container `to`, at `index` among the members that remain. `to` is
+ * the path of the container *before* the move. In an object it keeps its key, or takes `key`; a move within one object
+ * at the same index and with a new key is a rename.
  */
 export interface MovePatch {
   op: 'move';
@@ -51,7 +53,9 @@ export type PatchErrorCode =
   | 'whole-document'
   | 'too-deep';
 
-/** Thrown for a patch that cannot be applied: which, why (`code`), and the same in one Chinese sentence. */
+/**
+ * Thrown for a patch that cannot be applied: the patch, the reason (`code`), and the reason in one Chinese sentence.
+ */
 export class PatchError extends Error {
   readonly patch: Patch;
   readonly code: PatchErrorCode;

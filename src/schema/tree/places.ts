@@ -1,7 +1,7 @@
 import type { Path } from '../json/index.ts';
 import { ArrayNode, ObjectNode, type Tree } from './tree.ts';
 
-/** The node at a path, or undefined where there is none; index segments are numbers, keys are strings. */
+/** Returns the node at a path, or undefined if there is none; index segments are numbers, keys are strings. */
 export function getAt(tree: Tree, path: Path): Tree | undefined {
   let node: Tree | undefined = tree;
   for (const segment of path) node = node && child(node, segment);
@@ -13,7 +13,7 @@ function child(node: Tree, segment: string | number): Tree | undefined {
   return index === undefined ? undefined : childAt(node, index);
 }
 
-/** The position of the member that a segment names among its siblings, or undefined where there is none. */
+/** Returns the position among its siblings of the member that a segment names, or undefined if there is none. */
 export function positionOf(node: Tree, segment: string | number): number | undefined {
   if (node.type === 'array') return typeof segment === 'number' && segment in node.items ? segment : undefined;
   if (node.type !== 'object' || typeof segment !== 'string') return undefined;
@@ -21,19 +21,19 @@ export function positionOf(node: Tree, segment: string | number): number | undef
   return index === -1 ? undefined : index;
 }
 
-/** How many members a container has. */
+/** Returns the number of members of a container. */
 export function sizeOf(node: ObjectNode | ArrayNode): number {
   return node.type === 'array' ? node.items.length : node.entries.length;
 }
 
-/** How many containers stand in each other at most, this one included; 0 for a scalar. */
+/** Returns the maximum nesting of containers, this one included; 0 for a scalar. */
 export function depthOf(node: Tree): number {
   if (node.type === 'scalar') return 0;
   const children = node.type === 'array' ? node.items : node.entries.map((entry) => entry.value);
   return 1 + children.reduce((deepest, item) => Math.max(deepest, depthOf(item)), 0);
 }
 
-/** The tree with the node at an existing path replaced by what `change` makes of it; all other nodes are kept. */
+/** Returns the tree with the node at an existing path replaced by the result of `change`; all other nodes are kept. */
 export function changeAt(tree: Tree, path: Path, change: (node: Tree) => Tree): Tree {
   const [segment, ...rest] = path;
   if (segment === undefined) return change(tree);
@@ -53,14 +53,14 @@ function replaceChild(node: Tree, index: number, value: Tree): Tree {
   return new ObjectNode(node.entries.map((entry, at) => (at === index ? { key: entry.key, value } : entry)));
 }
 
-/** The container with one member more, before the one at `index`. */
+/** Returns the container with a new member before the one at `index`. */
 export function insertMember(container: Tree, index: number, key: string | undefined, value: Tree): Tree {
   if (container.type === 'array') return new ArrayNode(container.items.toSpliced(index, 0, value));
   if (container.type === 'scalar' || key === undefined) return container;
   return new ObjectNode(container.entries.toSpliced(index, 0, { key, value }));
 }
 
-/** The container without the member at `index`. */
+/** Returns the container without the member at `index`. */
 export function removeMember(container: Tree, index: number): Tree {
   if (container.type === 'array') return new ArrayNode(container.items.toSpliced(index, 1));
   if (container.type === 'scalar') return container;

@@ -1,9 +1,9 @@
 import { ArrayNode, ObjectNode, type Tree } from './tree.ts';
 
 /**
- * Takes a tree and the one that shall replace it, gives the second with every part that equals its counterpart in the
- * first taken from the first: a source text that was edited in one place then changes the nodes of that place only.
- * Counterparts are members of the same key, and the items before and behind those of an array that differ.
+ * Returns `next` with every part that equals its counterpart in `previous` replaced by that part: editing a source text
+ * in one place then only changes the nodes of that place. Counterparts are members with the same key, and the items
+ * before and after those of an array that differ.
  */
 export function share(previous: Tree, next: Tree): Tree {
   if (previous === next) return previous;
@@ -44,7 +44,7 @@ function isEqualItem(left: Tree | undefined, right: Tree | undefined): boolean {
   return left !== undefined && right !== undefined && isEqual(left, right);
 }
 
-/** True for nodes that print alike: equal values, in the same order. */
+/** True for nodes with the same printed text: equal values, in the same order. */
 function isEqual(left: Tree, right: Tree): boolean {
   if (left === right) return true;
   if (left.type === 'scalar') return right.type === 'scalar' && left.value === right.value;

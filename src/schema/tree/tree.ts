@@ -12,7 +12,7 @@ import {
 } from '../json/index.ts';
 import { say } from '../locale/index.ts';
 
-/** A document as immutable nodes that know the order of their members; equal parts of two trees may be one node. */
+/** A document as immutable nodes with ordered members; equal parts of two trees may be the same node. */
 export type Tree = ObjectNode | ArrayNode | ScalarNode;
 
 export class ObjectNode {
@@ -44,7 +44,7 @@ export class ScalarNode {
   }
 }
 
-/** Thrown for a value that no document may hold; `pointer` says which part of it. */
+/** Thrown for a value that is not allowed in documents; `pointer` refers to the invalid part. */
 export class IllegalValueError extends Error {
   readonly pointer: string;
   constructor(path: readonly (string | number)[], message: string) {
@@ -53,15 +53,15 @@ export class IllegalValueError extends Error {
   }
 }
 
-/** True for the nodes that `toTree` makes, whatever else an object of that shape may be. */
+/** True for nodes created by `toTree`, not for other objects of that shape. */
 export function isTree(value: Tree | JsonValue): value is Tree {
   return value instanceof ObjectNode || value instanceof ArrayNode || value instanceof ScalarNode;
 }
 
 /**
- * Takes a JSON value, gives its tree in the order of its keys (`-0` becomes `0`).
- * @throws IllegalValueError for what could not be printed and read back: see `keyFault`, `numberFault`, `textFault`,
- * more than 100 levels, and what is no JSON (undefined, functions, dates).
+ * Converts a JSON value to its tree in the order of its keys (`-0` becomes `0`).
+ * @throws IllegalValueError for a value that could not be printed and parsed again: see `keyFault`, `numberFault`,
+ * `textFault`, more than 100 levels, and values that are not JSON (undefined, functions, dates).
  */
 export function toTree(value: JsonValue): Tree {
   const known = typeof value === 'object' && value !== null ? nodes.get(value) : undefined;
@@ -72,8 +72,8 @@ const plainValues = new WeakMap<Tree, JsonArray | JsonObject>();
 const nodes = new WeakMap<object, Tree>();
 
 /**
- * Takes a tree, gives its JSON value, frozen: one node always gives one and the same value, so a part that no patch
- * touched is identical before and after. `toTree` of such a value gives the node again.
+ * Converts a tree to its JSON value, frozen. A node always gives the same object, so a part that no patch touched is
+ * identical before and after. `toTree` of such a value returns the node again.
  */
 export function fromTree(tree: Tree): JsonValue {
   if (tree.type === 'scalar') return tree.value;
@@ -126,7 +126,7 @@ function toScalar(value: unknown, path: readonly (string | number)[]): JsonScala
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Objects of another realm (a frame, a test's DOM) have another Object.prototype, above which there is nothing either.
+  // Objects of another realm (a frame, a test's DOM) have another Object.prototype, which in turn has no prototype.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 

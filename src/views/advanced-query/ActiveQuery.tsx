@@ -11,9 +11,9 @@ export interface ActiveQueryProps {
 }
 
 /**
- * Around the button of the advanced query while it holds: says so, and takes it away, to the pointer and to the keyboard,
- * whose way leads on from the button to 清空. It goes when the button is pressed (`close`), so that it does not lie over
- * the dialog. Nothing hovers on a phone: the conditions above the rows say it there.
+ * Wraps the button of the advanced query while one is active. A hint reports it and offers 清空, for the pointer and for
+ * the keyboard, which reaches 清空 after the button. `close` hides the hint when the button is pressed, so that it does
+ * not cover the dialog. A phone has no hover: the conditions above the rows show it there.
  */
 export function ActiveQuery({ onClear, children }: ActiveQueryProps) {
   const plain = children(() => undefined);

@@ -4,7 +4,7 @@ import { useRef, useState, type FocusEvent } from 'react';
 import type { ActiveQueryProps } from './ActiveQuery.tsx';
 import { ActiveQueryText } from './ActiveQueryText.tsx';
 
-/** The hint of an active query, over the button. */
+/** The popover of an active query, over the button. */
 export function ActiveQueryHint({ onClear, children }: ActiveQueryProps) {
   const around = useRef<HTMLSpanElement>(null);
   const [hovered, setHovered] = useState(false);

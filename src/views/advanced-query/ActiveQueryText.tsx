@@ -1,7 +1,7 @@
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 
-/** Says that an advanced query is active, with a button to clear it. */
+/** Shows that an advanced query is active, with a button to clear it. */
 export function ActiveQueryText({ onClear }: { onClear: () => void }) {
   return (
     <span>

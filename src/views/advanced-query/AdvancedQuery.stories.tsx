@@ -33,7 +33,6 @@ const levels = [
   { value: 'B', label: '普通客户' },
 ];
 
-/** The customers, all of whose fields can be asked for. */
 function queriedList(change: Partial<ResolvedList>): ResolvedList {
   const list = customerList();
   const queryFields = list.search.map((search): ResolvedQueryField => {
@@ -49,7 +48,10 @@ function queriedList(change: Partial<ResolvedList>): ResolvedList {
   };
 }
 
-/** Not by its name: in tests antd gives all floating things one id, and a hint over the button would name the dialog. */
+/**
+ * The dialog is not looked up by its name: in tests antd gives all floating elements one id, and a hint over the button
+ * would name the dialog.
+ */
 const dialogWith = async (text: string) => {
   const box = (await screen.findByText(text)).closest<HTMLElement>('.ant-modal');
   if (!box) throw new Error(`“${text}”不在弹窗里`);
@@ -63,7 +65,6 @@ const open = async () => {
   await waitFor(() => expect(opened).toBeVisible());
   return within(opened);
 };
-/** It closes with its query. */
 const closed = async () => waitFor(() => expect(document.querySelector('.ant-modal')).toBeNull());
 const conditions = () =>
   within(screen.getByRole('list', { name: '已有高级查询条件生效' }))
@@ -159,7 +160,7 @@ export const GroupsOfTheAddress: Story = {
 // covers: query-groups
 export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { theme: 'dark' } };
 
-/** A JeecgBoot would drop the group in silence. */
+/** A JeecgBoot server would silently drop the group. */
 // covers: query-groups-server
 export const WithoutGroups: Story = {
   render: () => draw(grouped, {}, { ...allCapabilities, queryGroups: false }),
@@ -174,7 +175,7 @@ export const WithoutGroups: Story = {
   },
 };
 
-/** It would drop a line without a value, and show everything. */
+/** A JeecgBoot server would drop a line without a value and return all records. */
 // covers: query-empty
 export const WithoutEmptyValues: Story = {
   render: () => draw('?list.where=balance%3Aempty%3A', {}, { ...allCapabilities, queryEmpty: false }),

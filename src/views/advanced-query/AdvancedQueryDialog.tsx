@@ -16,8 +16,8 @@ import { QueryGroup } from './QueryGroup.tsx';
 import { SaveQuery } from './SaveQuery.tsx';
 
 /**
- * The advanced query (docs/requirements.md, Behaviour; Validation). It closes with its query, whose conditions then stand
- * above the rows.
+ * The dialog of the advanced query (docs/requirements.md, Behaviour; Validation). It closes when its query runs; the
+ * conditions are then shown above the rows.
  */
 export function AdvancedQueryDialog({ entry, ...place }: { entry: AdvancedQueryEntry } & DialogPlace) {
   const { message } = useFeedback();

@@ -1,6 +1,6 @@
 import { antdComponent } from '../antd-scope/index.ts';
 
-/** Loaded when it is first opened. */
+/** The dialog of the advanced query, loaded when it is first opened. */
 export const AdvancedQueryDialog = antdComponent(
   async () => (await import('./AdvancedQueryDialog.tsx')).AdvancedQueryDialog,
 );

@@ -14,14 +14,14 @@ const matches = textTable([
   { value: 'or' as const, label: text('任一满足（OR）') },
 ]);
 
-/** Conditions that belong together, and the groups among them; the outermost is the query itself. */
+/** A group of conditions and nested groups; the outermost group is the query itself. */
 export function QueryGroup(props: {
   group: QueryDraftGroup;
-  /** `2` for the group that stands second; '' for the query itself. */
+  /** `2` for the second group; '' for the query itself. */
   number: string;
   depth: number;
   fields: readonly ResolvedQueryField[];
-  /** What the server knows. */
+  /** The query features that the server supports. */
   can: AdvancedQueryEntry['can'];
   change: AdvancedQueryControl['change'];
 }) {

@@ -16,7 +16,7 @@ import { SearchWidget } from '../search-form/index.ts';
 /** One condition: field, comparison, value. */
 export function QueryLine(props: {
   line: QueryDraftLine;
-  /** Counted from 1 in its group: `2.1` is the first of the group that stands second. */
+  /** Counted from 1 within its group: `2.1` is the first line of the second group. */
   number: string;
   fields: readonly ResolvedQueryField[];
   can: AdvancedQueryEntry['can'];
@@ -73,7 +73,6 @@ export function QueryLine(props: {
   );
 }
 
-/** The fields of the record, then those of its lines below the lines' title. */
 function grouped(fields: readonly ResolvedQueryField[]) {
   const choice = ({ name, title }: ResolvedQueryField) => ({ value: name, label: title });
   const groups = new Set(fields.flatMap(({ group }) => group ?? []));

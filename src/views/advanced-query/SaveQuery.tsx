@@ -9,12 +9,13 @@ import { Button } from '../controls/button/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { SaveFields } from '../saved-views/index.ts';
 
-/** Keeps what is written as a view of the list, under a name. */
+/** Saves the query as a view of the list, under a name. */
 export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; owner: string }) {
   const { message } = useFeedback();
   const { ask } = useDialogs(owner);
   const [isNaming, setNaming] = useState(false);
-  // The question lies outside the box: answering it is no reason to close it, the name in it would be lost.
+  // The confirmation is rendered outside the popover: a click on it must not close the popover, as the name typed there
+  // would be lost.
   const isAsking = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
   const { saved, checkSave } = control;
@@ -64,7 +65,7 @@ export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; o
   );
 }
 
-/** Once the box stands: before, it is out of sight and takes no focus. */
+/** Runs once the popover is open: before that it is hidden and cannot take the focus. */
 function focusName(fields: HTMLDivElement | null): void {
   fields?.querySelector('input')?.focus();
 }

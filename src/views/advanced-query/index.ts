@@ -1,3 +1,3 @@
-/** The advanced query of a list: conditions over any field, and those that were saved under a name. */
+/** The advanced query of a list: conditions over any field, and the queries that were saved under a name. */
 export { AdvancedQueryDialog } from './LazyAdvancedQueryDialog.tsx';
 export { ActiveQuery } from './ActiveQuery.tsx';

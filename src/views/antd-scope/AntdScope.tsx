@@ -2,20 +2,26 @@ import { createContext, createElement, Fragment, use, type ComponentType, type R
 
 import { lazyComponent, type LazyComponent } from '../../runtime/registry/index.ts';
 
-/** What gives antd's parts below it their theme and language; nothing where an outer one does so already. */
+/**
+ * The component that gives antd's components below it their theme and language; a fragment where an outer one already
+ * does.
+ */
 export const AntdScopeContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment);
 
-/** What gives antd's parts here their theme and language; a fragment where something above does. */
+/**
+ * Returns the component that gives antd's components their theme and language; a fragment where an ancestor already
+ * does.
+ */
 export function useAntdScope(): ComponentType<{ children: ReactNode }> {
   return use(AntdScopeContext);
 }
 
-/** Around a part that antd draws. antd's engine of styles is loaded with the first such part, not with the page. */
+/** Wraps content that antd renders. antd's style engine is loaded with the first such content, not with the page. */
 export function AntdScope({ children }: { children: ReactNode }) {
   return createElement(useAntdScope(), null, children);
 }
 
-/** A lazy component whose content antd draws. */
+/** Creates a lazy component whose content is rendered by antd. */
 export function antdComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   return lazyComponent(async () => {
     const Content = await load();

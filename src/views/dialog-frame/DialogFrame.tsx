@@ -13,36 +13,35 @@ import { hasHangingFloat, hasHangingMenu } from './hanging-float.ts';
 
 const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
 
-/** Where a dialog stands in its tab's stack. */
+/** The position of a dialog in its tab's stack. */
 export interface DialogPlace {
   owner: string;
   isTop: boolean;
-  /** The dialog has closed and its focus is back where it came from: it may be taken off the stack. */
+  /** Called when the dialog has closed and its focus is restored: it can be removed from the stack. */
   onGone: () => void;
-  /** Whether its frame was seen before its code was here: it does not move in then. */
+  /** Returns true if its frame was shown before its code was loaded; it then opens without an animation. */
   isShown?: () => boolean;
 }
 
 /**
- * The common frame: a modal that a click outside does not close, full screen on a phone, upright or on its side.
- * Escape reaches the top one only.
+ * The common frame: a modal that a click outside does not close, full screen on a phone in either orientation. Escape
+ * reaches only the top one.
  */
 export function DialogFrame(props: {
   title: ReactNode;
   open: boolean;
-  /** Pixels, or a share such as `60%`. */
+  /** Pixels, or a percentage such as `60%`. */
   width: number | string;
   place: DialogPlace;
   onCancel: () => void;
-  /** It has opened, and taken the focus. */
+  /** Called when it is open and has the focus. */
   onOpened?: () => void;
-  /** A `DialogBody` and a `DialogFooter`. */
   children: ReactNode;
-  /** Stays a box in the middle on a phone too. */
+  /** `true`: stays a centred box on a phone too. */
   small?: boolean;
-  /** It takes nearly all the height that there is: what scrolls inside needs it. */
+  /** `true`: takes nearly all the available height, as scrolling content needs it. */
   tall?: boolean;
-  /** A button beside the title makes it fill the window. */
+  /** `true`: a button next to the title enlarges the dialog to the window. */
   fullScreen?: boolean;
   placement?: 'modal' | 'drawer';
 }) {
@@ -106,7 +105,7 @@ export function DialogFrame(props: {
   );
 }
 
-/** What hangs open in the dialog closes by Escape, and the dialog stays. */
+/** Escape closes a menu or list that is open in the dialog, and not the dialog. */
 function keepFromDialog(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const isMenu = hasHangingMenu();
@@ -115,8 +114,8 @@ function keepFromDialog(event: KeyboardEvent): void {
 }
 
 /**
- * Whether the tab was hidden since. Activity takes the listeners of animations away, and rc-motion does not put them back:
- * an animation would never end, and the closed dialog would lie over the page unseen.
+ * Returns true once the tab was hidden. React's Activity removes the animation listeners, and rc-motion does not add
+ * them again: an animation would never end, and the closed dialog would cover the page invisibly.
  */
 function useWasHidden(): boolean {
   const [wasHidden, setWasHidden] = useState(false);
@@ -124,12 +123,12 @@ function useWasHidden(): boolean {
   return wasHidden;
 }
 
-/** What scrolls. */
+/** The scrolling part of a dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="pw-dialog-body">{children}</div>;
 }
 
-/** The buttons, always in sight; the primary one is the last. */
+/** The buttons of a dialog, always visible; the primary one is the last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className="pw-dialog-footer">{children}</div>;
 }

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { say } from '../../schema/locale/index.ts';
 
 /**
- * A dialog to read: no buttons, closed by its cross, Escape or a press outside. `onClose` is called when it has gone and
- * the focus is back where it came from.
+ * A read-only dialog without buttons, closed by its cross, Escape or a press outside. `onClose` is called when it has
+ * closed and the focus is restored.
  */
 export function NoticeDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { title, onClose, children } = props;

@@ -1,9 +1,14 @@
-/** Whether a list or calendar of a field hangs open: antd's calendars and trees let Escape through to the dialog around. */
+/**
+ * Returns true if a dropdown list or calendar of a field is open: antd's calendars and trees let Escape through to the
+ * dialog around them.
+ */
 export function hasHangingFloat(): boolean {
   return isOpen('picker-dropdown', 'select-dropdown', 'cascader-dropdown');
 }
 
-/** Whether a menu hangs open: antd's menus hear Escape at the window alone, behind the dialog that they stand in. */
+/**
+ * Returns true if a menu is open: antd's menus handle Escape only at the window, after the dialog that contains them.
+ */
 export function hasHangingMenu(): boolean {
   return isOpen('dropdown');
 }

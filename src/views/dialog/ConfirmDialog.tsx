@@ -9,7 +9,10 @@ import { Button } from '../controls/button/index.ts';
 import { RecordLinks } from '../controls/record-links/index.ts';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
 
-/** A question with two answers; closing it is a no. The safe answer has the focus where the other one destroys something. */
+/**
+ * A question with two answers; closing it counts as no. The safe answer has the focus where the other one is
+ * destructive.
+ */
 export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
   const answer = (agreed: boolean) => {
@@ -20,7 +23,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
   const { title, text, note, danger = false, okText = say('确定'), links = [] } = entry;
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
-  // Not autoFocus: it comes before the dialog has noted where the focus is to go back to.
+  // Not `autoFocus`: it would run before the dialog stores the element to restore the focus to.
   const usual = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame

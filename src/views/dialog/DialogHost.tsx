@@ -16,21 +16,21 @@ const EditorDialog = antdComponent(async () => (await import('./editor/index.ts'
 const PlaceDialog = antdComponent(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);
 const RecycleBinDialog = antdComponent(async () => (await import('./RecycleBinDialog.tsx')).RecycleBinDialog);
 
-/** Loads the dialogs that are opened most, so that the first one opens at once. */
+/** Loads the most frequently used dialogs, so that the first one opens without delay. */
 export async function preloadDialogs(): Promise<void> {
   await Promise.all([EditorDialog.preload(), ConfirmDialog.preload()]);
 }
 
 /**
- * Draws the open dialogs of the tab `owner`, the last one on top. `target` is the page's own editor as its document
- * stands now: an open dialog of the same model follows it without losing what was typed.
+ * Renders the open dialogs of the tab `owner`, the last one on top. `target` is the page's own editor according to the
+ * current document: an open dialog of the same model follows it without losing the input.
  */
 export function DialogHost({ owner, target }: { owner: string; target?: EditorTarget }) {
   const { entries, close } = useDialogs(owner);
   return entries.map((entry, index) => {
     const place = { owner, isTop: index === entries.length - 1, onGone: () => close(entry.id) };
     return (
-      // Where its code cannot be loaded, a panel of the application says so; the page stays.
+      // If the code of a dialog cannot be loaded, the application shows a message; the page stays.
       <ErrorBoundary key={entry.id} fallback={null} onError={place.onGone}>
         <OpenDialog entry={entry} place={place} target={target} />
       </ErrorBoundary>
@@ -38,13 +38,11 @@ export function DialogHost({ owner, target }: { owner: string; target?: EditorTa
   });
 }
 
-/** Remembers whether something was shown. */
 function createShown() {
   let wasShown = false;
   return { show: () => void (wasShown = true), isShown: () => wasShown };
 }
 
-/** A dialog, or its frame until its code is here. */
 function OpenDialog(props: { entry: DialogEntry; place: DialogPlace; target: EditorTarget | undefined }) {
   const { entry, place, target } = props;
   const [{ show, isShown }] = useState(createShown);

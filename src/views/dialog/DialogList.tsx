@@ -7,7 +7,10 @@ import type { DataRecord } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 
-/** A list inside a dialog, its query kept as long as the dialog is open. `owner` is where its own dialogs belong. */
+/**
+ * A list inside a dialog; its query lives as long as the dialog is open. `owner` is the tab that its own dialogs belong
+ * to.
+ */
 export function DialogList(props: {
   list: ResolvedList;
   owner: string;
@@ -25,7 +28,7 @@ export function DialogList(props: {
     return <ProblemCard problem={{ severity: 'error', code: 'not-drawn-yet', ...place, message }} />;
   }
   const { views, environment } = page;
-  // A dialog stands out from the page in the dark; its list lies on the dialog, not on a page of its own.
+  // In the dark theme a dialog is lighter than the page; its list uses the background of the dialog.
   const onDialog = { token: { colorBgContainer: token.colorBgElevated } };
   return (
     <div className="pw-dialog-list">

@@ -25,10 +25,12 @@ const open = async (name: string, title: string) => {
   const box = await within(dialog).findByRole('textbox', { name: /名称/ });
   return { dialog, box };
 };
-/** antd asks for the key's number, which userEvent does not send. */
+/** antd reads `keyCode`, which userEvent does not send. */
 const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
 const press = (within_: HTMLElement, name: string) => userEvent.click(within(within_).getByRole('button', { name }));
-/** By its text: rc-dialog gives all titles one id under test, so the name of a second dialog would be that of the first. */
+/**
+ * Found by its text: rc-dialog gives all titles one id under test, so a second dialog would have the name of the first.
+ */
 const question = async () => {
   const dialog = (await screen.findByText(leaveTitle)).closest('[role=dialog]');
   if (!(dialog instanceof HTMLElement)) throw new Error('没有询问');
@@ -44,7 +46,6 @@ export const Create: Story = {
     await press(dialog, '确定');
     await expect(records.calls.some((call) => call.startsWith('create'))).toBe(false);
     await userEvent.type(box, '新客户');
-    // Nothing that was saved is there to print yet.
     await expect(within(dialog).queryByRole('button', { name: /打印/ })).toBeNull();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expectVisible(await screen.findByText('新增成功'));
@@ -54,7 +55,7 @@ export const Create: Story = {
   },
 };
 
-/** Pressed twice, clicked twice, or with the keys held down: one record, however quick the server was. */
+/** Double presses, double clicks and repeated keys create one record, however fast the server is. */
 // covers: form-saved-once
 export const SavedOnce: Story = {
   render,
@@ -74,7 +75,6 @@ export const SavedOnce: Story = {
   },
 };
 
-/** One record after another: saved, the form begins anew. */
 export const CreateSeveral: Story = {
   render,
   async play() {
@@ -189,7 +189,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What only one of two people changed is put together and saved; who did not choose anything is told of it. */
+/** Fields that only one of two users changed are merged and saved; a user who had nothing to choose is notified. */
 // covers: form-conflict-merged
 export const ConflictMerged: Story = {
   render,
@@ -205,7 +205,7 @@ export const ConflictMerged: Story = {
   },
 };
 
-/** Where the other one changed what one's own changes do not fit to, what was put together is in the form to be put right. */
+/** Where the other user's changes leave nothing of one's own to save, the merged values are in the form for review. */
 // covers: form-conflict-merged
 export const ConflictMergedIntoTheForm: Story = {
   render,
@@ -225,7 +225,7 @@ export const ConflictMergedIntoTheForm: Story = {
   },
 };
 
-/** What is left behind is kept, with the time on the server, as all times are; the person may refuse it. */
+/** An abandoned draft is kept, with its time in the server's time zone, as all times; the user may discard it. */
 // covers: form-draft-offered, day-focus
 export const DraftOffered: Story = {
   render,
@@ -240,7 +240,7 @@ export const DraftOffered: Story = {
     await gone('编辑 客户');
     await expect(localStorage.getItem(draftKey)).toBeNull();
 
-    // As a reload or a crash would have left it.
+    // The state after a reload or a crash.
     localStorage.setItem(draftKey, kept);
     const second = await open('编辑', '编辑 客户');
     const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
@@ -291,8 +291,7 @@ export const Detail: Story = {
   },
 };
 
-/** The sheet stands beside the application, and goes when the browser's own dialog has closed. */
-/** The list says that something was left, and goes on with it. */
+/** The list shows that there is a draft, and continues with it. */
 // covers: form-draft-lists
 export const ListOffersTheDraft: Story = {
   render: () => {
@@ -316,7 +315,7 @@ export const ListOffersTheDraft: Story = {
 
 const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** The browser asks before a page goes in which something is not saved, and only then. */
+/** The browser asks before a page with unsaved changes is left, and only then. */
 // covers: form-draft-lists
 export const BrowserAsks: Story = {
   render,

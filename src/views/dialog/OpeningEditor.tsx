@@ -7,9 +7,9 @@ import { useViewVariables } from '../states/index.ts';
 import { editorTitle, editorWidth } from './editor-look.ts';
 
 /**
- * Answers a press at once where the code of the editor is still on its way: its frame, title and shape, in the place that
- * the editor takes without moving in (`onShown`). It is no dialog yet: the focus stays where it is, for the editor to give
- * it back.
+ * Responds to a press immediately while the code of the editor is loading: its frame, title and shape, at the position
+ * that the editor then takes without an animation (`onShown`). It is not a dialog yet: the focus stays where it is, so
+ * that the editor can restore it.
  */
 export function OpeningEditor({ entry, onShown }: { entry: EditorEntry; onShown: () => void }) {
   useLayoutEffect(onShown, [onShown]);

@@ -11,7 +11,7 @@ import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/ind
 import { NodeChoice } from '../picker/index.ts';
 import { useViewVariables } from '../states/index.ts';
 
-/** Where in the tree a record is to stand: the top, or below the node that is chosen. */
+/** Asks for the new place of a record in the tree: the top, or below the chosen node. */
 export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogPlace) {
   const { title, tree, moved, parent } = entry;
   const [isOpen, setOpen] = useState(true);
@@ -28,7 +28,7 @@ export function PlaceDialog({ entry, ...place }: { entry: PlaceEntry } & DialogP
     setTop(false);
   };
   const below = ({ all, nodes }: TreeNodes) => {
-    // What the server found need not have been opened yet.
+    // A node that the server found may not be loaded in the tree yet.
     const path = node === undefined ? undefined : (pathTo(all, node) ?? pathTo(nodes, node));
     const chosen = path?.at(-1);
     const above = path?.map(({ key }) => key) ?? [];

@@ -84,13 +84,13 @@ const press = async (dialog: ReturnType<typeof within>, record: string, action: 
   const row = within(await dialog.findByRole('row', { name: new RegExp(record) }));
   await userEvent.click(row.getByRole('button', { name: new RegExp(`^${[...action].join(' ?')}$`) }));
 };
-/** By its text: under test antd gives all titles one id, and so every dialog the name of the first. */
+/** Found by its text: under test antd gives all titles one id, so every dialog has the name of the first. */
 const answer = async (text: string, name: string) => {
   const question = (await screen.findByText(text)).closest<HTMLElement>('.ant-modal');
   await userEvent.click(within(question ?? document.body).getByRole('button', { name }));
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 };
-// The list behind the dialog has a search form and a pagination of the same names.
+// The list behind the dialog has a search form and a pagination with the same names.
 const parameters = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
 export const PutBack: Story = {

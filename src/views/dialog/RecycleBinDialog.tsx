@@ -12,7 +12,10 @@ import { DialogList } from './DialogList.tsx';
 const width = 1000;
 const nothing = new Map();
 
-/** What was deleted from a list: looked at, put back, deleted for good. The list itself is read again when it closes. */
+/**
+ * The deleted records of a list, which can be viewed, restored or deleted for good. The list is loaded again when the
+ * dialog closes.
+ */
 export function RecycleBinDialog({ entry, ...place }: { entry: RecycleBinEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
   const { registry, permissions } = useRuntime();

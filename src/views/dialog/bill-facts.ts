@@ -2,15 +2,15 @@ import { fieldsOf, type FieldNode, type ResolvedForm } from '../../engine/form/i
 import type { ResolvedField, ResolvedModel } from '../../engine/model/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 
-/** Totals that have room beside the buttons. */
+/** The number of totals that fit next to the buttons. */
 const mostTotals = 3;
 
-/** Whether the form writes a bill: it has lines. */
+/** Returns true if the form writes a bill: it has lines. */
 export function isBill({ nodes }: Pick<ResolvedForm, 'nodes'>): boolean {
   return fieldsOf(nodes).some(({ lines }) => lines);
 }
 
-/** The fields of a bill's head that are computed numbers, such as its amount; of other forms none. */
+/** Returns the computed number fields of a bill's head, such as its amount; none for other forms. */
 export function totalsOf({ nodes }: Pick<ResolvedForm, 'nodes'>): FieldNode[] {
   if (!isBill({ nodes })) return [];
   const isNumber = ({ field: { type } }: FieldNode) => type === 'number' || type === 'integer';
@@ -19,13 +19,13 @@ export function totalsOf({ nodes }: Pick<ResolvedForm, 'nodes'>): FieldNode[] {
     .slice(0, mostTotals);
 }
 
-/** What one calls a bill by and the field of the state that it is in. */
+/** The number of a bill, and the field of its state. */
 export interface BillHead {
   number: string;
   state?: { field: ResolvedField; value: string; text: string };
 }
 
-/** The head of a bill as it was loaded; nothing of a new one. */
+/** Reads the head of a bill from its loaded record; undefined for a new one. */
 export function headOf({ fields, states }: ResolvedModel, record: DataRecord): BillHead {
   const number = record[fields.find(({ numbering }) => numbering)?.name ?? ''];
   const field = states && fields.find(({ name }) => name === states.field);

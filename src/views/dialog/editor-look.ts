@@ -4,17 +4,17 @@ import { isBill } from './bill-facts.ts';
 
 const words = textTable({ create: text('新增'), edit: text('编辑'), detail: text('详情') } as const);
 const usualWidth = 800;
-/** Of a form with a table of lines. */
+/** The width in pixels of a form with a table of lines. */
 export const billWidth = 1200;
-/** Of 详情 (docs/requirements.md, Screens). */
+/** The width in pixels of 详情 (docs/requirements.md, Screens). */
 const detailWidth = 1200;
 
-/** What it does where the entry says so, else e.g. 编辑 客户. */
+/** Returns the entry's own title, else e.g. 编辑 客户. */
 export function editorTitle({ mode, target, title }: EditorEntry): string {
   return title ?? `${words[mode]} ${target.title}`;
 }
 
-/** The form's own width in pixels, or the usual one, which is more for bills; a record that is looked at has all the width that there is. */
+/** Returns the form's own width in pixels, or the default, which is larger for bills; 详情 uses the full width. */
 export function editorWidth({ mode, target }: EditorEntry): number {
   const { width, nodes } = target.form;
   const usual = isBill({ nodes }) ? billWidth : usualWidth;

@@ -1,12 +1,12 @@
 const fillable = '.pw-form input:not([disabled]), .pw-form textarea:not([disabled])';
 
-/** Placeholder of a widget that is loading. */
+/** The placeholder of a widget that is loading. */
 const waiting = '.pw-form [data-waiting]';
 
 /**
- * Puts the focus on the first thing to fill in, as soon as it is there (widgets are loaded when they are needed, and come
- * in any order); not where the person has put it somewhere in the form already, or is in another dialog.
- * @returns a function that gives up waiting.
+ * Focuses the first field that can be filled in, as soon as it is rendered (widgets are loaded on demand, in any
+ * order). It does nothing if the focus is already in the form or in another dialog.
+ * @returns a function that stops waiting.
  */
 export function focusFirst(body: HTMLElement | null): () => void {
   if (!body) return () => undefined;
@@ -22,7 +22,9 @@ export function focusFirst(body: HTMLElement | null): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the focus is in a dialog that does not hold `body`: one that was opened over it in the meantime. */
+/**
+ * Returns true if the focus is in a dialog that does not contain `body`: one that was opened over it in the meantime.
+ */
 function isInDialogAbove(body: HTMLElement): boolean {
   const dialog = document.activeElement?.closest('[role="dialog"]');
   return Boolean(dialog && !dialog.contains(body) && !body.contains(dialog));

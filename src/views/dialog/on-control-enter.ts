@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A handler of keys that answers Ctrl+Enter (Command+Enter) and nothing else. */
+/** Returns a key handler that reacts to Ctrl+Enter (Command+Enter) only. */
 export function onControlEnter(submit: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

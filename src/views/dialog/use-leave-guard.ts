@@ -11,7 +11,8 @@ const leaveQuestion = textTable({
 });
 
 /**
- * The way out of a dialog, which `leaveRef` holds too: asks first where something was typed, and stays while it is busy.
+ * Returns a function that leaves a dialog, also stored in `leaveRef`: it asks first if there is unsaved input, and does
+ * nothing while the dialog is busy.
  */
 export function useLeaveGuard(guard: {
   owner: string;
@@ -19,7 +20,7 @@ export function useLeaveGuard(guard: {
   isDirty: () => boolean;
   onClose: () => void;
   leaveRef: RefObject<() => void>;
-  /** A request from elsewhere to leave it. */
+  /** A request from elsewhere to leave the dialog. */
   leaving?: LeaveRequest | undefined;
 }): () => void {
   const { owner, isBusy, isDirty, onClose, leaveRef, leaving } = guard;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { FeedbackSource } from './create-feedback.ts';
 
-/** antd's messages, questions and notifications, for `createFeedback`. */
+/** Provides antd's messages, questions and notifications to `createFeedback`. */
 export function AntdFeedback(props: { onReady: FeedbackSource['attach'] }) {
   return (
     <App style={{ display: 'contents' }}>

@@ -5,7 +5,7 @@ import './feedback.css';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** What is said, with a button that takes it away. */
+/** Wraps a message's content with a button that closes it. */
 export function closable(content: ReactNode, onClose: () => void): ReactNode {
   return (
     <span className="pw-message">

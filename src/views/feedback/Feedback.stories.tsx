@@ -22,7 +22,7 @@ function Saying() {
   );
 }
 
-/** An error stands until it is closed or something succeeds; said twice, it stands there once. */
+/** An error stays until it is closed or something succeeds; the same error is shown only once. */
 export const ErrorsStay: Story = {
   render: () => <Saying />,
   async play() {

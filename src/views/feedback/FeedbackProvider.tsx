@@ -8,7 +8,7 @@ const FeedbackContext = createContext<FeedbackSource | undefined>(undefined);
 
 const AntdFeedback = antdComponent(async () => (await import('./AntdFeedback.tsx')).AntdFeedback);
 
-/** Lets everything below say and ask things beside the page. */
+/** Provides messages, questions and notifications to all components below. */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [source] = useState(createFeedback);
   const isReady = useAntdFeedback(source);
@@ -24,7 +24,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the code of messages when they are wanted; until it is here the messages wait. */
+/** Loads the code of messages when they are first needed; messages are queued until then. */
 function useAntdFeedback(source: FeedbackSource): boolean {
   const scope = useAntdScope();
   const [wanted, want] = useReducer((times: number) => times + 1, source.isWanted() ? 1 : 0);
@@ -36,12 +36,15 @@ function useAntdFeedback(source: FeedbackSource): boolean {
   return wanted > 0 && isHere && isScopeHere;
 }
 
-/** Messages, questions and notifications. @throws outside of a `FeedbackProvider`. */
+/**
+ * Returns the messages, questions and notifications.
+ * @throws outside of a `FeedbackProvider`.
+ */
 export function useFeedback(): Feedback {
   return useSource().feedback;
 }
 
-/** Loads the code of messages before the first one. */
+/** Returns a function that loads the code of messages before the first one. */
 export function usePreloadFeedback(): () => void {
   return useSource().want;
 }

@@ -7,15 +7,15 @@ import { closable } from './Closable.tsx';
 type Antd = ReturnType<typeof App.useApp>;
 type Content = Parameters<Antd['message']['success']>[0];
 
-/** Messages, questions and notifications. Nothing of it is loaded before it is first used. */
+/** Messages, questions and notifications. Their code is loaded when they are first used. */
 export interface Feedback {
-  /** A sentence at the top that goes by itself; an error stays until it is closed, or something succeeds. */
+  /** A message at the top that disappears by itself; an error stays until it is closed or something succeeds. */
   message: Record<'success' | 'info' | 'warning' | 'error', (content: Content) => void> & {
     open: (args: Parameters<Antd['message']['open']>[0]) => void;
     destroy: (key: string) => void;
   };
   modal: {
-    /** @returns whether the person agreed. */
+    /** @returns true if the user confirmed. */
     confirm: (question: Parameters<Antd['modal']['confirm']>[0]) => Promise<boolean>;
     error: (notice: Parameters<Antd['modal']['error']>[0]) => void;
   };
@@ -26,16 +26,19 @@ export interface Feedback {
 
 export interface FeedbackSource {
   feedback: Feedback;
-  /** Takes antd's; messages that waited for it are shown now. */
+  /** Attaches antd's implementation; the queued messages are shown. */
   attach: (antd: Antd) => void;
-  /** Loads antd's before the first message. */
+  /** Requests antd's code before the first message. */
   want: () => void;
   isWanted: () => boolean;
-  /** Calls `listener` each time it is wanted and not there yet. @returns cancels. */
+  /**
+   * Calls `listener` each time antd's code is requested and not loaded yet.
+   * @returns a function that unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Feedback that waits for antd's, which is wanted from the first call on. */
+/** Creates feedback that queues calls until antd's code is loaded; the first call requests it. */
 export function createFeedback(): FeedbackSource {
   let antd: Antd | undefined;
   let wanted = false;
@@ -68,7 +71,7 @@ export function createFeedback(): FeedbackSource {
   };
   const stay = (content: Content) => {
     const text = isConfig(content) ? content.content : content;
-    // The same words said twice stand there once.
+    // The text is the key, so the same error is shown only once.
     const given = isConfig(content) ? content.key : undefined;
     const key = given !== undefined ? String(given) : typeof text === 'string' ? text : `error-${staying.size}`;
     staying.add(key);

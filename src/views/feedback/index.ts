@@ -1,3 +1,3 @@
-/** What appears beside the page: messages, questions, notifications. Loaded when it is first needed. */
+/** Messages, questions and notifications, loaded when they are first needed. */
 export { useNotify } from './use-notify.tsx';
 export { FeedbackProvider, useFeedback, usePreloadFeedback } from './FeedbackProvider.tsx';

@@ -7,7 +7,7 @@ import { useRuntime } from '../../runtime/registry/index.ts';
 import { RecordLinks } from '../controls/record-links/index.ts';
 import { useFeedback } from './FeedbackProvider.tsx';
 
-/** Says what steps and calls say of themselves, with the links to what it is about. */
+/** Returns a function that shows the messages of steps and calls, with links to the records they refer to. */
 export function useNotify(): ActionEffects['notify'] {
   const { message } = useFeedback();
   const { go } = useRuntime();

@@ -9,7 +9,7 @@ import './files.css';
 
 /**
  * The name of a stored file. A press previews a picture, opens a PDF in a new window, and downloads any other file.
- * `allowDownload` false: a name only. `children`: what is drawn in place of the whole name.
+ * With `allowDownload` false only the name is shown. `children` is rendered in place of the whole name.
  */
 export function FileName(props: { file: StoredFile; allowDownload?: boolean; children?: ReactNode }) {
   const { file, allowDownload = true, children = file.name } = props;

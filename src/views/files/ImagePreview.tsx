@@ -7,14 +7,14 @@ const OpenImagePreview = antdComponent(async () => (await import('./OpenImagePre
 
 export interface ImagePreviewProps {
   files: readonly StoredFile[];
-  /** Index of the picture that is shown first. */
+  /** The index of the picture that is shown first. */
   first: number;
   onGone: () => void;
 }
 
 /**
- * Stored pictures in a dialog of their own, beginning with one of them: the one before and after (arrow keys), enlarged
- * (plus and minus; scrolled then), turned, kept as a file.
+ * A dialog that shows stored pictures: previous and next (arrow keys), zoom (plus and minus; then scrolled), rotation,
+ * download.
  */
 export function ImagePreview(props: ImagePreviewProps) {
   return (

@@ -21,10 +21,7 @@ import './files.css';
 const zooms = [1, 1.5, 2, 3, 5];
 const nothing: StoredFile = { path: '', name: '' };
 
-/**
- * Stored pictures in a dialog of their own, beginning with one of them: the one before and after (arrow keys), enlarged
- * (plus and minus; scrolled then), turned, kept as a file.
- */
+/** The loaded content of `ImagePreview`. */
 export function OpenImagePreview(props: ImagePreviewProps) {
   const { files, first, onGone } = props;
   const [isOpen, setOpen] = useState(true);

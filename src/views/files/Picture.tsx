@@ -7,7 +7,10 @@ import './files.css';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** A stored picture cut to a square of so many pixels; a press on it opens it. A picture that cannot be shown is a message. */
+/**
+ * A stored picture, cropped to `width` by `height` pixels (a square by default); a press opens it. A message replaces a
+ * picture that cannot be shown.
+ */
 export function Picture(props: { file: StoredFile; width: number; height?: number; onOpen?: () => void }) {
   const { file, width, height = width, onOpen } = props;
   const { shown, onBroken } = useFileAddress(file.path);

@@ -1,18 +1,18 @@
 import type { StoredFile } from '../../engine/values/index.ts';
 
-/** Whether the browser can show it as a picture, by what it is called. */
+/** Returns true if the browser can show the file as a picture, judged by its name. */
 export function isPicture(file: StoredFile): boolean {
   return file.path.startsWith('data:image/') || /\.(png|jpe?g|gif|webp|bmp|avif)$/i.test(endOf(file));
 }
 
-/** Whether the browser has a viewer of its own for it. */
+/** Returns true if the browser has a built-in viewer for the file. */
 export function isPdf(file: StoredFile): boolean {
   return /\.pdf$/i.test(endOf(file)) && !file.path.startsWith('data:');
 }
 
 const sizeUnits = ['KB', 'MB', 'GB', 'TB'];
 
-/** Bytes in words: `1.5 MB`, `1.8 TB`. */
+/** Formats bytes: `1.5 MB`, `1.8 TB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const power = Math.min(Math.floor(Math.log2(bytes) / 10), sizeUnits.length);

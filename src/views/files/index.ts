@@ -1,4 +1,4 @@
-/** Stored files as a person sees them: pictures, their preview, names that open. */
+/** Stored files: pictures, their preview, and names that open or download them. */
 export { FileName } from './FileName.tsx';
 export { ImagePreview } from './ImagePreview.tsx';
 export { Picture } from './Picture.tsx';

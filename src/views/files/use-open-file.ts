@@ -6,7 +6,7 @@ import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { isPdf } from './file-kind.ts';
 
-/** Opens a PDF in a new window and downloads any other file. */
+/** Returns a function that opens a PDF in a new window and downloads any other file. */
 export function useOpenFile(): (file: StoredFile) => void {
   return useWithFile(async (file, port) => {
     if (isPdf(file)) window.open(await port.link(file.path), '_blank', 'noopener');
@@ -14,7 +14,7 @@ export function useOpenFile(): (file: StoredFile) => void {
   });
 }
 
-/** Downloads a file under its name. */
+/** Returns a function that downloads a file under its name. */
 export function useKeepFile(): (file: StoredFile) => void {
   return useWithFile(keep);
 }

@@ -4,7 +4,9 @@ import type { FormDraft } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
-/** Offers what was typed into the form before and never saved. The answer takes it away; one goes on in the form. */
+/**
+ * Offers to restore unsaved input of an earlier visit. Either answer closes the notice and moves the focus to the form.
+ */
 export function DraftNotice({ offer, restore, refuse }: FormDraft) {
   const notice = useRef<HTMLDivElement>(null);
   if (!offer) return null;
@@ -25,7 +27,7 @@ export function DraftNotice({ offer, restore, refuse }: FormDraft) {
   );
 }
 
-/** Puts the focus on the first field that one can fill in of the form that follows the notice. */
+/** Focuses the first enabled field of the form that follows the notice. */
 function focusFormAfter(notice: HTMLElement | null): void {
   const fields = [...document.querySelectorAll<HTMLElement>('.pw-form :is(input, textarea):enabled')];
   const follows = (field: HTMLElement) =>

@@ -3,12 +3,11 @@ import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { FormNotice } from './FormNotice.tsx';
 
-/** Offers what was typed before and never saved. `text`: what it is, without its time. */
+/** Offers to restore unsaved input. `text` describes it, without its time. */
 export function DraftOffer(props: {
   text: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** What to look out for, if anything. */
   warning?: string | undefined;
   onRestore: () => void;
   onRefuse: () => void;

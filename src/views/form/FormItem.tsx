@@ -6,7 +6,10 @@ import { Tip } from '../controls/tip/index.ts';
 
 import './form.css';
 
-/** Label to the left of the control, the star before it; help below in grey, errors in its place in red. */
+/**
+ * A form item: the label to the left of the control, with the star before it; the help below in grey, errors replace it
+ * in red.
+ */
 export function FormItem(props: FormItemProps) {
   const { id, title, tooltip, required, readOnly, reasons } = props;
   const style: CSSProperties & Record<`--${string}`, string | number> = {};
@@ -44,8 +47,8 @@ export function FormItem(props: FormItemProps) {
 }
 
 /**
- * One line that is always there: errors, else warnings, else the help for who fills it in. The help keeps its space while
- * an error stands in its place, so that nothing moves.
+ * One line that is always rendered: errors, else warnings, else the help text. The hidden help keeps its space while an
+ * error replaces it, so that nothing moves.
  */
 function Note({ id, errors, warnings, description, readOnly }: FormItemProps) {
   const sort = errors.length > 0 ? ' pw-form-item-error' : warnings.length > 0 ? ' pw-form-item-warning' : '';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const icons = { info: InfoCircleFilled, warning: ExclamationCircleFilled, error: CloseCircleFilled };
 
 /**
- * What is said above the fields of a form, in antd's look. It is drawn here because antd's, which comes later, would
+ * A notice above the fields of a form, in antd's look. It does not use antd's alert, which loads later and would
  * replace its buttons under the pointer.
  */
 export function FormNotice(props: {

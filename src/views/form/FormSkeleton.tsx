@@ -5,7 +5,10 @@ import type { SkeletonProps } from '../../runtime/registry/index.ts';
 import '../tokens/tokens.css';
 import './form-skeleton.css';
 
-/** The final shape in grey, after 150 ms: what comes sooner is not announced. Its space is reserved from the start. */
+/**
+ * The final shape in grey, shown after 150 ms, so that faster loads show no skeleton. Its space is reserved from the
+ * start.
+ */
 export function FormSkeleton({ shape }: SkeletonProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

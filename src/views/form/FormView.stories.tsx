@@ -48,7 +48,7 @@ export const FromAModel: Story = {
   },
 };
 
-/** As a window of 1440 px shows it at 200 %: the controls are as high as a finger, and their labels level with them. */
+/** A window of 1440 px at 200 %: the controls have touch height, and their labels are aligned with them. */
 export const Zoomed: Story = {
   globals: { viewport: { value: 'zoomed', isRotated: false } },
   parameters: {
@@ -86,7 +86,7 @@ export const Linkage: Story = {
   },
 };
 
-/** F1 in a field: what decides it, and what decides the fields that are not shown or locked, with the values of now. */
+/** F1 in a field explains it, and the hidden and locked fields, with the current values. */
 // covers: form-why, day-focus
 export const Why: Story = {
   render: () => <OpenForm form={linked} />,
@@ -257,7 +257,7 @@ export const HiddenAndShownAgain: Story = {
     await waitFor(() => expect(box('客户名称')).toBeInvalid());
     await toggle();
     await waitFor(() => expect(screen.getByTestId('value')).not.toBeVisible());
-    // Long enough for whatever tears itself down when hidden.
+    // Long enough for effects that clean up when hidden.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     await toggle();
     await waitFor(() => expect(box('客户名称')).toBeVisible());
@@ -332,7 +332,7 @@ const description = storyForm(
   'base/customer',
 );
 
-/** A record that is looked at stands in a framed list of labels and texts. */
+/** A read-only record is shown as a framed list of labels and texts. */
 // covers: form-description
 export const Description: Story = {
   render: () => (

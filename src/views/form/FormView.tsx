@@ -20,8 +20,8 @@ import './form.css';
 const WhyPanel = lazyComponent(async () => (await import('./WhyPanel.tsx')).WhyPanel);
 
 /**
- * Draws an open form. F1 tells why its fields are as they are. `onSubmit` is called when Enter is pressed in a line of
- * text; the buttons are the owner's (a dialog's footer).
+ * Renders an open form. F1 explains the state of its fields. `onSubmit` is called when Enter is pressed in a
+ * single-line input; the buttons belong to the owner (a dialog's footer).
  */
 export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
   const layout = useObserved(form, readLayout);
@@ -80,7 +80,7 @@ function readNodes(form: FormModel) {
   return form.resolved.nodes;
 }
 
-/** What is wrong with the record as a whole, or with fields that are not shown. */
+/** The problems of the record as a whole, and of fields that are not shown. */
 function FormProblems({ form }: { form: FormModel }) {
   const problems = useObserved(form, readProblems);
   return toldOnce(problems).map(({ severity, message }) => (
@@ -92,7 +92,7 @@ function readProblems(form: FormModel) {
   return form.formProblems();
 }
 
-/** Enter chooses in a list or a calendar, and breaks a line in a text area; there it does not submit. */
+/** Enter selects in a list or a calendar, and breaks a line in a text area; there it does not submit. */
 function isLineOfText({ target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   return (
     target instanceof HTMLInputElement &&

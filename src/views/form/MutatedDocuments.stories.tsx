@@ -16,12 +16,12 @@ import type { JsonValue } from '../../schema/json/index.ts';
 const meta: Meta = { title: '表单/改坏的文档' };
 export default meta;
 
-/** How many documents are drawn: a seeded share in the tests, all of them in the long run. */
+/** The number of documents: a seeded sample in the tests, all of them in the soak run. */
 const count = import.meta.env['VITE_SOAK'] ? 10_000 : 300;
-/** Milliseconds. */
+/** Milliseconds after which a document counts as hanging. */
 const longest = 1_000;
 
-/** Draws documents that were broken at random, one after the other, and looks at what the page does. */
+/** Renders randomly mutated documents one after the other and checks that the page survives. */
 export const MutatedDocuments: StoryObj = {
   render: () => <div id="mutated" />,
   parameters: { a11y: { test: 'off' } },
@@ -38,7 +38,7 @@ export const MutatedDocuments: StoryObj = {
     })) {
       const document = mutate(fullForm, mutations);
       const first = await drawn(canvasElement, document);
-      // A busy machine may hold up one drawing; a document that hangs the page does so every time.
+      // A busy machine may delay one rendering; a document that hangs the page does so every time.
       const fault = first === 'hang' ? await drawn(canvasElement, document) : first;
       if (fault !== undefined) faults.push(`${fault}: ${JSON.stringify(document).slice(0, 2_000)}`);
     }
@@ -50,7 +50,6 @@ export const MutatedDocuments: StoryObj = {
   },
 };
 
-/** Draws one document and takes it away again. @returns what went wrong, if anything did. */
 async function drawn(into: HTMLElement, document: JsonValue): Promise<string | undefined> {
   const place = into.appendChild(window.document.createElement('div'));
   const started = performance.now();

@@ -13,8 +13,8 @@ import { say } from '../../schema/locale/index.ts';
 import { NoticeDialog } from '../dialog-frame/index.ts';
 
 /**
- * Why fields are as they are: the one that F1 was pressed in, then those that are not shown and those that cannot be
- * filled in, each with the deciding condition, its place in the documents and the values it sees now.
+ * Explains the state of fields: the one that F1 was pressed in, then the hidden ones and the locked ones, each with the
+ * deciding condition, its place in the documents and the current values it reads.
  */
 export function WhyPanel({ form, path, onClose }: { form: FormModel; path: string | undefined; onClose: () => void }) {
   const read = useMemo(() => (model: FormModel) => readAll(model, path), [path]);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { controlColors } from '../tokens/index.ts';
 
-/** The colours and measures that form.css and stand-ins ask for, from the theme; `labelWidth` in pixels. */
+/** Returns the colours and sizes that form.css and placeholders use, from the theme; `labelWidth` in pixels. */
 export function formColors(labelWidth: number, isSmall: boolean): CSSProperties {
   const variables: Record<`--${string}`, string | number> = {
     '--pw-label-width': `${labelWidth}px`,

@@ -1,4 +1,3 @@
-/** How a form looks. */
 export { DraftNotice } from './DraftNotice.tsx';
 export { DraftOffer } from './DraftOffer.tsx';
 export { FormNotice } from './FormNotice.tsx';

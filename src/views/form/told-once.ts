@@ -1,16 +1,16 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
 import { bracketed, say } from '../../schema/locale/index.ts';
 
-/** A sentence that stands over a form. */
+/** A message that is shown above a form. */
 export interface ToldProblem {
   severity: ValueProblem['severity'];
   message: string;
 }
 
-/** So many rows are named; of more their number is told. */
+/** The number of rows that are listed; if there are more, their count is added. */
 const mostNamed = 5;
 
-/** Each message once: where it is about several rows, with which they are and how many. */
+/** Merges equal messages; one that concerns several rows names them and their count. */
 export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
   const groups = new Map<string, { problem: ValueProblem; rows: Set<number> }>();
   for (const problem of problems) {

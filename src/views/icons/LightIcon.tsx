@@ -3,7 +3,10 @@ import { createElement, type ComponentProps, type ReactNode } from 'react';
 
 import './icon.css';
 
-/** An icon of `@ant-design/icons`: a drawing in the colour and size of the text around it. It takes their props. */
+/**
+ * An icon of `@ant-design/icons` without antd's styles: an SVG in the colour and size of the surrounding text. It takes
+ * the same props.
+ */
 export default function LightIcon(
   props: ComponentProps<'span'> & { icon: IconDefinition; spin?: boolean; rotate?: number },
 ) {

@@ -1,10 +1,10 @@
 import { plainIconName } from '../../schema/icons.ts';
 import { menuIcons, type Icon } from './menu-icons.ts';
 
-/** The names of the icons that menus and people may choose from. */
+/** The names of the icons that menus offer. */
 export const iconNames: readonly string[] = [...menuIcons.keys()];
 
-/** The icon by the server's name for it, e.g. `shopping` or `shopping-outlined`; undefined for a name that is not known. */
+/** Returns the icon for the server's name, e.g. `shopping` or `shopping-outlined`; undefined for an unknown name. */
 export function iconOf(name: string): Icon | undefined {
   return menuIcons.get(plainIconName(name));
 }

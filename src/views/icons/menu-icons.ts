@@ -112,7 +112,6 @@ import type { ComponentType, CSSProperties } from 'react';
 
 import type { MenuIconName } from '../../schema/icons.ts';
 
-/** A decorative icon. */
 export type Icon = ComponentType<{ className?: string | undefined; style?: CSSProperties; 'aria-hidden'?: boolean }>;
 
 const icons: Readonly<Record<MenuIconName, Icon>> = {
@@ -226,5 +225,5 @@ const icons: Readonly<Record<MenuIconName, Icon>> = {
   warning: WarningOutlined,
 };
 
-/** The icons menus use, by the name the server has for them. Imported one by one: all of them together are 194 KB. */
+/** The icons of menus, by the server's name. They are imported one by one: the whole icon set is 194 KB. */
 export const menuIcons: ReadonlyMap<string, Icon> = new Map<string, Icon>(Object.entries(icons));

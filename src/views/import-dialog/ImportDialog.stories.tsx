@@ -127,7 +127,7 @@ export const Previewed: Story = {
   },
 };
 
-/** Several columns are chosen one after another, without waiting for what each choice would come to. */
+/** Several columns are mapped one after another, without waiting for each preview. */
 // covers: list-preview
 export const ChosenWhileItLooks: Story = {
   render,
@@ -208,7 +208,7 @@ export const SomeSaved: Story = {
     ]);
     await userEvent.click(within(dialog).getByRole('button', { name: '点击下载' }));
     await expectVisible(dialog);
-    // The rows that were right are saved: the same file again would save them twice.
+    // The valid rows are saved: importing the same file again would duplicate them.
     await expect(startButton(dialog)).toBeDisabled();
     await choose(dialog, file('客户导入错误.xlsx'));
     await expect(startButton(dialog)).toBeEnabled();
@@ -247,14 +247,14 @@ const importsOnly = (hasTemplate: boolean): Story['play'] =>
     await expect(imports()).toEqual(['importFiles a.xlsx 0']);
   };
 
-/** Beside an address of its own there is no preview that would be known to write nothing. */
+/** A custom import address has no preview that is known to write nothing. */
 // covers: list-import-foreign
 export const AtAnAddressOfItsOwn: Story = {
   play: importsOnly(false),
   render: () => draw('/base/customer/importCustomers'),
 };
 
-/** A JeecgBoot has no preview and no matching, and its template is an export without records. */
+/** A JeecgBoot server has no preview and no mapping, and its template is an export without records. */
 // covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
   play: importsOnly(true),

@@ -17,8 +17,8 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import './import-dialog.css';
 
 /**
- * Sends Excel files to a list: which files, all or nothing, new or changed records; what would come of them, column by
- * column; and what came of each row.
+ * Imports Excel files into a list: the files, all or nothing, new or changed records; a preview, column by column; and
+ * the result of each row.
  */
 export function ImportDialog({ entry, ...place }: { entry: ImportEntry } & DialogPlace) {
   const { message } = useFeedback();

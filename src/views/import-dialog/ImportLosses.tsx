@@ -1,7 +1,7 @@
 import type { ImportLoss } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** What the files of an import hold and it would not take as it stands there, each with its place. */
+/** The contents of the files that an import would not take over unchanged, each with its place. */
 export function ImportLosses({ losses }: { losses: readonly ImportLoss[] }) {
   return (
     <ul className="pw-import-losses" aria-label={say('请注意')}>

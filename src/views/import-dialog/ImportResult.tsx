@@ -5,7 +5,7 @@ import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 
-/** What an import did not save, row by row, and the file to put right and send again. */
+/** The rows that an import did not save, and a file to correct and import again. */
 export function ImportResult({
   answer,
   onDownload,

@@ -6,15 +6,18 @@ import { say } from '../../schema/locale/index.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportLosses } from './ImportLosses.tsx';
 
-/** The preview of an import: the field of each column of the files, which a person may change, and the rows that it would refuse. */
+/**
+ * The preview of an import: the field of each column of the files, which the user can change, and the rows that would
+ * be rejected.
+ */
 export function PreviewPanel(props: {
   preview: ImportPreview;
-  /** The fields chosen so far, which the preview may not know yet. */
+  /** The chosen fields by column title, which `preview` may not reflect yet. */
   mapping: Readonly<Record<string, string>>;
-  /** The next preview is on its way; one may go on choosing. */
+  /** True while the next preview is loading; the mapping can still be changed. */
   isLooking: boolean;
   isUploading: boolean;
-  /** Takes the column of that title for another field; '' leaves it out. */
+  /** Maps the column with that title to a field; '' leaves it out. */
   onMap: (title: string, field: string) => void;
 }) {
   const { preview, mapping, isLooking, isUploading, onMap } = props;

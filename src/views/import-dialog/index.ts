@@ -1,2 +1,1 @@
-/** How the import of Excel files looks. */
 export { ImportDialog } from './ImportDialog.tsx';

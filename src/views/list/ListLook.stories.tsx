@@ -29,7 +29,7 @@ const numbered = (): ResolvedList =>
     },
   });
 
-/** They go on from page to page. */
+/** Row numbers continue across pages. */
 // covers: list-look
 export const RowNumbers: Story = {
   render: () => <ListStory list={numbered()} records={customerRecords()} search="?list.page=2" />,
@@ -42,7 +42,7 @@ export const RowNumbers: Story = {
   },
 };
 
-/** Another page begins with its first row, wherever one had scrolled to; a reload stays there. */
+/** Another page starts at its first row; a reload keeps the scroll position. */
 // covers: limit-scroll
 export const AnotherPageBeginsAtItsTop: Story = {
   render: () => (
@@ -76,7 +76,6 @@ function Reopened({ list }: { list: ResolvedList }) {
   );
 }
 
-/** A list that is opened again looks as it was left, by this person, on this page. */
 // covers: list-look
 export const LookIsRemembered: Story = {
   render: () => <Reopened list={customerList({ document: `base/remembered-${Math.random()}.list` })} />,
@@ -112,7 +111,6 @@ function Panes({ page }: { page: string }) {
 
 const leftWidth = () => screen.getByText('左边').parentElement?.clientWidth ?? 0;
 
-/** Dragged, or by the arrows of the keyboard; it is as wide when it is opened again. */
 // covers: list-splitter
 export const WidthIsRemembered: Story = {
   render: () => <Panes page={`base/panes-${Math.random()}.list`} />,
@@ -123,7 +121,7 @@ export const WidthIsRemembered: Story = {
     const { x, y } = bar.getBoundingClientRect();
     const before = leftWidth();
     await fireEvent.mouseDown(bar, { clientX: x, clientY: y, button: 0 });
-    // The bar listens for moves some time after it is drawn as taken.
+    // The splitter attaches its move listener some time after it is rendered as active.
     await waitFor(async () => {
       await fireEvent.mouseMove(window, { clientX: x - 100, clientY: y });
       await expect(leftWidth()).toBe(before - 100);

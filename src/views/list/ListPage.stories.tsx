@@ -22,7 +22,6 @@ const fresh = (change: (port: MemoryRecords) => void = () => undefined) => {
   change(records);
   return records;
 };
-/** All at the top, ten of them. */
 const flat = () =>
   memoryRecords(
     customerRecords()
@@ -46,7 +45,9 @@ export const Usual: Story = {
   },
 };
 
-/** What is no day, and an end before its start, stay and are told, and nothing is asked for until they are put right. */
+/**
+ * An invalid date, and an end before its start, stay with an error, and nothing is queried until they are corrected.
+ */
 // covers: runtime-list
 export const DatesThatCannotBeAskedFor: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
@@ -290,7 +291,7 @@ const linked = (): ResolvedList => {
     }),
   };
 };
-/** A page of the application is gone to, the rest of the world opens in a tab of its own. */
+/** Links to pages of the application navigate; other links open in a new tab. */
 // covers: list-href
 export const LinksOfColumns: Story = {
   render: () => <ListStory list={linked()} records={fresh()} navigate={wentTo} />,
@@ -345,7 +346,7 @@ const deleteFirst = async () => {
   const dialog = await screen.findByRole('dialog', { name: '确认删除' });
   await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(names()[0]).toBe('客户02'));
-  // Said aloud, and no text outside the landmarks of the page.
+  // The message is announced, and no text is outside the landmarks of the page.
   await expect(await screen.findByText(/^已删除 1 条/)).toHaveAttribute('role', 'status');
   await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
 };
@@ -428,7 +429,7 @@ export const RefreshFails: Story = {
   },
 };
 
-/** As the application has done with what the line did. */
+/** The application has already shown the error of the connection. */
 const told = Object.assign(new PortError('server', '数据库忙，请稍候'), { isReported: true });
 // covers: error-list
 export const FailureToldOnce: Story = {
@@ -664,7 +665,7 @@ export const ViewOfTheRole: Story = {
   },
 };
 
-/** An address that asks for something is what one wants. */
+/** The conditions of the address take precedence. */
 export const NotTheRolesViewWhereTheAddressAsks: Story = {
   render: () => drawWith(keptView({ defaultRoles: ['mine'] }), '?level=B'),
   async play() {
@@ -682,7 +683,6 @@ export const ViewForARole: Story = {
     await click('视图');
     await click('视图“重点客户”：设为角色的默认视图');
     await choose('角色', '销售员');
-    // Nothing lies over the button any more.
     await waitFor(() =>
       expect(screen.getByRole('combobox', { name: '角色' })).toHaveAttribute('aria-expanded', 'false'),
     );
@@ -699,7 +699,10 @@ const whyCall: Ports['requests']['call'] = async ({ path }) => ({
   message: '',
 });
 
-/** From the empty state: what was asked for, what the page always asks for, the data rules, and the way out. */
+/**
+ * From the empty state: the conditions of the query, the page's fixed conditions, the data rules, and a button to clear
+ * the query.
+ */
 // covers: query-why
 export const WhyIsItEmpty: Story = {
   render: () => (
@@ -737,7 +740,6 @@ const byCustomer = (): ResolvedList => {
   };
   return { ...list, search: group ? [group, ...others] : others };
 };
-/** What is chosen is called by its name. */
 // covers: query-why
 export const WhyByName: Story = {
   render: () => (
@@ -766,7 +768,9 @@ const named = (): ResolvedList => {
   });
   return { ...list, queryFields, where: { group: ['g1', 'g2'] } };
 };
-/** So is what is chosen in an advanced query, in its groups, and what the page always asks for. */
+/**
+ * Chosen values of an advanced query, in its groups, and of the page's fixed conditions are shown by their names, too.
+ */
 // covers: query-why-names
 export const WhyByNameEverywhere: Story = {
   render: () => (
@@ -811,7 +815,7 @@ export const WhyOfARow: Story = {
   },
 };
 
-/** A person who does not keep the rules hears how many there are, not what they say. */
+/** A user who does not manage the data rules sees their number, not their contents. */
 // covers: query-why, day-focus
 export const WhyByF1: Story = {
   render: () => (
@@ -964,7 +968,9 @@ export const Exporting: Story = {
 
 const went = fn();
 
-/** A row's own button asks the server for a link and opens the report in a new window; one that fails says why, once. */
+/**
+ * A custom row action requests a link from the server and opens the report in a new window; a failure is shown once.
+ */
 // covers: call-print, form-print-report
 export const ReportToPrint: Story = {
   render: () => {

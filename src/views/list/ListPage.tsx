@@ -29,17 +29,15 @@ import { preloadCards, useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'notifyOthers'> {
   list: ResolvedList;
-  /** The tab's address; the list's query lives in it. */
+  /** The tab's address, which contains the list's query. */
   location: ListLocation;
-  /** How its table looks to begin with. */
   look?: TableLook;
-  /** Said above it. */
   notice?: ReactNode;
-  /** What stands beside it is about one of its records: a row is pressed to choose it. */
+  /** The chosen row, if another part of the page shows its details: a press on a row chooses it. */
   choice?: RowChoice;
 }
 
-/** A list page: search, toolbar, table, pagination, and the dialogs that it opens. It fills the height of its parent. */
+/** A list page: search, toolbar, table, pagination, and its dialogs. It fills the height of its parent. */
 export function ListPage({ list, location, look, notice, choice, ...place }: ListPageProps) {
   const { message } = useFeedback();
   const onFailure = useFailureWarning();
@@ -74,7 +72,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   useEffect(() => {
     if (!isRead) return undefined;
     contentStands();
-    // What cannot be loaded now is asked for again, and missed, when it is needed.
+    // A failed preload is ignored: the code is requested again, and the error shown, when it is needed.
     const stops = [whenContentStands(preloadDialogs, 'next'), whenContentStands(preloadFeedback)];
     return () => stops.forEach((stop) => stop());
   }, [isRead, preloadFeedback]);
@@ -130,7 +128,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   );
 }
 
-/** The density that the documents say; a table to work in is denser than one to read. */
+/** The density that the documents define; an editable table is denser by default than a read-only one. */
 function ownDensity({ table, editable }: ResolvedList): Density {
   if (editable) return table === undefined ? 'middle' : editedDensities[table.size];
   return table && table.size !== 'medium' ? 'compact' : 'middle';

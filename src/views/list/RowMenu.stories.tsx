@@ -45,7 +45,6 @@ const render = () => {
 const entry = async (name: string) => settled(await screen.findByRole('menuitem', { name }));
 const menuGone = () => waitFor(() => expect(screen.queryByRole('menuitem', { name: '停用' })).toBeNull());
 
-/** The entries see the row and the cell that the pointer was on. */
 // covers: runtime-motion, heavy-row-menu
 export const KnowsRowAndCell: Story = {
   render,
@@ -53,7 +52,7 @@ export const KnowsRowAndCell: Story = {
     const coords = { clientX: 320, clientY: 240 };
     await userEvent.pointer({ keys: '[MouseRight]', target: await screen.findByText('成都'), coords });
     const first = await entry('说出所在');
-    // At the pointer, without motion too, and wide enough to be read.
+    // At the pointer without an animation, and wide enough to read.
     await waitFor(() => {
       const { left, right } = first.getBoundingClientRect();
       void expect([left > 310 && left < 340, right - left > 60]).toEqual([true, true]);
@@ -73,7 +72,7 @@ export const KnowsRowAndCell: Story = {
   },
 };
 
-/** The menu key opens it at the active cell; left by Escape, the table has the keyboard again. */
+/** The menu key opens it at the active cell; after Escape the table has the focus again. */
 // covers: heavy-row-menu
 export const ByKeyboard: Story = {
   render,
@@ -82,7 +81,7 @@ export const ByKeyboard: Story = {
     grid.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(grid).toHaveAttribute('aria-activedescendant'));
-    // What a browser sends for the menu key.
+    // A browser sends this event for the menu key.
     await fireEvent.contextMenu(grid);
     await entry('详情');
     await userEvent.keyboard('{Escape}');
@@ -91,7 +90,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without entries of the document it has the buttons of the row, and what one does with a cell. */
+/** Without entries in the document it has the row's buttons and the actions of a cell. */
 // covers: heavy-row-menu
 export const WithoutADocumentsEntries: Story = {
   render() {

@@ -7,11 +7,11 @@ import { DetailedList, ListBeside } from './beside/index.ts';
 import type { ListPageProps } from './ListPage.tsx';
 
 type StartedListProps = ListPageProps & {
-  /** A page of its own: it begins with the view that its address names, or that the person's role has. */
+  /** `true`: starts with the view that its address names, or the default view of the user's role. */
   isPage?: boolean;
 };
 
-/** A list with what its document puts beside it. */
+/** A list, with the tree or the details that its document places next to it. */
 export function StartedList({ isPage = false, ...props }: StartedListProps) {
   return isPage ? <BegunList {...props} /> : <PlacedList {...props} />;
 }

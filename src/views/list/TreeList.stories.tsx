@@ -44,7 +44,7 @@ export const LevelByLevel: Story = {
 
 let answerFirst: () => void = () => undefined;
 
-/** A first answer that comes after the newer one is out of date. */
+/** A first answer that arrives after a newer one is outdated. */
 export const NewerChildrenStay: Story = {
   render: () => {
     const element = tree();
@@ -180,7 +180,7 @@ export const MovedByTheButton: Story = {
   },
 };
 
-/** The tree stands as the list does; the server finds what nobody has opened. */
+/** The tree of the dialog has the order of the list; the server finds nodes that are not loaded. */
 // covers: list-move, picker-tree-search
 export const MovedBelowWhatWasSearched: Story = {
   render: () => tree(),

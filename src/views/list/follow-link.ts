@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import type { PageEnvironment } from '../../runtime/list/index.ts';
 
 /**
- * A press on a cell's link to another page of the application opens it as the menu would: nothing is loaded anew. With a
- * key that asks the browser for another tab or window, the link is the browser's.
+ * Opens a pressed link of a cell to another page of the application without reloading. With a modifier key the browser
+ * follows the link.
  */
 export function followLink(event: MouseEvent, navigate: PageEnvironment['navigate']): void {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;

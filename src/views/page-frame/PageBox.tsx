@@ -2,7 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import './page-frame.css';
 
-/** A page that scrolls inside, its buttons always in sight below. It fills the height of its parent; `wide` its width too. */
+/**
+ * A page whose content scrolls, with its buttons always visible below. It fills the height of its parent; with `wide`
+ * also its width.
+ */
 export function PageBox(props: { children: ReactNode; footer?: ReactNode; wide?: boolean }) {
   const { children, footer, wide = false } = props;
   const style: CSSProperties & Record<`--${string}`, string> = {

@@ -5,7 +5,7 @@ import { usePageOrigin } from '../../runtime/page/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useNotify } from '../feedback/index.ts';
 
-/** Lets the steps inside a form or a screen be carried out; `owner` is the tab whose dialogs they open. */
+/** Provides the execution of steps inside a form or a screen; `owner` is the tab that their dialogs belong to. */
 export function PageSteps(props: { owner: string; record?: DataRecord; refresh?: () => void; children: ReactNode }) {
   const { children, ...around } = props;
   const notify = useNotify();

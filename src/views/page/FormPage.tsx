@@ -21,7 +21,7 @@ import { PageBox, PageSteps } from '../page-frame/index.ts';
 import { PrintButton } from '../print/index.ts';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
-/** A form as a page of its own: a new record of its model; where there is nothing to save, it is only to be looked at. */
+/** A form as a page: a new record of its model; read-only if it has nowhere to save. */
 export function FormPage({ form, owner }: { form: ResolvedForm; owner: string }) {
   const { permissions } = useRuntime();
   const hint = readOnlyHint(form, permissions);
@@ -48,7 +48,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
   const isDirty = useObserved(form, readDirty);
   const latestSave = useRef(save);
   useLayoutEffect(() => void (latestSave.current = save));
-  // The form follows its document by itself: what is around it may change without it.
+  // The form follows its document by itself; the memo skips renders of the surroundings.
   const view = useMemo(
     () => <FormView form={form} {...(!isReadOnly && { onSubmit: () => void latestSave.current() })} />,
     [form, isReadOnly],
@@ -98,7 +98,7 @@ function readDirty(form: FormModel): boolean {
   return form.isDirty();
 }
 
-/** Why nothing can be saved here; undefined where a new record can be. */
+/** The reason why nothing can be saved here; undefined if a new record can be. */
 function readOnlyHint({ model }: ResolvedForm, permissions: ReadonlySet<string> | undefined): string | undefined {
   if (!model) return say('这张表单没有写明模型（model），填写的内容没有地方保存，所以只能查看。');
   if (model.balanceOf) return say('这些记录由系统汇总得出，不能填写，只能查看。');

@@ -58,7 +58,7 @@ export const WrongParts: Story = {
   },
 };
 
-/** On paper stand the texts, the headings of what arranges them, and what is drawn: a code, a rule. */
+/** The printout contains texts, the headings of layout nodes, and graphics such as a code or a rule. */
 // covers: form-print-screen
 export const Printed: Story = {
   render: pageOf(
@@ -83,7 +83,6 @@ export const Printed: Story = {
   },
 };
 
-/** A print template says its paper. */
 // covers: form-print-screen
 export const PrintedOnItsPaper: Story = {
   render: pageOf({ _t: text('送货单') }, { paper: { size: 'A5', landscape: true, margin: 8 } }),

@@ -7,7 +7,7 @@ import { DialogHost } from '../dialog/index.ts';
 import { PageBox, PageSteps } from '../page-frame/index.ts';
 import { ScreenView } from '../screen/index.ts';
 
-/** A screen as a page of its own; `owner` is its tab. */
+/** A screen as a page; `owner` is its tab. */
 export function ScreenPage(props: { screen: ResolvedScreen; owner: string; location?: ListLocation }) {
   const { screen, owner, location } = props;
   useEffect(contentStands, []);

@@ -5,7 +5,10 @@ import { Pages } from './Pages.tsx';
 
 import './pagination.css';
 
-/** Pagination at the right with quick jumper, page sizes and total, below the notes about unfinished fills. */
+/**
+ * The pagination of a list at the right, with quick jumper, page sizes and total, below the notes about unfinished
+ * fills.
+ */
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
   const paginate = useStableCallback(controller.paginate);

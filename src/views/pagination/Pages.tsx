@@ -16,14 +16,13 @@ export interface PagesProps {
   pageSize: number;
   sizes: readonly number[];
   total: number;
-  /** The total is an estimate. */
   isEstimated?: boolean;
   isSmall?: boolean;
   className: string;
   onPage: (page: number, pageSize: number) => void;
 }
 
-/** The pages of a table: total, sizes and quick jumper; simple on a phone. `onPage` must be stable. */
+/** The pagination of a table: total, sizes and quick jumper; simple on a phone. `onPage` must be stable. */
 export const Pages = memo(function Pages(props: PagesProps) {
   const { label, page, pageSize, sizes, total, isEstimated = false, isSmall = false, className, onPage } = props;
   const isPhone = useIsPhone();
@@ -32,7 +31,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
     const next = Math.min(Math.max(1, to), count);
     if (next !== page) onPage(next, pageSize);
   };
-  // The first row in sight stays in sight.
+  // The first visible row stays visible.
   const resize = (size: number) => onPage(Math.min(page, Math.max(1, Math.ceil(total / size))), size);
   return (
     <nav className={className} aria-label={label}>
@@ -126,7 +125,7 @@ function Step(props: { title: string; isOff?: boolean; isJump?: boolean; onPress
   );
 }
 
-/** Takes a page's number; goes there by Enter, or when one leaves it. What is no number is put back. */
+/** Goes to the entered page on Enter or blur. Invalid input is reset. */
 function PageField({ label, shown, onGo }: { label: string; shown: string; onGo: (page: number) => void }) {
   const [typed, setTyped] = useState<string>();
   const leave = () => {

@@ -1,9 +1,9 @@
-/** Pages at both sides of the present one that stay in sight. */
+/** The number of pages shown on each side of the current one. */
 const beside = 2;
 
 /**
- * The page numbers of a pagination: the first, the last, those around `page`, and `back` or `on` where more than one is
- * left out. Up to seven pages are all shown.
+ * Returns the page numbers of a pagination: the first, the last, those around `page`, and `back` or `on` where more
+ * than one is left out. Up to seven pages are all shown.
  */
 export function shownPages(page: number, count: number): (number | 'back' | 'on')[] {
   if (count <= 3 + 2 * beside) return range(1, count);

@@ -1,6 +1,6 @@
 import { say } from '../../schema/locale/index.ts';
 
-/** Tells above a list that Enter waits for the answer to what was typed. */
+/** Shows above a list that Enter waits for the answer to the typed text. */
 export function AwaitedAnswer({ text }: { text: string | undefined }) {
   return (
     <div role="status" className="pw-awaited-answer">

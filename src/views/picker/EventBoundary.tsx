@@ -3,8 +3,8 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import './picker.css';
 
 /**
- * Stops the React events of a picker's dialog. They would bubble through the portal to the form or the table that the
- * picker stands in.
+ * Stops the React events of a picker's dialog, which would bubble through the portal to the form or the table that
+ * contains the picker.
  */
 export function EventBoundary({ children }: { children: ReactNode }) {
   return (

@@ -9,8 +9,9 @@ interface NamedListProps {
 }
 
 /**
- * The open list, under the id that its box says it opens; the tree or the menus in it, and the empty list, get the name of
- * the box, and what of it scrolls can be reached: the library gives them neither. Menus come as levels are opened.
+ * The open list, under the id that its control references. It adds what the library lacks: the tree, the menus or the
+ * empty list inside get the control's name, and scrollable parts are focusable. An observer marks menus that appear as
+ * levels are opened.
  */
 export function NamedList({ id, children, ...name }: NamedListProps) {
   const list = useRef<HTMLDivElement>(null);

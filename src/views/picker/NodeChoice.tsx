@@ -4,7 +4,7 @@ import type { PickerTree } from '../../engine/trees/index.ts';
 import { useTreeNodes, type TreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 
-/** A tree from which one node is chosen, and by another press none again; `below` draws what stands under it. */
+/** A tree of which one node can be chosen; a second press clears it. `below` renders the content below the tree. */
 export function NodeChoice(props: {
   tree: PickerTree;
   node: string | undefined;

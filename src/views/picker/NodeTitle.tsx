@@ -2,7 +2,7 @@ import type { TreeNode } from '../../engine/picker/index.ts';
 
 import './picker.css';
 
-/** What a node is called; in red where it is called by something that this version does not know. */
+/** The title of a node; red if this version does not support its title. */
 export function NodeTitle({ node }: { node: Pick<TreeNode, 'title' | 'isUnsupported'> }) {
   return node.isUnsupported ? <span className="pw-tree-unsupported">{node.title}</span> : node.title;
 }

@@ -1,7 +1,7 @@
 import type { PickerDocument } from '../../runtime/picker/index.ts';
 import { ListSkeleton, LoadFailure } from '../states/index.ts';
 
-/** The panel in the place of a picker that is loading or failed to load. */
+/** The panel that replaces a picker while it loads, or if it failed to load. */
 export function NotOpen({ found }: { found: PickerDocument }) {
   if (found.status !== 'failed') return <ListSkeleton rows={5} columns={4} />;
   return <LoadFailure error={found.error} onRetry={found.retry} />;

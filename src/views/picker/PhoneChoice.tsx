@@ -9,10 +9,10 @@ import { EventBoundary } from './EventBoundary.tsx';
 
 import './phone-choice.css';
 
-/** The props that one of antd's lists takes, wherever it stands. */
+/** The props of an antd list, inline or in a dialog. */
 export interface ListPart {
   id: string | undefined;
-  /** For its own props, after them. */
+  /** Props of the antd component, to be spread last. */
   props: {
     open?: boolean;
     autoFocus?: boolean;
@@ -21,9 +21,9 @@ export interface ListPart {
     onOpenChange: (isOpen: boolean) => void;
     onBlur?: (() => void) | undefined;
   };
-  /** Something was chosen. */
+  /** Called when a value was chosen. */
   onPick?: () => void;
-  /** Pixels that its entries may fill, beside 400. */
+  /** The height of its entries in pixels. */
   listHeight: number;
 }
 
@@ -31,7 +31,7 @@ export interface PhoneChoiceProps {
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
-  /** One choice is not the last. */
+  /** `true`: a choice does not close the list. */
   several?: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onBlur?: (() => void) | undefined;
@@ -40,7 +40,7 @@ export interface PhoneChoiceProps {
 
 const hanging = 384;
 
-/** A list of antd's that hangs down or, on a phone, fills the screen: the same list, opened in a dialog of its own. */
+/** An antd list as a dropdown or, on a phone, in a full-screen dialog. */
 export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, ...names }: PhoneChoiceProps) {
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
     setOpen(false);
     onOpenChange(false);
   };
-  // antd focuses its box only after the dialog has looked where the focus is.
+  // antd focuses its box only after the dialog has stored the focused element.
   const gone = () => {
     setShown(false);
     if (id !== undefined) document.getElementById(id)?.focus();
@@ -66,7 +66,7 @@ export function PhoneChoice({ id, several = false, onOpenChange, onBlur, draw, .
       open: false,
       showSearch: false,
       onOpenChange: (isWanted) => isWanted && open(),
-      // The field is not left for the dialog.
+      // Opening the dialog does not count as leaving the field.
       onBlur: isShown ? undefined : onBlur,
     },
     listHeight: hanging,
@@ -96,7 +96,7 @@ function Filling(
 ) {
   const { id, name, several, draw, onClose } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // The list does not close by itself: Escape and what is chosen do it.
+  // The list does not close by itself: Escape and a choice close it.
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -125,10 +125,10 @@ function Filling(
   );
 }
 
-/** Title, search and buttons. */
+/** The height in pixels of title, search and buttons. */
 const aroundList = 190;
 
-/** The list in the dialog is called as the field is. */
+/** The list in the dialog has the accessible name of the field. */
 function Named({ id, name, children }: { id: string; name: string; children: ReactElement }) {
   useControlAria({ id, 'aria-label': name });
   return children;

@@ -7,7 +7,7 @@ import './picker.css';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** The closed picker: what is chosen, a button that opens it, and one that empties it. Delete empties it too. */
+/** The closed picker: the chosen names, a button that opens it, and one that clears it. Delete clears it too. */
 export function PickerBox(
   props: Pick<
     WidgetProps,
@@ -22,7 +22,7 @@ export function PickerBox(
     | 'aria-required'
     | 'aria-invalid'
   > & {
-    /** Names of what is chosen; undefined while they are on their way. */
+    /** Names of the chosen records; undefined while they are loading. */
     text: string | undefined;
     isEmpty: boolean;
     placeholder: string;

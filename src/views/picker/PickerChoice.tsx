@@ -8,12 +8,12 @@ import { QueryChoice } from './QueryChoice.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 import { TreeChoice } from './TreeChoice.tsx';
 
-/** What a picker chooses from, its table or its tree; or why there is neither. */
+/** The table or the tree of a picker, or the reason why there is neither. */
 export function PickerChoice({
   chosen,
   ...rest
 }: Omit<TableChoiceProps, 'list'> & {
-  /** What is chosen now, which may be more or less than `initial`. */
+  /** The current choice, which may differ from `initial`. */
   chosen: readonly DataRecord[];
 }) {
   const { picker, onChange, onTake } = rest;

@@ -18,24 +18,24 @@ import { PickerChoice } from './PickerChoice.tsx';
 
 export interface PickerDialogProps {
   found: PickerDocument;
-  /** Keys of what the field holds: it opens with them, whatever was begun before. */
+  /** The keys of the field's value, selected each time it opens. */
   keys: readonly string[];
   multiple: boolean;
-  /** What is chosen when it opens, where no keys say it. */
+  /** The initial selection, if it is not given by `keys`. */
   held?: readonly DataRecord[];
-  /** Whether a row is one of `held`, now that it is here. */
+  /** Returns true if a loaded row is one of `held`. */
   isHeld?: (held: DataRecord, row: DataRecord) => boolean;
-  /** How the table gets its rows, where it does not ask itself. */
+  /** Options for loading the table's rows. */
   use?: ListOptions;
-  /** Nothing chosen is no answer. */
+  /** `true`: an empty choice cannot be confirmed. */
   needsChoice?: boolean;
   onDone: (picker: ResolvedPicker, records: DataRecord[]) => void;
   onClosing: () => void;
-  /** It has closed, and the focus is back. */
+  /** Called when it has closed and the focus is restored. */
   onGone: () => void;
 }
 
-/** A picker, opened over the page. Nothing is changed before 确定. */
+/** A picker in a dialog. Nothing changes before 确定. */
 export function PickerDialog({ found, keys, multiple, onDone, onClosing, onGone, ...rest }: PickerDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
@@ -133,7 +133,7 @@ function Opened({ picker, keys, held, isHeld, use, needsChoice, onCancel, onDone
   );
 }
 
-/** One choice where the document offers several, or the other way about: as the field needs it. */
+/** The field, not the document, decides between one and several choices. */
 function withMultiple(picker: ResolvedPicker, multiple: boolean): ResolvedPicker {
   return { ...picker, multiple };
 }

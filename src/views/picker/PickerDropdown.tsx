@@ -23,7 +23,9 @@ export interface PickerDropdownProps {
   children: ReactNode;
 }
 
-/** A picker that hangs below its field: one choice closes it, of several each is taken at once. */
+/**
+ * A picker as a dropdown below its field: a single choice closes it; each of several choices is applied immediately.
+ */
 export function PickerDropdown(props: PickerDropdownProps) {
   const { id, isOpen, onOpen, children } = props;
   const field = useRef<HTMLSpanElement>(null);
@@ -35,7 +37,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
     event.stopPropagation();
     if (event.key === 'Escape') close();
   };
-  // Escape closes what hangs down, and not the dialog around the field too.
+  // Escape closes the dropdown, and not also the dialog around the field.
   const pressOutside = (event: KeyboardEvent) => {
     if (isOpen && event.key === 'Escape') press(event);
   };
@@ -93,12 +95,12 @@ function Inside({ found, keys, multiple, onChange, onClose }: PickerDropdownProp
   );
 }
 
-/** A table that hangs down is no wider. */
+/** The maximum width of a table in a dropdown, in pixels. */
 const widest = 720;
 
 /**
- * One begins with typing, or with Tab where there is nothing to type into yet, as soon as it is there: it is measured out
- * of sight first, where nothing takes the focus.
+ * Focuses the input, or the body if there is none yet, so that the user can type or press Tab. Retried per frame: a
+ * dropdown is first measured while hidden, and takes no focus then.
  */
 function focusFirst(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;

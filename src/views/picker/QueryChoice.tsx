@@ -14,7 +14,7 @@ import { useFeedback } from '../feedback/index.ts';
 import { NotOpen } from './NotOpen.tsx';
 import { TableChoice, type TableChoiceProps } from './TableChoice.tsx';
 
-/** Choosing among the rows of a report: its columns and search come first, and are its own. */
+/** Choosing among the rows of a report, whose columns and search are loaded first. */
 export function QueryChoice(
   props: Pick<TableChoiceProps, 'initial' | 'onChange' | 'onTake'> & { picker: ResolvedPicker; query: string },
 ) {

@@ -7,12 +7,12 @@ import type { DataRecord } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 
-/** Characters of a name before it is cut (docs/requirements.md, Constants). */
+/** The number of characters of a name before it is truncated (docs/requirements.md, Constants). */
 const longest = 25;
-/** Names of a page: of more there are pages. */
+/** The number of names per page. */
 const pageSize = 200;
 
-/** What is chosen, one below the other, each with a button that takes it out. */
+/** The chosen records as a list, each with a button that removes it. */
 export function SelectedList(props: {
   records: readonly DataRecord[];
   nameOf: (record: DataRecord) => string;

@@ -33,19 +33,21 @@ import { SelectedList } from './SelectedList.tsx';
 export interface TableChoiceProps {
   picker: ResolvedPicker;
   list: ResolvedList;
-  /** What is chosen when it opens. */
+  /** The initial selection. */
   initial: readonly DataRecord[];
   onChange: (records: DataRecord[]) => void;
-  /** The person chose one for good. */
+  /** Called when the user confirms a single record. */
   onTake: (record: DataRecord) => void;
   use?: ListOptions | undefined;
-  /** Whether a row is one of `initial`, now that it is here: it takes its place. */
+  /** Returns true if a loaded row is one of `initial`, which it then replaces. */
   isHeld?: ((held: DataRecord, row: DataRecord) => boolean) | undefined;
 }
 
 const kept: ListOptions = { keepsSelection: true };
 
-/** Choosing from a table: search, pages; a tree beside it where the picker has one; what is chosen on the left. */
+/**
+ * Choosing from a table: search and pages; a tree next to it if the picker has one; the selected records on the left.
+ */
 export function TableChoice({ picker, list, initial, onChange, onTake, isHeld, use = kept }: TableChoiceProps) {
   const { ports } = useRuntime();
   const isPhone = useIsPhone();
@@ -184,7 +186,7 @@ function Rows(props: { controller: ListController; picker: ResolvedPicker; onTak
   );
 }
 
-/** The record of the row or card that was pressed; not where what was pressed does something of its own. */
+/** The record of the pressed row or card; undefined if the press was on a control. */
 function recordAt(target: EventTarget, records: readonly DataRecord[]): DataRecord | undefined {
   if (!(target instanceof Element) || target.closest('label, input, button, a')) return undefined;
   const row = target.closest('.pw-grid-body [aria-rowindex]');
@@ -193,7 +195,7 @@ function recordAt(target: EventTarget, records: readonly DataRecord[]): DataReco
   return card?.parentElement ? records[[...card.parentElement.children].indexOf(card)] : undefined;
 }
 
-/** The selection with rows that are here in the place of what stood for them; undefined where none came. */
+/** Replaces selected records by the loaded rows that match them; undefined if there are none. */
 function adopted(
   selection: ReadonlyMap<string, DataRecord>,
   rows: readonly DataRecord[],
@@ -204,7 +206,6 @@ function adopted(
   return [...next.keys()].every((key) => selection.has(key)) ? undefined : next;
 }
 
-/** The list's query on its first page. */
 function firstPage(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('list.page');

@@ -15,7 +15,7 @@ import type { DataRecord } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 
-/** Choosing from the tree itself: one node, or several, linked to what is below them or not. */
+/** Choosing from a tree: one node, or several, linked to their descendants or not. */
 export function TreeChoice(props: {
   picker: ResolvedPicker;
   tree: PickerTree;
@@ -27,7 +27,7 @@ export function TreeChoice(props: {
   const { key: keyField, multiple } = picker;
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(tree.linked);
-  // What has not come yet cannot go with what is above it.
+  // Nodes that are not loaded yet cannot be linked to their parents.
   const canLink = tree.children === undefined;
   const id = useId();
   const nodes = useTreeNodes(tree, keyword);
@@ -42,7 +42,7 @@ export function TreeChoice(props: {
     if (!multiple) return onChange(keys.has(node.key) ? [] : [node.record]);
     const next = toggleNode(nodes.all, keys, node.key, canLink && isLinked);
     const known = new Map([...walkTree(nodes.nodes), ...walkTree(nodes.all)].map((each) => [each.key, each.record]));
-    // What no node stands for was chosen all the same.
+    // Chosen records without a loaded node stay chosen.
     const stay = chosen.filter((record) => {
       const key = nodeOf(record);
       return key === undefined || next.has(key);
@@ -77,8 +77,8 @@ export function TreeChoice(props: {
 }
 
 /**
- * The key in the tree of a chosen record. One that says its picker's key alone is looked for among what is here; one that
- * was asked for knows its node. Undefined: none is known.
+ * Returns a function that gives the tree key of a chosen record. A record with only the picker's key is looked up among
+ * the loaded nodes; one that was fetched has its node's id. Undefined: not known.
  */
 function nodeKeys(nodes: readonly TreeNode[], keyField: string): (record: DataRecord) => string | undefined {
   if (keyField === 'id' || keyField === 'key') return (record) => pickedText(record, 'id');

@@ -7,13 +7,13 @@ import { say } from '../../schema/locale/index.ts';
 import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 
-/** A tree with its search, or what stands in its place. */
+/** A tree with its search, or the state panel that replaces it. */
 export function TreePanel(
   props: Omit<TreeViewProps, 'nodes' | 'isOpenAll' | 'onLoad'> & {
     tree: TreeNodes;
     keyword: string;
     onKeyword: (keyword: string) => void;
-    /** Beside the search. */
+    /** Content next to the search. */
     extra?: ReactNode;
   },
 ) {

@@ -3,7 +3,7 @@ import { CaretRightOutlined, LoadingOutlined } from '@ant-design/icons';
 import type { FlatRow } from './flat-rows.ts';
 import { NodeTitle } from './NodeTitle.tsx';
 
-/** A node in its place: its caret, its box where several can be chosen, its name. */
+/** A node of a tree: its caret, its checkbox if several can be chosen, its name. */
 export function TreeRow(props: {
   id: string;
   row: FlatRow;

@@ -8,29 +8,24 @@ import { TreeRow } from './TreeRow.tsx';
 export interface TreeViewProps {
   label: string;
   nodes: readonly TreeNode[];
-  /** Keys of what is chosen. */
   chosen: ReadonlySet<string>;
   /** Keys of nodes that are not chosen, but have a chosen descendant. */
   half?: ReadonlySet<string>;
-  /** Several can be chosen: boxes. */
+  /** `true`: the nodes have checkboxes. */
   multiple: boolean;
   leavesOnly?: boolean;
-  /** All nodes are open, for search results. */
+  /** `true`: all nodes are open, for search results. */
   isOpenAll: boolean;
   onToggle: (node: TreeNode) => void;
-  /** The person chose it for good: a second press, in a tree of one choice. */
+  /** Called when the user confirms a node: by a second press, in a tree with a single choice. */
   onTake?: (node: TreeNode) => void;
-  /** Fetches what is below a node. */
   onLoad: (key: string) => Promise<void>;
 }
 
-/** Rows drawn beyond the edges of what is seen. */
+/** The number of rows rendered beyond the visible ones. */
 const spare = 6;
 
-/**
- * A tree of any size: only the rows in sight are drawn. Arrows move, Right opens, Left closes or goes to what is above,
- * Space and Enter choose.
- */
+/** A virtualized tree. Arrows move, Right opens, Left closes or goes to the parent, Space and Enter choose. */
 export function TreeView(props: TreeViewProps) {
   const { nodes, chosen, multiple, isOpenAll, onToggle, onTake, onLoad, leavesOnly = false } = props;
   const id = useId();
@@ -58,7 +53,7 @@ export function TreeView(props: TreeViewProps) {
       if (!isOpen || node.children !== undefined) return;
       setLoading((before) => new Set([...before, node.key]));
       const done = () => setLoading((before) => new Set([...before].filter((key) => key !== node.key)));
-      // What could not be fetched is closed again, to be tried once more.
+      // A node whose children failed to load is closed again, to be retried.
       const failed = () => setOpened((before) => new Map([...before, [node.key, false]]));
       void onLoad(node.key).catch(failed).finally(done);
     },
@@ -140,13 +135,13 @@ export function TreeView(props: TreeViewProps) {
   );
 }
 
-/** Open at first: one root, and what stands above the chosen nodes. */
+/** The initially open nodes: a single root, and the ancestors of chosen nodes. */
 function openedFor(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): Map<string, boolean> {
   const opened = new Map<string, boolean>();
   const visit = (node: TreeNode): boolean => {
     const below = (node.children ?? []).map(visit).some(Boolean);
     const isChosen = chosen.has(node.key);
-    // What is chosen with all below it needs no looking into.
+    // A chosen node with all its descendants stays closed.
     if (below && !isChosen) opened.set(node.key, true);
     return below || isChosen;
   };

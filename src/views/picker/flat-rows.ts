@@ -1,6 +1,6 @@
 import type { TreeNode } from '../../engine/picker/index.ts';
 
-/** A node that is seen while what stands above it is open. */
+/** A node whose ancestors are all open. */
 export interface FlatRow {
   node: TreeNode;
   /** From 0. */
@@ -9,11 +9,11 @@ export interface FlatRow {
   /** Its position among its siblings, from 0. */
   position: number;
   siblings: number;
-  /** Index of the row above it in the tree; -1 at the top. */
+  /** Index of the parent's row; -1 at the top. */
   parent: number;
 }
 
-/** The rows that a tree shows. */
+/** Returns the visible rows of a tree, in order. */
 export function flatRows(nodes: readonly TreeNode[], isOpen: (node: TreeNode) => boolean): FlatRow[] {
   const rows: FlatRow[] = [];
   const add = (level: number, parent: number, siblings: readonly TreeNode[]): void => {
@@ -27,7 +27,7 @@ export function flatRows(nodes: readonly TreeNode[], isOpen: (node: TreeNode) =>
   return rows;
 }
 
-/** Where a key goes from a row: its index, or undefined for a key that does not move. */
+/** Returns the index that a key moves to from a row, or undefined for a key that does not move. */
 export function moveInTree(rows: readonly FlatRow[], from: number, key: string, page: number): number | undefined {
   const last = rows.length - 1;
   if (last < 0) return undefined;

@@ -1,4 +1,3 @@
-/** How pickers look: the closed control, and what opens. */
 export { PickerChoice } from './PickerChoice.tsx';
 export { PickerBox } from './PickerBox.tsx';
 export { PickerDropdown } from './PickerDropdown.tsx';

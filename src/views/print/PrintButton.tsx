@@ -12,9 +12,9 @@ import './print-button.css';
 const PrintSheet = lazyComponent(async () => (await import('./PrintSheet.tsx')).PrintSheet);
 
 /**
- * Prints a form as it is filled in now, or a screen; `atOnce` as soon as it is there, on A4 where `paper` is left out. It
- * stands at the left of its row of buttons. Not there for a new record (`isNew`): there is nothing yet that one could show
- * to others.
+ * Prints a form with its current values, or a screen; with `atOnce` as soon as it is mounted. The paper is A4 by
+ * default. The button is placed at the left of its row. It is not rendered for a new record (`isNew`), as nothing is
+ * saved yet.
  */
 export function PrintButton(props: {
   form: FormModel;
@@ -30,7 +30,7 @@ export function PrintButton(props: {
     setPrinting(undefined);
     onPrinted?.();
   };
-  // Each press is another object: what could not be loaded is asked for again.
+  // A new object for each press, so that failed code is loaded again.
   const [printing, setPrinting] = useState<object | undefined>(() => (atOnce ? {} : undefined));
   const canPrint = useLoaded(PrintSheet, printing);
   if (isNew) return null;

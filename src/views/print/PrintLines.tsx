@@ -2,7 +2,7 @@ import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { RegisteredCell, totalsOf } from '../table/index.ts';
 
-/** The lines of a bill, all of them, with their totals at the end; the heads of the columns stand on every page. */
+/** All lines of a bill, with their totals at the end; the column headers repeat on every page. */
 export function PrintLines({ columns, rows }: { columns: readonly ResolvedColumn[]; rows: unknown }) {
   const lines: DataRecord[] = Array.isArray(rows) ? rows.filter(isRecord) : [];
   const totals = totalsOf(columns, lines);

@@ -13,12 +13,12 @@ import {
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 
-/** Nodes one after the other: fields in a grid of labels and texts, what arranges them as headings. */
+/** Nodes on paper: fields in a grid of labels and texts, layout nodes as headings. */
 export function PrintNodes(props: {
   nodes: readonly FieldTreeNode[];
   columns: number;
   heading?: string;
-  /** Texts, codes and grids take a cell as fields do. */
+  /** `true`: texts, codes and grids take a cell as fields do. */
   cells?: boolean;
 }) {
   const { nodes, columns, heading, cells = false } = props;
@@ -36,7 +36,7 @@ export function PrintNodes(props: {
   );
 }
 
-/** Without its label where the heading above says the same. */
+/** The label is omitted if it equals the heading above. */
 function PrintField(props: { node: FieldNode; columns: number; heading: string | undefined }) {
   const { node, columns, heading } = props;
   const form = useFormModel();
@@ -69,7 +69,7 @@ function PrintGroup({ node, columns, cells }: { node: LayoutNode; columns: numbe
   if (!isVisible) return null;
   const span = node.span ?? (cells && node.cell ? 1 : undefined);
   const place = span === undefined ? undefined : { gridColumn: `span ${Math.min(span, columns)}` };
-  // What holds nothing is something by itself: a text, a code, a rule.
+  // A layout node without children has its own content: a text, a code, a rule.
   if (node.children.length === 0)
     return (
       <div className="pw-print-group" style={place}>

@@ -8,8 +8,8 @@ import { PrintNodes } from './PrintNodes.tsx';
 import './print.css';
 
 /**
- * A form or a screen as a sheet of `paper`, else A4: labels and texts, nothing cut, nothing of the application around it.
- * It is on paper only; the browser's own dialog, which shows it first, opens once everything is drawn. `onDone` is called
+ * A form or a screen as a sheet of `paper` (default A4): labels and untruncated texts, without the application around
+ * it. It is visible in print only; the browser's print dialog opens once everything is rendered. `onDone` is called
  * when that has closed.
  */
 export function PrintSheet(props: {
@@ -28,7 +28,7 @@ export function PrintSheet(props: {
     const before = document.title;
     const finish = () => done.current();
     window.addEventListener('afterprint', finish);
-    // Browsers name the file after it.
+    // Browsers name the file after the title.
     document.title = title;
     const stop = whenDrawn(sheet.current, () => window.print());
     return () => {
@@ -53,12 +53,12 @@ export function PrintSheet(props: {
   );
 }
 
-/** What the paper is, for the browser; its margin in millimetres. */
+/** Returns the CSS page rule; the margin is in millimetres. */
 function pageRule({ size, landscape, margin = 15 }: NonNullable<ResolvedScreen['paper']>): string {
   return `@page { size: ${size}${landscape ? ' landscape' : ''}; margin: ${margin}mm; }`;
 }
 
-/** Runs it once no part is on its way any longer, after five seconds at the latest. */
+/** Calls `run` once nothing is loading any more, after five seconds at the latest. */
 function whenDrawn(element: HTMLElement | null, run: () => void): () => void {
   const latest = performance.now() + 5_000;
   let frame = 0;

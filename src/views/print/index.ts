@@ -1,2 +1,1 @@
-/** A form on paper. */
 export { PrintButton } from './PrintButton.tsx';

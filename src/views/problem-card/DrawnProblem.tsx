@@ -5,7 +5,7 @@ import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { Button } from '../controls/button/index.ts';
 
-/** The card in the place of a part that cannot be drawn: what is wrong, where, and what was most likely meant. */
+/** The card that replaces a part that cannot be rendered: the problem, its place, and the most likely intended name. */
 export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {
   const finding = useServerFinding(problem);
   const line = problem.line ?? finding?.line;
@@ -50,7 +50,7 @@ export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {
   );
 }
 
-/** What the server found at the same place of the document: it knows all names, and the lines. */
+/** The server's finding at the same place of the document: it knows all names and the line numbers. */
 function useServerFinding({ document, pointer }: ProblemCardProps['problem']) {
   const documents = useDocumentsAround();
   const key = documents && [...documents.keys()].find((candidate) => candidate === document);

@@ -4,7 +4,7 @@ import { lazyComponent, type ProblemCardProps } from '../../runtime/registry/ind
 
 const DrawnProblem = lazyComponent(async () => (await import('./DrawnProblem.tsx')).DrawnProblem);
 
-/** The card in the place of a part that cannot be drawn; loaded with the first problem. */
+/** The card that replaces a part that cannot be rendered; loaded with the first problem. */
 export function ProblemCard(props: ProblemCardProps) {
   return (
     <Suspense fallback={null}>

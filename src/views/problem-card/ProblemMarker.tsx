@@ -5,7 +5,7 @@ import type { Problem } from '../../schema/problem.ts';
 import { PopoverButton } from '../controls/popover-button/index.ts';
 import { ProblemCard } from './ProblemCard.tsx';
 
-/** The small sign in the place of a cell or a button that is written wrong; pressing it tells what is wrong. */
+/** The small marker that replaces an invalid cell or button; a press shows the problem. */
 export function ProblemMarker({ problem, text }: { problem: Problem; text?: string }) {
   const content = () => (
     <div style={{ maxWidth: 480 }}>

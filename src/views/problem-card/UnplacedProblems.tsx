@@ -2,7 +2,9 @@ import type { FieldTreeNode } from '../../engine/form/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { ProblemCard } from './ProblemCard.tsx';
 
-/** The errors of a document that nothing below stands for; those of `nodes`, and values in circles, are drawn in place. */
+/**
+ * The errors of a document that are not shown elsewhere; those of `nodes`, and cycles of values, are shown in place.
+ */
 export function UnplacedProblems({
   problems,
   nodes,

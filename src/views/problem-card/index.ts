@@ -1,4 +1,4 @@
-/** What is wrong with a document, in the place of what it spoils, and above it for what has no place. */
+/** The problems of a document, shown in place of the affected parts, or above the page if they have no place. */
 export { ProblemCard } from './ProblemCard.tsx';
 export { ProblemMarker } from './ProblemMarker.tsx';
 export { UnplacedProblems } from './UnplacedProblems.tsx';

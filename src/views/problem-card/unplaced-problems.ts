@@ -1,7 +1,10 @@
 import type { ResolvedList } from '../../engine/list/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 
-/** The errors of a list that nothing on the page stands for: those of columns and buttons are drawn in their places. */
+/**
+ * Returns the errors of a list that are not shown elsewhere on the page: those of columns and buttons are shown in
+ * place.
+ */
 export function unplacedProblems(
   list: Pick<ResolvedList, 'problems' | 'columns' | 'toolbar' | 'rowActions'>,
 ): Problem[] {

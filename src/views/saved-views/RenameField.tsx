@@ -5,14 +5,14 @@ import { failureText, portError, type SavedView } from '../../runtime/ports/inde
 import { say } from '../../schema/locale/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 
-/** Another name for what is kept, in the place of the old one: Enter or leaving the box takes it, Escape does not. */
+/** A field to rename a saved view or query, in place of its name: Enter or blur saves, Escape cancels. */
 export function RenameField(props: {
   view: SavedView;
-  /** What one of them is called: 查询, 视图. */
+  /** The noun for an item: 查询, 视图. */
   noun: string;
-  /** Throws PortError. */
+  /** @throws PortError. */
   onRename: (title: string) => Promise<void>;
-  /** `byKey`: the focus was still here. */
+  /** `byKey`: the focus was still in the field. */
   onDone: (byKey: boolean) => void;
 }) {
   const { view, noun, onRename, onDone } = props;
@@ -43,7 +43,7 @@ export function RenameField(props: {
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') void rename(true);
         if (event.key !== 'Escape') return;
-        // What holds the list stays open.
+        // Escape must not close the popover around the list.
         event.stopPropagation();
         onDone(true);
       }}

@@ -8,13 +8,16 @@ import { useFeedback } from '../feedback/index.ts';
 
 import './saved-views.css';
 
-/** The name to keep something under, and whether all may use it. A save that fails leaves the name where it was typed. */
+/** The name for a new saved view, and whether it is shared. A failed save keeps the input. */
 export function SaveFields(props: {
   label: string;
   placeholder: string;
   button: string;
   canShare: boolean;
-  /** False where the person thought better of it. Throws PortError. */
+  /**
+   * Resolves to false if the user cancelled.
+   * @throws PortError.
+   */
   onSave: (title: string, shared: boolean) => Promise<boolean>;
 }) {
   const { label, placeholder, button, canShare, onSave } = props;

@@ -11,27 +11,30 @@ import { RenameField } from './RenameField.tsx';
 
 import './saved-views.css';
 
-/** What is kept of a page, the person's own first: one click uses it; his own can be renamed, and deleted after a question. */
+/**
+ * The saved views or queries of a page, the user's own first: one click applies an item; own items can be renamed, and
+ * deleted after a confirmation.
+ */
 export function SavedList(props: {
   label: string;
-  /** What one of them is called: 查询, 视图. */
+  /** The noun for an item: 查询, 视图. */
   noun: string;
   saved: Pick<SavedViews, 'views' | 'failure' | 'rename' | 'remove'>;
   emptyText: string;
   question: (view: PlacedView) => string;
-  /** The one that is shown; changed since, or not. */
+  /** Returns true for the applied item; `isChanged`: the list has changed since. */
   isCurrent?: (view: PlacedView) => boolean;
   isChanged?: boolean;
-  /** What there is without any of them, always first. */
+  /** The default without any item, always first. */
   own?: { title: string; isCurrent: boolean; onUse: () => void };
-  /** What else can be done with it. */
+  /** Further actions of an item. */
   more?: (view: PlacedView) => ReactNode;
   onUse: (view: PlacedView) => void;
 }) {
   const { label, noun, saved, emptyText, question, isCurrent, isChanged = false, own, more, onUse } = props;
   const { message } = useFeedback();
   const [renamed, setRenamed] = useState<string>();
-  // Whose name gets the focus back.
+  // The item whose name gets the focus back.
   const [left, setLeft] = useState<string>();
   const remove = async (view: PlacedView) => {
     try {

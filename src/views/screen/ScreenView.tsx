@@ -15,8 +15,8 @@ import './screen.css';
 const nothing: DataRecord = {};
 
 /**
- * Draws a screen's tree under its filters, and prints it where the document says so; its expressions see `record` as
- * `$record`, and the filters as `$values`. With a `location` the filters stand in the address.
+ * Renders a screen's tree under its filters, with a print button if the document defines one. Its expressions read
+ * `record` as `$record`, and the filters as `$values`. With a `location` the filters are stored in the address.
  */
 export function ScreenView(props: {
   screen: ResolvedScreen;

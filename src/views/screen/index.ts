@@ -1,4 +1,3 @@
-/** How a screen looks, on a page or in a dialog. */
 export { ScreenView } from './ScreenView.tsx';
 export {
   ContentEmpty,

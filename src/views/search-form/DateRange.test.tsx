@@ -7,7 +7,7 @@ import { settle } from '../../runtime/registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../runtime/registry/testing/memory-runtime.ts';
 import { DateRange } from './DateRange.tsx';
 
-// The calendar does not arrive.
+// The calendar never loads.
 vi.mock('./RangeCalendar.tsx', () => new Promise(() => {}));
 
 async function drawRange(onChange: (range: [string | null, string | null]) => void) {

@@ -20,13 +20,13 @@ interface DateRangeProps {
   begin: unknown;
   end: unknown;
   onChange: (range: [string | null, string | null]) => void;
-  /** Told why the range cannot be asked for, one sentence; null: nothing is wrong. */
+  /** Called with the reason why the range cannot be queried, or null. */
   onProblem?: (problem: string | null) => void;
 }
 
 /**
- * A range of days with open sides; the last day counts in full. What is no day, and an end before its start, stay with
- * what is wrong of them. Its calendar is loaded when it is first touched.
+ * A range of days; either side may be empty, and the last day is included. An invalid date, or an end before its start,
+ * stays with an error. Its calendar is loaded on the first interaction.
  */
 export function DateRange({ onProblem, ...props }: DateRangeProps) {
   const rangeId = useId();
@@ -44,7 +44,7 @@ export function DateRange({ onProblem, ...props }: DateRangeProps) {
     <>
       <Control
         definition={calendar}
-        // The input that was touched is the one that gets the focus.
+        // The id of the touched input, which gets the focus.
         props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide, written, setWritten, problem }}
       />
       {problem !== null && (
@@ -83,7 +83,7 @@ function RangeStandIn(
       text={written[name]?.text ?? dayText(value)}
       onTouch={() => onSide(name)}
       onTyped={(typed) => {
-        // The calendar reads more than this, once it is here.
+        // The calendar, once loaded, accepts more formats.
         const isDay = typed === '' || /^\d{4}-\d\d-\d\d$/.test(typed);
         const wrong = { text: typed, problem: say('“{typed}”不是日期，请写成2026-03-01这样。', { typed }) };
         setWritten((before) => ({ ...before, [name]: isDay ? undefined : wrong }));
@@ -104,7 +104,7 @@ function RangeStandIn(
   );
 }
 
-/** One side of the range until the calendar is loaded: what was typed counts with Enter, and when the side is left. */
+/** One side of the range until the calendar is loaded. The input is applied on Enter and on blur. */
 function RangeSide(props: {
   id: string;
   title: string;
@@ -115,7 +115,7 @@ function RangeSide(props: {
 }) {
   const { id, title, placeholder, text: shown, onTouch, onTyped } = props;
   const input = useRef<HTMLInputElement>(null);
-  // Not another input for another value: the focus would go.
+  // The input is not replaced for another value, as it would lose the focus.
   useLayoutEffect(() => {
     if (input.current) input.current.value = shown;
   }, [shown]);

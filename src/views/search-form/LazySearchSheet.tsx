@@ -1,4 +1,4 @@
 import { antdComponent } from '../antd-scope/index.ts';
 
-/** Phones alone have it. */
+/** The search on a phone, loaded only there. */
 export const SearchSheet = antdComponent(async () => (await import('./SearchSheet.tsx')).SearchSheet);

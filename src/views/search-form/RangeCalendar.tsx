@@ -11,14 +11,14 @@ import { sideId, sides, type Side, type WrittenSides } from './range-sides.ts';
 
 dayjs.extend(serverToday);
 
-/** What the inputs of the range around hold, by their ids. */
+/** The state of the range's inputs, by their ids. */
 const Inputs = createContext<(id: string | undefined) => WrittenInCalendar | undefined>(() => undefined);
 
 const components = { input: SideInput };
 
 /**
- * The calendar of a `DateRange`. Its inputs hold what one writes until one leaves them or presses Enter: antd's own forget
- * what they cannot read, and turn a range round.
+ * The calendar of a `DateRange`. Its inputs keep their text until blur or Enter: antd's own inputs discard text they
+ * cannot parse, and swap the sides of a range.
  */
 export function RangeCalendar(props: {
   rangeId: string;
@@ -32,7 +32,7 @@ export function RangeCalendar(props: {
 }) {
   const { rangeId: id, title, begin, end, onChange, written, setWritten, problem } = props;
   const [isOpen, setOpen] = useState(false);
-  // A new array would make the picker forget the side that was typed first.
+  // Memoized: a new array would make the picker discard the side that was typed first.
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(begin), dayOf(end)], [begin, end]);
   const put = (side: Side, next: WrittenSides[Side]) => setWritten((before) => ({ ...before, [side]: next }));
   const writtenAt = (side: Side): WrittenInCalendar => ({
@@ -58,7 +58,7 @@ export function RangeCalendar(props: {
     const side = sides.find((each) => sideId(id, each) === input);
     return side && writtenAt(side);
   };
-  /** What is written goes where another day was chosen; the calendar also tells of the days that it had. */
+  /** Drops the text of a side whose day was changed by the calendar, which also reports unchanged days. */
   const dropChosen = (range: readonly (Dayjs | null)[] | null) => {
     if (textOf(range?.[0]) !== textOf(value[0])) put('start', undefined);
     if (textOf(range?.[1]) !== textOf(value[1])) put('end', undefined);

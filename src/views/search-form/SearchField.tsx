@@ -12,7 +12,7 @@ import type { SearchDraft } from './use-search-draft.ts';
 
 import './search-form.css';
 
-/** A field of the search: its label, and the field's own widget; two of them, or a range of days, for a range. */
+/** A field of the search: its label, and the field's own widget; for a range two of them, or a range of days. */
 export function SearchField({ field, draft }: { field: ResolvedSearchField; draft: SearchDraft }) {
   const id = useId();
   const problem = { severity: 'error' as const, code: 'cannot-draw', document: '', pointer: field.pointer };
@@ -86,14 +86,14 @@ function Range({ field, draft }: { field: ResolvedSearchField; draft: SearchDraf
   );
 }
 
-/** The widget of a search field, several values for a field that is asked for one of several. */
+/** The widget of a search field; it takes several values if the field can be searched for several. */
 export function SearchWidget(props: {
   field: ResolvedSearchField;
   value: unknown;
   onChange: (value: unknown) => void;
   id?: string;
   label?: string;
-  /** Shows no hint of its own. */
+  /** `true`: no placeholder. */
   isBare?: boolean;
 }) {
   const { widgets } = useRuntime().registry;

@@ -12,7 +12,7 @@ import { useSearchDraft, type SearchDraft } from './use-search-draft.ts';
 
 import './search-form.css';
 
-/** The search of a list: one row that fits, the rest behind 展开. Enter searches. */
+/** The search of a list: the first row of fields, the rest behind 展开. Enter searches. */
 export function SearchForm({ controller }: { controller: ListController }) {
   const { search } = controller.list;
   const draft = useSearchDraft(controller);
@@ -49,11 +49,11 @@ export function SearchForm({ controller }: { controller: ListController }) {
   );
 }
 
-/** Equal columns, and labels of one width in all of them: as wide as the longest, at most seven characters a line. */
+/** Equal columns with labels of one width: that of the longest, at most seven characters per line. */
 function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
   const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
   const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
-  // On a phone the buttons need more than their share.
+  // The buttons of a phone need more than their share.
   return {
     ...controlColors(false),
     ...variables,
@@ -61,7 +61,7 @@ function rowStyle(columns: number, fields: ListController['list']['search']): CS
   };
 }
 
-/** A form's submission that searches; where a field cannot be asked for, it gets the focus instead. */
+/** Returns a submit handler that searches; if a field is invalid, it gets the focus instead. */
 export function submits(draft: SearchDraft, search: () => void) {
   return (event: FormEvent<HTMLElement>) => {
     event.preventDefault();

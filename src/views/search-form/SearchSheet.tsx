@@ -13,7 +13,7 @@ import { useSearchDraft } from './use-search-draft.ts';
 
 import './search-form.css';
 
-/** The search and the order on a phone: a button in the toolbar, and a sheet from below. */
+/** The search and the sort order on a phone: a button in the toolbar, and a sheet from below. */
 export function SearchSheet({ controller }: { controller: ListController }) {
   const draft = useSearchDraft(controller);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { say, text, textTable } from '../../schema/locale/index.ts';
 
 const orders: Readonly<Record<ListSort['order'], string>> = textTable({ asc: text('升序'), desc: text('降序') });
 
-/** What a list is sorted by, where there are no headers to press: a phone. It sorts at once. */
+/** The sort order of a list on a phone, which has no column headers. A choice is applied immediately. */
 export function SortChoice({ controller }: { controller: ListController }) {
   const id = useId();
   const { list, state, sortTo } = controller;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const narrowest = 260;
 
-/** How many columns of 260 px or more fit into the element, at least 2; follows its width. */
+/** Returns how many columns of 260 px or more fit into the element, at least 2; it follows the element's width. */
 export function useFittingColumns(element: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(4);
   useLayoutEffect(() => {

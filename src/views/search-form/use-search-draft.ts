@@ -2,21 +2,22 @@ import { useRef, useState } from 'react';
 
 import { widgetValue, type ListController, type SearchValues } from '../../runtime/list/index.ts';
 
-/** What stands in the search fields and is not asked for yet. */
+/** The contents of the search fields, not applied yet. */
 export interface SearchDraft {
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
-  /** Says of a field why it cannot be asked for; null: nothing is wrong. */
+  /** Reports why a field cannot be queried; null: no problem. */
   tell: (name: string, problem: string | null) => void;
-  /** Whether no field has a problem. */
   isRight: () => boolean;
-  /** Another number after each reset: what a field holds of its own goes, too. */
+  /** Changes with each reset, so that fields also drop their own state. */
   turn: number;
-  /** Takes back what is typed too, and asks for what the list starts with. */
+  /** Discards the input and applies the list's initial query. */
   reset: () => void;
 }
 
-/** The draft of a list's search: it follows the query (a reset, the browser's back button), and typing goes before. */
+/**
+ * Returns the draft of a list's search. It follows the query (a reset, the browser's back button) until the user types.
+ */
 export function useSearchDraft({ list, state, reset }: ListController): SearchDraft {
   const read = (values: SearchValues) =>
     Object.fromEntries(list.search.map((field) => [field.name, widgetValue(field, values[field.name])]));

@@ -1,4 +1,4 @@
-/** The drawings: one stroke, 96 × 64, in the colour of the text around them. */
+/** The drawings: one stroke, 96 × 64, in the text colour. */
 const shapes = {
   empty: 'M20 26 32 14h32l12 12v26H20zM20 26h18l4 8h12l4-8h18',
   search: 'M42 44a16 16 0 1 0 0-32 16 16 0 0 0 0 32zM53.5 39.5 68 54M36 28h12',
@@ -10,7 +10,7 @@ const shapes = {
 
 export type DrawingName = keyof typeof shapes;
 
-/** One of the drawings; says nothing to a screen reader. */
+/** One of the drawings, hidden from screen readers. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className="pw-state-drawing" viewBox="0 0 96 64" width="96" height="64" aria-hidden="true" focusable="false">

@@ -3,13 +3,13 @@ import { say } from '../../schema/locale/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Failure {
-  /** In the server's words. */
+  /** The server's message. */
   message?: string | undefined;
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** Something went wrong: what, what to do, and the number to give to the administrator. */
+/** The state after a failure: the message, what to do, and the number to report to the administrator. */
 export function ErrorState({ message, requestId, onRetry }: Failure) {
   const text = requestId === undefined ? say('请重试。') : say('请重试；还是不行，请把请求编号发给管理员。');
   return (
@@ -24,7 +24,7 @@ export function ErrorState({ message, requestId, onRetry }: Failure) {
   );
 }
 
-/** The network is gone; what failed is tried again when it is back. */
+/** The state without a network; the failed request is retried when it is back. */
 export function OfflineState({ onRetry }: Failure) {
   useWhenOnline(onRetry);
   return (
@@ -39,7 +39,8 @@ export function OfflineState({ onRetry }: Failure) {
 }
 
 /**
- * The person may not see this. `permission` is what the administrator has to grant; without it the server's words name it.
+ * The state of forbidden content. `permission` is the one that the administrator has to grant; without it the server's
+ * message names it.
  */
 export function ForbiddenState(props: Failure & { permission?: string | undefined }) {
   const { permission, message, requestId, onRetry } = props;
@@ -51,7 +52,7 @@ export function ForbiddenState(props: Failure & { permission?: string | undefine
   );
 }
 
-/** There is no such page or record. */
+/** The state of a page or record that does not exist. */
 export function NotFoundState({
   what = say('页面'),
   action,

@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/index.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useViewVariables } from './use-view-variables.ts';
 
-/** The shape of a table in grey, after 150 ms; its space is reserved from the start. */
+/** The shape of a table in grey, shown after 150 ms; its space is reserved from the start. */
 export function ListSkeleton({ rows = 10, columns = 6 }: { rows?: number; columns?: number }) {
   const isShown = useDelayed(150);
   const style = useViewVariables();

@@ -2,8 +2,8 @@ import { PortError } from '../../runtime/ports/index.ts';
 import { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 
 /**
- * The panel in the place of content that could not be loaded, with its retry. `permission` is what the person lacks where
- * loading was forbidden; `missing` names the content that may no longer exist, e.g. 这条记录.
+ * The panel that replaces content that failed to load, with a retry. `permission` is the missing permission of a
+ * forbidden request; `missing` names content that may no longer exist, e.g. 这条记录.
  */
 export function LoadFailure(props: {
   error: Error | undefined;

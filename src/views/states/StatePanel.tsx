@@ -10,20 +10,20 @@ import { useViewVariables } from './use-view-variables.ts';
 
 export interface StatePanelProps {
   drawing: DrawingName;
-  /** What is so, in one sentence. */
+  /** The state in one sentence. */
   title: string;
-  /** What to do about it. */
+  /** What the user can do. */
   text?: ReactNode;
   action?: { title: string; run: () => void };
-  /** Tells why it is so. */
+  /** Opens an explanation. */
   onWhy?: () => void;
   /** For the administrator; shown small. */
   requestId?: string | undefined;
-  /** Is read out when it appears. */
+  /** `true`: announced by screen readers when it appears. */
   urgent?: boolean;
 }
 
-/** The common shape of all states: drawing, sentence, one action. */
+/** The common layout of all states: a drawing, a sentence, one action. */
 export function StatePanel({ drawing, title, text, action, onWhy, requestId, urgent }: StatePanelProps) {
   return (
     <div className="pw-state" style={useViewVariables()} role={urgent ? 'alert' : 'status'}>

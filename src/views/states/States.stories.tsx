@@ -63,7 +63,6 @@ export const NoPermission: Story = {
   },
 };
 
-/** The server names the point, where the page does not know it. */
 // covers: permission-named
 export const RefusedByTheServer: Story = {
   render: () => (

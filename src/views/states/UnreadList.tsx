@@ -2,7 +2,7 @@ import type { ListController } from '../../runtime/list/index.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** The panel in the place of a list's rows while they load, and when they failed to. */
+/** The panel that replaces a list's rows while they load, or if they failed to. */
 export function UnreadList(props: {
   controller: ListController;
   /** The size of the skeleton. */

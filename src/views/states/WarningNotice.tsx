@@ -6,7 +6,7 @@ import './states.css';
 
 import { say } from '../../schema/locale/index.ts';
 
-/** A sentence above content that is there all the same; it can be taken away. */
+/** A dismissible warning above content. */
 export function WarningNotice({ text }: { text: ReactNode }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return null;

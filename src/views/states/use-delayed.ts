@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true after `milliseconds`. Delays loading indicators. */
+/** Returns false at first, true after `milliseconds`. Delays loading indicators. */
 export function useDelayed(milliseconds: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { failureText, type PortError } from '../../runtime/ports/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 
 /**
- * Warns of a list that could not be loaded (docs/requirements.md, Error catalogue), unless the application has said it
- * already.
+ * Returns a function that warns of a list that failed to load (docs/requirements.md, Error catalogue), unless the
+ * application has already shown the error.
  */
 export function useFailureWarning(): (error: PortError) => void {
   const { message } = useFeedback();

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is narrower than 768 px; follows it. */
+/** Returns true if the window is narrower than 768 px; updates on resize. */
 export const useIsPhone = mediaHook('(max-width: 767.98px)');
 
-/** Whether the window is lower than 500 px, as that of a phone on its side is; follows it. */
+/** Returns true if the window is lower than 500 px, as a phone in landscape is; updates on resize. */
 export const useIsLow = mediaHook('(max-height: 499.98px)');
 
 function mediaHook(query: string): () => boolean {

@@ -7,7 +7,7 @@ import { InDialogContext } from './in-dialog.ts';
 const onPage = variablesOn('var(--pw-color-bg-container)');
 const inDialog = variablesOn('var(--pw-color-bg-elevated)');
 
-/** The theme's colours and measures under the names that the views' style sheets use. */
+/** Returns the theme's colours and sizes as the CSS variables of the views' style sheets. */
 export function useViewVariables(): CSSProperties {
   return use(InDialogContext) ? inDialog : onPage;
 }
@@ -30,7 +30,7 @@ function variablesOn(ground: string): CSSProperties {
     '--pw-header': tint('text-base', 3),
     '--pw-hover': tint('text-base', 4),
     '--pw-selected': tint('primary', 10),
-    // In the dark a tenth is hardly seen where no row or border tells of it.
+    // In the dark theme a tint of 10 % is hardly visible without a row or a border next to it.
     '--pw-range': tint('primary', 20),
     '--pw-elevated': 'var(--pw-color-bg-elevated)',
     '--pw-shadow': 'var(--pw-box-shadow-secondary)',

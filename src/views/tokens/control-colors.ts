@@ -1,6 +1,6 @@
 import './tokens.css';
 
-/** What stand-ins are drawn with, so that nothing moves when the control takes over. */
+/** Returns the CSS variables of placeholders, so that nothing moves when the control replaces one. */
 export function controlColors(isSmall: boolean): Record<`--${string}`, string> {
   return {
     '--pw-control-height': isSmall ? 'var(--pw-button-height-small)' : 'var(--pw-button-height)',

@@ -1,2 +1,2 @@
-/** The colours and measures of the theme, for style sheets. */
+/** The colours and sizes of the theme, for style sheets. */
 export { controlColors } from './control-colors.ts';

@@ -2,7 +2,7 @@ import type { Locale } from '../../../words/index.ts';
 import { panelWords } from '../panel-words.ts';
 import type { Property } from '../property.ts';
 
-/** What the property that one is at means; it stands below the list, so that nothing moves. */
+/** Describes the property that has the focus. It is placed below the list, so that the layout does not shift. */
 export function PropertyDescription({ property, locale }: { property: Property | undefined; locale: Locale }) {
   const { about, aboutNone } = panelWords[locale];
   return (

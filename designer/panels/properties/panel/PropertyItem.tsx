@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { FormItemProps } from '../../../../src/runtime/registry/index.ts';
 import { PanelItems } from './items-context.ts';
 
-/** A property: its label with what can be done about it, its control, and what is wrong with what is typed. */
+/** A property: its label with actions, its control, and the error of its input. */
 export function PropertyItem({ id, title, description, errors, children }: FormItemProps) {
   const item = use(PanelItems)(id);
   if (!item) return null;

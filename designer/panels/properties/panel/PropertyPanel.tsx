@@ -20,22 +20,23 @@ import './property-panel.css';
 
 export interface PropertyPanelProps {
   target: PropertyTarget;
-  /** What is selected, as the document has it: the node, or the whole document. */
+  /** The selected node in the document, or the whole document. */
   node: JsonObject;
-  /** What else is selected: only what all have is shown, and what is set is set in all. Keep it identical between renders. */
+  /**
+   * The rest of the selection: only common properties are shown, and changes apply to all. Must be stable between
+   * renders.
+   */
   others?: readonly Selected[];
-  /** A value that can be written; undefined takes the key away. Called with each key press. */
+  /** Called on each key press with a valid value; undefined removes the key. */
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
-  /** What was changed is done with: the focus left it, or it was a single step. */
+  /** Called when a change is complete: the focus has left it, or it was a single step. */
   onCommit?: () => void;
-  /** Called with the labels of all properties whose input is invalid. Keep the function identical between renders. */
+  /** Called with the labels of all properties whose input is invalid. Must be stable between renders. */
   onUnwritten?: ((labels: readonly string[]) => void) | undefined;
-  /** Draws an open form: the catalogue's. */
   FormView: ComponentType<{ form: FormModel }>;
   locale: Locale;
-  /** What an expression sees; open types where it is left out. Keep it identical between renders. */
+  /** The types that an expression can see; open types by default. Must be stable between renders. */
   scope?: (place: ExpressionPlace) => ScopeTypes;
-  /** The names that a text may be one of, such as the codes of the dictionaries. */
   namesOf?: NamesOf;
 }
 
@@ -44,10 +45,12 @@ type Common = ReturnType<typeof commonProperties>;
 const noModels = { fields: () => undefined };
 const openScope = (place: ExpressionPlace): ScopeTypes => scopeTypes(place, undefined, undefined, noModels);
 
-/** What can be set of what is selected, from the annotated schemas alone. It starts anew with another target. */
+/**
+ * Edits the properties of the selection, derived only from the annotated schemas. It is reset when the target changes.
+ */
 export function PropertyPanel(props: PropertyPanelProps) {
   const runtime = useRuntime();
-  // Its fields are drawn as everywhere, only what stands around them is the panel's.
+  // Its fields are rendered as usual, except that the panel provides the item around them.
   const inPanel = useMemo(() => {
     const { registry } = runtime;
     return { ...runtime, registry: { ...registry, views: { ...registry.views, FormItem: PropertyItem } } };
@@ -160,7 +163,7 @@ function addressOf(target: PropertyTarget): string {
   return target.kind === 'node' ? `${target.widget} ${target.address}` : '';
 }
 
-/** What is typed changes values only: the groups that say the same are the same. */
+/** Typing only changes values, so equal groups keep their identity. */
 function sharedGroups(previous: readonly PropertyGroup[], groups: readonly PropertyGroup[]): PropertyGroup[] {
   return groups.map((group) => {
     const before = previous.find(({ name }) => name === group.name);
@@ -168,7 +171,6 @@ function sharedGroups(previous: readonly PropertyGroup[], groups: readonly Prope
   });
 }
 
-/** The group with those of its properties whose label, or key in the document, has what is searched for. */
 function matching(group: PropertyGroup, query: string): PropertyGroup[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return [group];

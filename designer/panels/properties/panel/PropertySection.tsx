@@ -17,7 +17,7 @@ import { useWrittenChanges } from './use-written-changes.ts';
 
 const noDocuments = new Map();
 
-/** One group of properties, which folds away. */
+/** A collapsible group of properties. */
 export function PropertySection(props: {
   group: PropertyGroup;
   node: JsonObject;
@@ -28,7 +28,6 @@ export function PropertySection(props: {
   isSearched: boolean;
   onChange: (path: readonly string[], value: JsonValue | undefined) => void;
   onCommit: () => void;
-  /** Called with the labels of the group's properties whose input is invalid. Keep the function identical between renders. */
   onUnwritten: (group: string, labels: readonly string[]) => void;
 }) {
   const { node, locale, scope, namesOf, FormView, isSearched, onChange, onCommit, onUnwritten } = props;
@@ -57,7 +56,7 @@ export function PropertySection(props: {
       const value = readAt(latest.current, path);
       const isExpression = mode === 'expression';
       setAsked((before) => ({ ...before, [name]: isExpression ? 'fixed' : 'expression' }));
-      // What stands there goes on as an expression; an expression is no fixed value.
+      // A fixed value is converted to an expression; an expression cannot be converted to a fixed value.
       if (value === undefined) return;
       onChange(path, isExpression ? undefined : expressionOf(value));
       onCommit();
@@ -101,7 +100,6 @@ export function PropertySection(props: {
   );
 }
 
-/** The way that was asked for, until the document says another. */
 function inAskedModes(group: PropertyGroup, asked: Readonly<Record<string, PropertyMode>>): PropertyGroup {
   const properties = group.properties.map((property) => {
     const mode = asked[property.name];
@@ -110,7 +108,6 @@ function inAskedModes(group: PropertyGroup, asked: Readonly<Record<string, Prope
   return { ...group, properties };
 }
 
-/** An expression that gives the value. */
 function expressionOf(value: JsonValue): string {
   return `{{ ${JSON.stringify(value)} }}`;
 }

@@ -7,12 +7,12 @@ import type { Property } from '../property.ts';
 import { changeOf, fieldName, readValue } from '../read-value.ts';
 import type { WriteOptions } from '../write-value.ts';
 
-/** Editors whose value is whole with one press; in the others one types. */
+/** Editors whose value is complete after one click; in the others the user types. */
 const pressed: readonly Property['editor']['kind'][] = ['boolean', 'choice'];
 
 /**
- * Keeps the form and the node in step: what changes in the node from outside is put into the form, what is typed and can
- * be written is told. @returns why what is typed cannot be written, by the name of the field.
+ * Keeps the form and the node in sync: external changes of the node are written to the form, and valid input is passed
+ * to `onChange`. @returns the errors of invalid input, by field name.
  */
 export function useWrittenChanges(panel: {
   form: FormModel;
@@ -25,7 +25,7 @@ export function useWrittenChanges(panel: {
   const { form, properties, node, options, onChange, onCommit } = panel;
   const values = useObserved(form, readValues);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  /** What the document says of each field, as far as the form knows. */
+  /** The value of each field in the document, as last known to the form. */
   const known = useRef(new Map(properties.map((property) => [fieldName(property), readAt(node, property.path)])));
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function useWrittenChanges(panel: {
     }
     setProblems((before) => (isEqual(before, found) ? before : found));
     for (const property of properties) form.setWidgetProblem(fieldName(property), found[fieldName(property)] ?? null);
-    // What is typed is told when it is typed: a node that comes later says what the form holds already.
+    // Input is reported when it is typed; a node that changes later already contains the form's values.
     // oxlint-disable-next-line react/exhaustive-deps -- as said above
   }, [values]);
   return problems;

@@ -10,8 +10,8 @@ import { bareColumns, bareMenu, bareSearch } from './bare-parts.ts';
 type Row = Record<string, string>;
 
 /**
- * The page of customers as one writes it by hand with antd: a menu, a search, a table of ten rows, a dialog with a form.
- * It loads its rows and knows nothing else: no sign-in, no permissions, no document, no tabs.
+ * The page of customers written by hand with antd: a menu, a search, a table of ten rows, a dialog with a form. It
+ * loads its rows and nothing else: no sign-in, permissions, documents or tabs.
  */
 function BarePage() {
   const [rows, setRows] = useState<Row[]>();

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The bare antd page as one builds it who knows nothing of ours: the defaults of the bundler. */
+/** Builds the bare antd page with the defaults of the bundler. */
 export default defineConfig({
   plugins: [react()],
   root: here,

@@ -20,7 +20,7 @@ import { documentSet, formBody, formModel } from '../documents.ts';
 import { ours } from './aims.ts';
 import { offerDesigner } from './gesture-timing.ts';
 
-/** The designer on a page of its own, as its bench drives it (`window.__bench`). */
+/** The designer on a separate page, with the interface of its bench (`window.__bench`). */
 const refuse = () => Promise.reject(new Error('not part of the bench'));
 const ports: Ports = {
   records: {
@@ -65,7 +65,7 @@ const bodies = (count: number) => ({
   'bench/form.form': { title: 'Form', ...formBody(count, false) },
 });
 
-/** A host keeps the text of the document. */
+/** A host would store the text of the document. */
 const keep = () => undefined;
 
 function Designed({ count }: { count: number }) {
@@ -79,7 +79,7 @@ function Designed({ count }: { count: number }) {
   return <Designer document={document} around={around} FormView={FormView} onChange={keep} />;
 }
 
-/** The same form as staff see it, as the baseline of opening. */
+/** The same form as staff use it, as the baseline of opening. */
 function Plain({ count }: { count: number }) {
   const [form] = useState(() => resolveForm('bench/form.form', documentSet(bodies(count)), vocabularyOf(appRegistry)));
   return (

@@ -1,30 +1,33 @@
-/** What a gesture is done to: something that is pressed, or keys that something with the focus hears. */
+/** The target of a gesture: an element to press, or keys for the element with the focus. */
 export type Aim = { press: Element } | { focus?: HTMLElement | null; keys: string };
 
-/** A designer as the bench drives it, ours and its peers alike. */
+/** A designer under test, Pagewright's or a peer. */
 export interface DesignerUnderTest {
-  /** Opens a form of so many fields, `f0`, `f1`, … */
+  /** Opens a form with fields `f0`, `f1`, … */
   open(how: string, count: number): void | Promise<void>;
-  /** What is drawn of the form, as text: whoever reads it sees its fields and their order. */
+  /** Returns the rendered form as text, from which its fields and their order can be read. */
   drawn(): string;
-  /** The mark around a field, or nothing. */
+  /** Returns the frame of a field on the canvas, or null. */
   field(name: string): Element | null;
   isSelected(field: Element): boolean;
   aims: Record<string, () => Aim | Promise<Aim>>;
 }
 
-/** In milliseconds since the event: the next paint, the paint that shows it on the canvas, and the last that it causes. */
+/**
+ * In milliseconds since the event: the next paint, the paint that shows it on the canvas, and the last paint that it
+ * causes.
+ */
 interface Taken {
   painted: number;
   shown: number;
   followed: number;
 }
 
-/** How long nothing may change for a gesture to be at its end. */
+/** Milliseconds without changes after which a gesture has ended. */
 const quiet = 300;
 const patience = 20_000;
 
-/** Puts a designer on its page (`window.__bench`): what the bench aims at, and what it takes from there. */
+/** Exposes a designer to the bench as `window.__bench`. */
 export function offerDesigner(designer: DesignerUnderTest): void {
   let taken: Promise<Taken> | undefined;
   const aims: typeof designer.aims = { ...designer.aims, select: () => ({ press: fieldToSelect(designer) }) };
@@ -36,7 +39,7 @@ export function offerDesigner(designer: DesignerUnderTest): void {
           () => designer.open(how, count),
           () => designer.drawn().includes(`Field ${count - 1}`),
         ),
-      /** Where the mouse presses, or which keys; what hears the keys has the focus then. */
+      /** Returns the position for the mouse, or the keys; the element that receives the keys then has the focus. */
       async aim(name: string): Promise<{ x: number; y: number } | { keys: string }> {
         const aim = await aims[name]?.();
         if (!aim) throw new Error(`There is nothing to ${name}.`);
@@ -48,7 +51,9 @@ export function offerDesigner(designer: DesignerUnderTest): void {
         const { left, top, width, height } = aim.press.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       },
-      /** From now on the next key, or the next release of the mouse, is the gesture; whether it changes what is drawn. */
+      /**
+       * Measures the next key press or mouse release as the gesture; `changes`: true if it changes the rendered form.
+       */
       arm(by: 'keydown' | 'pointerup', changes: boolean): void {
         taken = untilSettled(by, changes, designer.drawn);
       },
@@ -59,7 +64,7 @@ export function offerDesigner(designer: DesignerUnderTest): void {
   });
 }
 
-/** One of two fields of text in the middle of the form: the one that is not selected. */
+/** Returns a text field in the middle of the form that is not selected. */
 function fieldToSelect(designer: DesignerUnderTest): Element {
   const count = designer.drawn().match(/Field \d+/g)?.length ?? 0;
   const middle = Math.floor(count / 12) * 6;
@@ -69,7 +74,7 @@ function fieldToSelect(designer: DesignerUnderTest): Element {
   return found;
 }
 
-/** The milliseconds from the beginning of something to the paint in which `isDone` holds. */
+/** Returns the milliseconds until the paint after which `isDone` is true. */
 function untilPainted(begin: () => void | Promise<void>, isDone: () => boolean): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -84,14 +89,14 @@ function untilPainted(begin: () => void | Promise<void>, isDone: () => boolean):
 
 declare const scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): Promise<void> };
 
-/** Called in a frame: does something once it is painted, before what else the page has to do then. */
+/** Called in a frame: runs `act` after its paint, before other work of the page. */
 function afterPaint(act: () => void): void {
   void scheduler.postTask(act, { priority: 'user-blocking' });
 }
 
 /**
- * Waits for the event, then looks at each frame what it shows, until nothing has changed for a while; an event's time is
- * that at which the browser had it.
+ * Waits for the event, then checks each frame until nothing has changed for a while; the time of an event is that at
+ * which the browser received it.
  */
 function untilSettled(by: 'keydown' | 'pointerup', changes: boolean, drawn: () => string): Promise<Taken> {
   const before = drawn();

@@ -4,9 +4,9 @@ import type { Locale } from '../../../words/words.ts';
 export type Text = Readonly<Record<Locale, string>>;
 
 /**
- * Checks that words and what they describe have the same names.
- * @param what the names are, for the message.
- * Throws on a name that has no words, and on words of a name that does not exist.
+ * Checks that the descriptions and the described items have the same names.
+ * @param what The kind of the names, for the message.
+ * @throws Error for a name without a description, or a description of an unknown name.
  */
 export function checkWords(what: string, known: readonly string[], words: object): void {
   const told = Object.keys(words);
@@ -17,7 +17,10 @@ export function checkWords(what: string, known: readonly string[], words: object
   throw new Error(`${what} of expressions: ${list.join(', ')}`);
 }
 
-/** The text of words in a language. Throws where it is missing: every sentence is said in both. */
+/**
+ * Returns a text in a language.
+ * @throws Error if it is missing, because every sentence must exist in both languages.
+ */
 export function textIn(words: JsonValue | undefined, locale: Locale): string {
   const text = isJsonObject(words) ? words[locale] : undefined;
   if (typeof text !== 'string') throw new Error(`words of expressions lack ${locale}: ${JSON.stringify(words)}`);

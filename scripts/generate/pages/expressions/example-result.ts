@@ -5,7 +5,6 @@ const lines = [
   { qty: 8, amount: '60.50' },
 ];
 
-/** What the examples see. */
 const scope = {
   $record: {
     id: '7',
@@ -21,7 +20,7 @@ const scope = {
   $selection: [{ id: '7' }, { id: '8' }],
 };
 
-/** What an example gives, computed by the language itself, as it is written in it. */
+/** Evaluates an example and returns the result as a literal of the language. */
 export function exampleResult(expression: string): string {
   const result = evaluateExpression(expression, scope);
   const isNumber = typeof result === 'number';

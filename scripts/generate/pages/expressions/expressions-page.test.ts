@@ -8,10 +8,9 @@ import { expressionsPage, toldLanguage } from './expressions-page.ts';
 
 const { language, words } = toldLanguage;
 const page = expressionsPage('zh-CN');
-/** Every name that the page describes. */
 const names = [...page.matchAll(/^\| `(\$\w+)` \|/gm)].flatMap(([, name]) => name ?? []);
 
-/** The names that a step may not use, as the check tells it. */
+/** Returns the names that the check reports as unknown in steps. */
 function unknownInSteps(expression: string): string[] {
   const dialog = {
     kind: 'dialog',
@@ -98,7 +97,6 @@ describe('what exists is told, and what is told exists', () => {
   });
 });
 
-/** An example with what it is told to give, from the page. */
 const examples = [...page.matchAll(/`+ ?([^`|]+?) ?`+ → `([^`]+)` \|$/gm)].map(([, text = '', result = '']) => [
   text,
   result,

@@ -12,7 +12,7 @@ import { code, table } from './markdown.ts';
 import { namesSection } from './names-section.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The words of the language, by the names of what they tell. */
+/** The descriptions of the language by the names of the described items. */
 export interface LanguageWords {
   operators: JsonObject;
   constants: JsonObject;
@@ -20,21 +20,22 @@ export interface LanguageWords {
   methods: JsonObject;
 }
 
-/** What the page tells of the language: the tables of the language, and the words for them. */
+/** The input of the page: the tables of the language, and their descriptions. */
 export interface ToldLanguage {
   language: ReturnType<typeof expressionLanguage>;
   words: LanguageWords;
 }
 
-/** The language as it is, with its words. */
+/** The current language with its descriptions. */
 export const toldLanguage: ToldLanguage = {
   language: expressionLanguage(),
   words: { operators, constants, functions, methods },
 };
 
 /**
- * The reference of the language of expressions, in Markdown: operators, names and where they are seen, constants,
- * functions, methods, limits. Throws where something exists that has no words, or words tell of what does not exist.
+ * Renders the Markdown reference of the expression language: operators, names and the places where they are available,
+ * constants, functions, methods, limits.
+ * @throws Error if an item has no description, or a description has no item.
  */
 export function expressionsPage(locale: Locale, { language, words }: ToldLanguage = toldLanguage): string {
   const texts = pageTexts[locale];
@@ -103,7 +104,7 @@ function callables(
   return table([call, gives, meaning, example], rows);
 }
 
-/** The example with its result; none of dates, whose results depend on where one is. */
+/** Returns the example with its result, except for dates, whose results depend on the time zone. */
 function exampleOf(told: JsonObject[string]): string {
   const example = isJsonObject(told) ? told['example'] : undefined;
   return typeof example === 'string' ? `${code(example)} → ${code(exampleResult(example))}` : '';

@@ -3,7 +3,7 @@ import { checkWords, textIn, type Text } from './check-words.ts';
 import { table } from './markdown.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The limits that a person meets, each with the sentence around its number. */
+/** The limits that users can reach, each with the texts around its number. */
 const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
   characters: [
     { 'zh-CN': '长度', 'en-US': 'length' },
@@ -47,10 +47,13 @@ const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
   ],
 };
 
-/** What one does not meet: how many read expressions are kept. */
+/** The limit of cached expressions has no effect that users can see. */
 const unseen = ['cachedExpressions'];
 
-/** The limits of the language as a table. Throws where one has no words, or words tell of none. */
+/**
+ * Renders the limits of the language as a table.
+ * @throws Error if a limit has no description, or a description has no limit.
+ */
 export function limitsSection(locale: Locale, limits: Readonly<Record<string, number>>): string {
   const known = Object.keys(limits).filter((name) => !unseen.includes(name));
   checkWords('limits', known, sentences);

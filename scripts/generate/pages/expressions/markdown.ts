@@ -1,10 +1,10 @@
-/** A table in Markdown. */
+/** Renders a Markdown table. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`);
   return [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...lines].join('\n');
 }
 
-/** Code in Markdown, also where it has backticks in it. */
+/** Renders inline Markdown code, including text with backticks. */
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -5,7 +5,7 @@ import { checkWords, type Text } from './check-words.ts';
 import { code, table } from './markdown.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The places of expressions in words, in the order of the page. */
+/** The descriptions of the places of expressions, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {
   default: {
     'zh-CN': '字段的默认值、查询的条件',
@@ -33,7 +33,6 @@ const places: Readonly<Record<ExpressionPlace, Text>> = {
   },
 };
 
-/** What each name holds. */
 const contents: Readonly<Record<string, Text>> = {
   $record: {
     'zh-CN': '当前的记录；步骤和弹窗里是按钮所在的那一行',
@@ -79,7 +78,10 @@ const about: Text = {
     'A name is looked for among the parameters of arrow functions, then here, then among the functions and constants. Where an expression stands decides which names it sees; the check tells of others.',
 };
 
-/** The names that expressions see, and where each is seen. Throws on a name that has no words here, or none but words. */
+/**
+ * Renders the names that are available in expressions, and the places of each.
+ * @throws Error if a name has no description, or a description has no name.
+ */
 export function namesSection(locale: Locale): string[] {
   const seen = Object.keys(places)
     .filter(isPlace)
@@ -104,7 +106,6 @@ function isPlace(name: string): name is ExpressionPlace {
   return Object.hasOwn(places, name);
 }
 
-/** The names that the check knows at a place, in the order of their words. */
 function namesAt(place: ExpressionPlace): string[] {
   const types = scopeTypes(place, undefined, undefined, { fields: () => undefined });
   const order = Object.keys(contents);

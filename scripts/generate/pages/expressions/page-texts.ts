@@ -1,6 +1,6 @@
 import type { Locale } from '../../../words/words.ts';
 
-/** What the page of expressions says around the words of the language. */
+/** The texts of the expressions page around the descriptions of the language. */
 export interface PageTexts {
   head: readonly string[];
   operators: string;
@@ -15,9 +15,8 @@ export interface PageTexts {
   aboutLimits: string;
   everywhere: string;
   everywhereBut: string;
-  /** Kinds of values before the point of a method. */
+  /** The kinds of values before the point of a method. */
   kinds: Readonly<Record<string, string>>;
-  /** Kinds of results. */
   results: Readonly<Record<string, string>>;
   columns: Readonly<
     Record<'operator' | 'binds' | 'meaning' | 'example' | 'name' | 'call' | 'gives' | 'what' | 'most', string>

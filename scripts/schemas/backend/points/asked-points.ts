@@ -10,7 +10,6 @@ import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { kindDefinition } from '../../../../src/schema/kinds/index.ts';
 import { closureOf, visitDocument } from '../../../../src/schema/references/index.ts';
 
-/** A permission point and what it is called. */
 interface Point {
   name: string;
   title: string;
@@ -23,15 +22,15 @@ export interface PagePoints {
   title: string;
   path: string;
   points: Point[];
-  /** True where a manifest of the shop has it in the menu. */
+  /** True if a manifest of the shop has it in the menu. */
   isInManifest: boolean;
-  /** The number of the online form whose records the back end gives to roles with an entry of that address. */
+  /** The id of the online form whose records the back end grants to roles with an entry of that address. */
   onlineForm?: string;
   /** True for lines of an online form, whose entry nobody opens. */
   isHidden?: boolean;
 }
 
-/** The points of the visual designer, by which this server decides who edits and publishes documents. */
+/** Returns the points of the visual designer, with which this server decides who edits and publishes documents. */
 export function pointsOfDesigner(): PagePoints[] {
   const points = systemPoints.filter(([name]) => name.startsWith(authorPermissions));
   return [
@@ -46,8 +45,8 @@ export function pointsOfDesigner(): PagePoints[] {
 }
 
 /**
- * The pages of a shop's documents with the points that they ask for: those of their model, and those that a document of the
- * shop on the page asks for by name. A point is at the first page that asks for it.
+ * Returns the pages of a shop's documents with the points that they require: those of their model, and those that a
+ * shop document on the page requires by name. A point belongs to the first page that requires it.
  */
 export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
   const own = [...documents.keys()].flatMap((key) => {
@@ -80,7 +79,7 @@ export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
   ];
 }
 
-/** The page that a document is: a model with its list, a list over a model of the product, or a screen. */
+/** Returns the page of a document: a model with its list, a list over a model of the product, or a screen. */
 function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocuments, own: readonly SourceDocument[]) {
   const title = readText(body['title']) ?? id;
   if (kind === 'screen') return { component: key, title, path: `/${id}`, points: [] };
@@ -92,23 +91,22 @@ function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocum
   const online = onlineCallOf(`${model.resource}/list`);
   const isOpened = !model.childOf && body['page'] !== false;
   if (online?.kind === 'cgform') return { ...pageOfForm(model, component, online.id), isHidden: !isOpened };
-  // Online reports have their entries there already.
+  // Online reports already have entries in the back end.
   if (online || !isOpened) return undefined;
   return { component, title: model.title, path: `/${id}`, points: modelPermissions(model) };
 }
 
-/** Online forms share the points of their calls, unless their model has a permission of its own. */
+/** Online forms share the points of their calls, unless their model has its own permission. */
 function pageOfForm(model: ResolvedModel, component: DocumentKey, id: string) {
   const points = modelPermissions(model).filter(({ name }) => !isShared(name));
   return { component, title: model.title, path: `/online/cgformList/${id}`, points, onlineForm: id };
 }
 
-/** True for a point of the calls of all online forms, which nobody makes for one of them. */
+/** Returns true for a point of the calls of all online forms, which is not created for a single form. */
 function isShared(point: string): boolean {
   return recordPoints.includes(point);
 }
 
-/** The documents in the menu of a manifest. */
 function pagesInMenu(menu: JsonValue | undefined): string[] {
   return readObjects(menu).flatMap(({ item }) => [
     ...(readString(item['document']) === undefined ? [] : [String(item['document'])]),

@@ -7,7 +7,7 @@ import type { PagePoints } from './asked-points.ts';
 
 type Asked = Pick<SignedInBackend, 'exchange' | 'send'>;
 
-/** An entry or a permission point of the menu of a JeecgBoot. */
+/** An entry or a permission point of a JeecgBoot's menu. */
 interface Entry {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface Role {
   title: string;
 }
 
-/** The entries and permission points of the menu, in its order. */
+/** Returns the entries and permission points of the menu, in its order. */
 export async function entriesThere(backend: Asked): Promise<Entry[]> {
   const entriesIn = (nodes: JsonValue | undefined): Entry[] =>
     readObjects(nodes).flatMap(({ item }) => {
@@ -34,7 +34,7 @@ export async function entriesThere(backend: Asked): Promise<Entry[]> {
   return entriesIn(await resultOf(backend, '/sys/permission/list'));
 }
 
-/** True for the entry of a page; that of an online form is any whose address ends with its number. */
+/** Returns true for the entry of a page; for an online form, any entry whose address ends in its id. */
 export function isEntryOf({ component, address }: Entry, page: PagePoints): boolean {
   if (component !== undefined && component !== '' && component === page.component) return true;
   return page.onlineForm !== undefined && address.endsWith(`/${page.onlineForm}`);
@@ -42,7 +42,7 @@ export function isEntryOf({ component, address }: Entry, page: PagePoints): bool
 
 /**
  * Finds the entry with that id or name.
- * @throws BackendError where there is none, or more than one with that name.
+ * @throws BackendError if there is none, or more than one with that name.
  */
 export async function parentThere(backend: Asked, wanted: string): Promise<string> {
   const entries = (await entriesThere(backend)).filter(({ point }) => point === undefined);
@@ -63,7 +63,7 @@ export async function parentThere(backend: Asked, wanted: string): Promise<strin
 
 /**
  * Finds the role with that code, name or id.
- * @throws BackendError where there is none.
+ * @throws BackendError if there is none.
  */
 export async function roleThere(backend: Asked, wanted: string): Promise<Role> {
   const roles = readObjects(await resultOf(backend, '/sys/role/queryall')).map(({ item }) => ({
@@ -83,7 +83,7 @@ export async function roleThere(backend: Asked, wanted: string): Promise<Role> {
 }
 
 /**
- * Makes the points of a page below its menu entry; those of a page that has none, below the parent.
+ * Creates the points of a page below its menu entry, or below the parent if the page has none.
  * @throws BackendError
  */
 export async function createPoints(backend: Asked, page: PagePoints, parent: string | undefined): Promise<void> {
@@ -103,7 +103,7 @@ export async function createPoints(backend: Asked, page: PagePoints, parent: str
 }
 
 /**
- * Makes the menu entry of a page, below the parent or at the root.
+ * Creates the menu entry of a page, below the parent or at the root.
  * @throws BackendError
  */
 export async function createEntry(
@@ -128,8 +128,8 @@ export async function createEntry(
 }
 
 /**
- * Grants a role the entries and points of pages, in addition to what it has.
- * @returns the number of those that it did not have before.
+ * Grants the entries and points of pages to a role, in addition to its current ones.
+ * @returns the number of new ones.
  * @throws BackendError
  */
 export async function grantPoints(backend: Asked, { id }: Role, pages: readonly PagePoints[]): Promise<number> {

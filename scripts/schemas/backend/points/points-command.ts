@@ -24,10 +24,11 @@ interface Wish {
 }
 
 /**
- * `points [--create] [--parent <entry>] [--grant <role,role>] [--designer]`: lists the permission points that the documents of a
- * shop, or the designer, ask for and the back end does not have: there everybody who is signed in may do what they guard.
- * `--create` makes them there, below the menu entry of their page, which it makes too; `--grant` gives them to roles.
- * Documents are those of the folders, with those that the server of `PAGEWRIGHT_URL` has published over them.
+ * Runs `points [--create] [--parent <entry>] [--grant <role,role>] [--designer]`: lists the permission points that the
+ * documents of a shop, or the designer, require and the back end lacks. Without them every signed-in user may use what
+ * they protect. `--create` creates them below the menu entry of their page, which it creates too; `--grant` grants them
+ * to roles. The documents are those of the folders, overridden by those that the server at `PAGEWRIGHT_URL` has
+ * published.
  */
 export async function pointsCommand(words: string[]): Promise<number> {
   const wish = readWish(words);
@@ -47,7 +48,10 @@ export async function pointsCommand(words: string[]): Promise<number> {
   }
 }
 
-/** Lists, creates and grants points. @returns the lines to print. */
+/**
+ * Lists, creates and grants points.
+ * @returns the lines to print.
+ */
 export async function pointsThere(
   backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'>,
   pages: readonly PagePoints[],
@@ -60,7 +64,7 @@ export async function pointsThere(
   });
   const known = await entriesThere(backend);
   const entries = there.filter((page) => {
-    // A manifest puts a page into our menu; the records of an online form need an entry there.
+    // A manifest puts a page into our menu, but the records of an online form need an entry in the back end.
     const isNeeded = page.component !== undefined && (!page.isInManifest || page.onlineForm !== undefined);
     return isNeeded && !known.some((entry) => isEntryOf(entry, page));
   });
@@ -96,7 +100,7 @@ const advice =
   '您自己也一样，所以请同时用 --grant 角色编码 授权';
 const ungranted = '现在没有得到授权的人都不能用，您自己也一样：请用 --grant 角色编码 授权，或在“角色”里授权';
 
-/** The points of a page by their names in the back end, without those that it never asks for. */
+/** Returns the points of a page by the back end's names, without those that it never checks. */
 function namedAsThere({ points }: PagePoints, permissions: SignedInBackend['permissions']): PagePoints['points'] {
   return points.flatMap(({ name, title }) => {
     const there = pointThere(permissions, name);
@@ -104,7 +108,6 @@ function namedAsThere({ points }: PagePoints, permissions: SignedInBackend['perm
   });
 }
 
-/** The documents that our server has published; undefined where no server is named. */
 async function publishedFiles(): Promise<SourceFile[] | undefined> {
   if ((process.env['PAGEWRIGHT_URL'] ?? '') === '') return undefined;
   const server = await signInAtServer(process.env);
@@ -117,7 +120,10 @@ async function publishedFiles(): Promise<SourceFile[] | undefined> {
   return files;
 }
 
-/** Reads the words after `points`. @returns the sentence that refuses them, if they are wrong. */
+/**
+ * Parses the arguments of `points`.
+ * @returns an error sentence if they are invalid.
+ */
 function readWish(words: readonly string[]): Wish | string {
   const values = new Map<string, string>();
   const given = ['--backend', '--parent', '--grant'];
@@ -129,7 +135,7 @@ function readWish(words: readonly string[]): Wish | string {
     else {
       const value = words[(index += 1)];
       if (value === undefined) return `${word} 后面要写一个值。`;
-      // Roles are named one after the other, or in a list.
+      // Roles are given by repeated options, or in a list.
       const before = word === '--grant' ? values.get(word) : undefined;
       values.set(word, before === undefined ? value : `${before},${value}`);
     }

@@ -79,7 +79,6 @@ function shop() {
   return checkedAsPages(files);
 }
 
-/** A small JeecgBoot that keeps menu entries and what a role holds. */
 function backendWith(entries: JsonObject[], held: string[] = []) {
   const saved: JsonObject[] = [];
   const backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'> = {

@@ -1,6 +1,6 @@
 import { isSince, type ContractServer } from './contract-server.ts';
 
-/** What the rows of the contract speak of: made through the contract's own calls, and removed by them. */
+/** The records that the rows of the contract use, created and removed through the contract's own calls. */
 export interface ContractRecords {
   user: { id: string; username: string; password: string; phone: string; token: string };
   roleId: string;
@@ -16,7 +16,7 @@ export interface ContractRecords {
   suffix: string;
 }
 
-/** Makes one of each; names and codes end in something new, so that a server may be used again and again. */
+/** Creates one record of each kind. Names and codes end in a unique suffix, so that a server can be used repeatedly. */
 export async function makeContractRecords(server: ContractServer): Promise<ContractRecords> {
   const suffix = Date.now().toString(36);
   const ask = async (method: string, path: string, body?: unknown): Promise<any> => {
@@ -24,7 +24,7 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
     if (json?.success !== true) throw new Error(`${method} ${path}: HTTP ${status} ${JSON.stringify(json)}`);
     return json.result;
   };
-  /** JeecgBoot's `add` answers no record: it is found by what it was called. */
+  /** JeecgBoot's `add` returns no record, so it is found by its name. */
   const made = async (resource: string, body: Record<string, unknown>, by: string): Promise<any> => {
     await ask('POST', `${resource}/add`, body);
     const { records } = await ask('GET', `${resource}/list?${by}=${encodeURIComponent(String(body[by]))}`);
@@ -83,7 +83,7 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   };
 }
 
-/** Removes what was made; what a row has removed already is passed over. */
+/** Removes the created records, except those that a row has removed already. */
 export async function removeContractRecords(server: ContractServer, made: ContractRecords): Promise<void> {
   const paths = [
     `/sys/user/delete?id=${made.user.id}`,

@@ -3,17 +3,15 @@ import { expect } from 'vitest';
 import type { ContractRecords } from './contract-records.ts';
 import { isSince } from './contract-server.ts';
 
-/** One call of the contract, and what its answer has. */
+/** One call of the contract with its expected answer. */
 export interface ContractRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the root path; of the records that were made. */
+  /** The path below the root path; it may depend on the created records. */
   path: string | ((made: ContractRecords) => string);
   body?: (made: ContractRecords) => object;
-  /** Whether the person that was made calls, and not the administrator. */
+  /** True if the created user makes the call instead of the administrator. */
   asUser?: true;
-  /** HTTP status, 200 without it. */
   status?: number;
-  /** Parts of the answer's JSON. */
   answer: object | ((made: ContractRecords) => object);
 }
 
@@ -35,7 +33,7 @@ const row = (
   more: Pick<ContractRow, 'body' | 'asUser' | 'status'> = {},
 ): ContractRow => ({ method, path, answer, ...more });
 
-/** The calls of JeecgBoot that its clients make, by area. */
+/** The JeecgBoot calls that its clients make, by area. */
 export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
   'a token': [
     row('GET', '/sys/user/getUserInfo', { code: 200, result: { userInfo: { username: text }, sysAllDictItems: map } }),
@@ -116,7 +114,6 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
         result: [{ username: user.username, orgCodeTxt: text }],
       }),
     ),
-    // A bare array, no envelope.
     row(
       'GET',
       ({ user }) => `/sys/user/getMultiUser?username=${user.username},&pageNo=1&pageSize=1`,
@@ -163,7 +160,7 @@ export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
     row(
       'GET',
       ({ menuId }) => `/sys/permission/getSystemSubmenuBatch?parentIds=${menuId}`,
-      // A JeecgBoot leaves out entries that have none below them.
+      // A JeecgBoot omits entries without children.
       { success: true, result: map },
     ),
     row('GET', '/sys/permission/queryTreeList', tree),

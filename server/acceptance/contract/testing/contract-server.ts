@@ -8,10 +8,9 @@ import { detectVersion } from '../../../backend/index.ts';
 import { demoServer } from '../../../start/testing/demo-server.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../../../start/testing/running-server.ts';
 
-/** Another server to hold the contract against: its root path included, e.g. `http://host:8080/jeecg-boot`. */
+/** The other server to test, including its root path, e.g. `http://host:8080/jeecg-boot`. */
 const elsewhere = process.env['CONTRACT_URL'];
 
-/** The configured or detected version of that server. Undefined for the product's server. */
 const versionElsewhere = elsewhere === undefined ? undefined : await findVersion(elsewhere);
 
 async function findVersion(url: string): Promise<string> {
@@ -21,28 +20,26 @@ async function findVersion(url: string): Promise<string> {
   return found.version;
 }
 
-/** True for a JeecgBoot of this version or a later one; false for the product's own server. */
+/** Returns true for a JeecgBoot of this version or a later one; false for the product's own server. */
 export function isSince(version: string): boolean {
   return versionElsewhere !== undefined && compareVersions(versionElsewhere, version) >= 0;
 }
 
-/** True where a JeecgBoot is called, not the product's own server. */
+/** True if a JeecgBoot is tested instead of the product's own server. */
 export const isElsewhere = elsewhere !== undefined;
 
-/** A server that is called as JeecgBoot's clients call one. */
+/** A server that is called like a JeecgBoot. */
 export interface ContractServer {
-  /** Calls as the administrator, or with a token of one's own. */
   call(method: string, path: string, body?: unknown, token?: string): Promise<ApiAnswer>;
-  /** Sends a form with files. */
   upload(path: string, fields: Record<string, string | File>): Promise<ApiAnswer['json']>;
   signIn(username: string, password: string): Promise<ApiAnswer['json']>;
   administrator: { username: string; password: string };
 }
 
 /**
- * The server that the contract is held against: the product's own, or the one that `CONTRACT_URL` names, where
- * `CONTRACT_USER` and `CONTRACT_PASSWORD` sign in without a captcha (`/sys/mLogin`). Calls are signed by
- * `CONTRACT_SECRET`, in the time zone of the test.
+ * Returns the tested server: the product's own, or the one at `CONTRACT_URL`, where `CONTRACT_USER` and
+ * `CONTRACT_PASSWORD` sign in without a captcha (`/sys/mLogin`). Calls are signed with `CONTRACT_SECRET`, in the time
+ * zone of the test.
  */
 export function contractServer(): ContractServer {
   const own = elsewhere === undefined ? demoServer() : undefined;
@@ -75,7 +72,6 @@ export function contractServer(): ContractServer {
   return server;
 }
 
-/** The headers that sign a call; none for the product's own server, which has no secret in tests. */
 function signed(path: string): Record<string, string> {
   const secret = process.env['CONTRACT_SECRET'];
   if (elsewhere === undefined || secret === undefined || !mustBeSigned(path)) return {};

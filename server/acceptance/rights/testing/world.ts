@@ -1,6 +1,6 @@
 import { createSchemaFolder } from '../../../catalogue/testing/folder.ts';
 
-/** A customer as the test knows it; its values are in no other record. */
+/** A customer in the test's model; its values are in no other record. */
 export interface Customer {
   id: string;
   name: string;
@@ -8,7 +8,7 @@ export interface Customer {
   credit: string;
 }
 
-/** An order as the test knows it; `area` is copied from its customer. */
+/** An order in the test's model; `area` is copied from its customer. */
 export interface Order {
   id: string;
   no: string;
@@ -16,7 +16,7 @@ export interface Order {
   area: string;
 }
 
-/** All records that there are. */
+/** All existing records. */
 export interface World {
   customers: Customer[];
   orders: Order[];
@@ -24,7 +24,7 @@ export interface World {
 
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 
-/** The models of the world, over which people have rights. */
+/** Creates the folder with the models that users have rights on. */
 export const createWorldFolder = (): string =>
   createSchemaFolder({
     'realm/customer.model': {
@@ -60,5 +60,5 @@ export const createWorldFolder = (): string =>
 
 export const regions = ['东', '南', '西'] as const;
 
-/** The values of a customer that a person could learn. */
+/** Returns the values of a customer that could leak. */
 export const valuesOf = ({ name, credit }: Customer): string[] => [name, credit];

@@ -1,16 +1,16 @@
-/** A request that nobody has a reason to send. */
+/** A malicious or malformed request. */
 export interface BadRequest {
   method: string;
-  /** Below the API base, or from the root of the server with a leading `^`. */
+  /** The path below the API base, or from the root of the server with a leading `^`. */
   path: string;
-  /** Sent as JSON; a text as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Who sends it: the administrator, to whom nothing is forbidden, without it. */
+  /** The sender; if absent, the administrator, who has every permission. */
   as?: 'somebody' | 'nobody';
-  /** Instead of being refused it may be answered as if the bad part were not there. */
+  /** The path of a harmless request whose answer is accepted instead of a refusal. */
   harmless?: string;
-  /** What was sent as something else is kept as this kind of file. */
+  /** The kind of file as which a mislabeled upload is stored. */
   keptAs?: RegExp;
 }
 
@@ -23,7 +23,7 @@ const send = (method: string, path: string, body: unknown, more: Partial<BadRequ
   ...more,
 });
 
-/** What is written where the name of a column or table is expected. */
+/** SQL injected in place of the name of a column or table. */
 export const sqlTexts = [
   'extractvalue(1,concat(0x7e,(select version())))',
   'id;drop table sys_user',
@@ -70,7 +70,7 @@ const upload = (parts: string): BadRequest =>
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
 
-/** By the classes of what went wrong elsewhere: every one of them is refused, changes nothing and tells nothing. */
+/** The requests by class of vulnerability; every one must be refused, change nothing and leak nothing. */
 export const badRequests: Readonly<Record<string, readonly BadRequest[]>> = {
   'SQL as the column to sort by': lists.flatMap((path) =>
     sqlTexts.map((text) => get(`${path}?column=${enc(text)}&order=asc`)),

@@ -4,7 +4,6 @@ import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { parseExactJson, type ExactJson } from '../../exact-json.ts';
 import type { AskedBackend } from '../resource-calls.ts';
 
-/** Methods by path, results by call, and sheets by path, of modules that a JeecgBoot has. */
 interface DemoModules {
   methods: Readonly<Record<string, string>>;
   results: Readonly<Record<string, JsonValue>>;
@@ -12,12 +11,14 @@ interface DemoModules {
   sheets?: Readonly<Record<string, { rows: string[][]; merges: string[] }>>;
 }
 
-/** Parses a value as it comes from the wire. */
 function exact(json: JsonValue): ExactJson {
   return parseExactJson(JSON.stringify(json));
 }
 
-/** A back end with these modules; everything else is unknown to it, and answered as by Spring Boot 3.2 (`latest`) or 2. */
+/**
+ * Creates a back end with these modules; it answers everything else as Spring Boot 3.2 (`latest`) or 2 answers unknown
+ * paths.
+ */
 export function demoModules(
   { methods, results, documents = {}, sheets = {} }: DemoModules,
   latest = true,

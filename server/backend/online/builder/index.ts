@@ -1,2 +1,2 @@
-/** The page that edits online forms, in front of a JeecgBoot: its records are translated at the border. */
+/** Adapts the page that edits online forms to a JeecgBoot by translating its records in both directions. */
 export { adaptBuilderCall } from './builder-calls.ts';

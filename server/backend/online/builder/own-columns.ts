@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
 
-/** Columns that every table of an online form has, with what they are; pages do not show them as fields. */
 const ownColumns: readonly (readonly [name: string, title: string, type: string, length: number])[] = [
   ['id', '主键', 'string', 36],
   ['create_by', '创建人', 'string', 50],
@@ -10,10 +9,10 @@ const ownColumns: readonly (readonly [name: string, title: string, type: string,
   ['sys_org_code', '所属部门', 'string', 64],
 ];
 
-/** Names of these columns. */
+/** The names of the columns that every table of an online form has. */
 export const isOwn: ReadonlySet<string> = new Set(ownColumns.map(([name]) => name));
 
-/** Members of a field that a JeecgBoot needs and our pages do not have. */
+/** The members of a field that a JeecgBoot requires and our pages do not have. */
 export const usualField: JsonObject = {
   converter: '',
   dbDefaultVal: '',
@@ -28,15 +27,18 @@ export const usualField: JsonObject = {
   sortFlag: '0',
 };
 
-/** The field of a tree that has the record above. */
+/** The field of a tree that refers to the parent record. */
 export const parentField = 'pid';
 
-/** The columns that a new form begins with. */
+/** Returns the columns that a new form begins with. */
 export function ownFields(): JsonObject[] {
   return ownColumns.map(ownField);
 }
 
-/** The columns of a tree. @param order that of the first. */
+/**
+ * Returns the columns of a tree.
+ * @param order The order of the first column.
+ */
 export function parentColumns(order: number): JsonObject[] {
   return [parentColumn(parentField, order), parentColumn('has_child', order + 1)];
 }
@@ -74,7 +76,7 @@ function hiddenField(name: string, title: string, order: number): JsonObject {
   };
 }
 
-/** The field of a sub-table that has the main record. */
+/** Returns the field of a sub-table that refers to the main record. */
 export function linkField(main: string, order: number): JsonObject {
   return { ...hiddenField(`${main}_id`, '主表', order), mainTable: main, mainField: 'id' };
 }

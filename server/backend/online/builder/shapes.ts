@@ -2,7 +2,7 @@ import { readObjects } from '../../../../src/engine/values/index.ts';
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 import { isOwn, linkField, ownFields, parentColumns, parentField, usualField } from './own-columns.ts';
 
-/** Members of a form that a JeecgBoot needs and our pages do not have. */
+/** The members of a form that a JeecgBoot requires and our pages do not have. */
 const usualHead: JsonObject = {
   idType: 'UUID',
   isPage: 'Y',
@@ -15,7 +15,10 @@ const usualHead: JsonObject = {
 
 const flags = ['isShowForm', 'isShowList', 'isReadOnly', 'isQuery'];
 
-/** A form as pages read it. @param fields as the back end has them; absent in lists. */
+/**
+ * Converts a form to the shape that pages read.
+ * @param fields The fields as the back end has them; absent in lists.
+ */
 export function headForPages(head: JsonObject, fields?: readonly JsonObject[]): JsonObject {
   return {
     ...head,
@@ -23,7 +26,7 @@ export function headForPages(head: JsonObject, fields?: readonly JsonObject[]): 
     relationType: head['relationType'] === null ? null : textOf(head['relationType']),
     isCheckbox: head['isCheckbox'] === 'Y',
     isTree: head['isTree'] === 'Y',
-    // The extension is about pages of the back end.
+    // The extension configures pages of the back end.
     extConfigJson: null,
     pagePath: `/online/cgformList/${textOf(head['id'])}`,
     ...(fields && { fields: fields.filter(({ dbFieldName }) => !isOwn.has(textOf(dbFieldName))).map(fieldForPages) }),
@@ -38,7 +41,7 @@ function fieldForPages(field: JsonObject): JsonObject {
   };
 }
 
-/** A form as the back end saves it. */
+/** A form in the shape that the back end saves. */
 export interface FormSave {
   head: JsonObject;
   fields: JsonObject[];
@@ -47,15 +50,16 @@ export interface FormSave {
   deleteIndexIds: string[];
 }
 
-/** A form as it is there. */
+/** A form as the back end has it. */
 export interface FormThere {
   head: JsonObject;
   fields: readonly JsonObject[];
 }
 
 /**
- * A form as the back end saves it: what pages do not know stays as it is there, or is what its own client begins with.
- * @param main the main table of a sub-table.
+ * Converts a form to the shape that the back end saves. What pages do not know keeps its current value, or gets the
+ * default of the back end's own client.
+ * @param main The main table of a sub-table.
  */
 export function formForBackEnd(sent: JsonObject, there: FormThere | undefined, main: string | undefined): FormSave {
   const { fields: rows, mainHead: _, pagePath: __, documentHash: ___, extConfigJson: ____, ...head } = sent;
@@ -118,7 +122,7 @@ function fieldForBackEnd(sent: JsonObject, there: JsonObject | undefined, order:
   };
 }
 
-/** The main table that a field of a sub-table names. */
+/** Returns the main table that a field of a sub-table names. */
 export function mainTableOf(fields: readonly JsonObject[]): string | undefined {
   return fields.map((field) => textOf(field['mainTable'] ?? null)).find((table) => table !== '');
 }

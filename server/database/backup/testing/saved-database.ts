@@ -9,7 +9,7 @@ import { freshDataDirectory } from '../../testing/data-directory.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { makeBackup } from '../index.ts';
 
-/** A column of each type, with what PostgreSQL keeps of each. */
+/** A table with a column of each type, with the precision that PostgreSQL keeps. */
 export const every: TableDefinition = {
   name: 'every',
   columns: [
@@ -28,7 +28,7 @@ export const every: TableDefinition = {
   unique: [{ name: 'every_name', columns: ['name'] }],
   indexes: [{ name: 'every_day', columns: [{ name: 'day', descending: true }] }],
 };
-/** A key of two columns. */
+/** A table whose key has two columns. */
 export const pairs: TableDefinition = {
   name: 'pairs',
   columns: [
@@ -51,7 +51,7 @@ const awkward = {
   document: '{"z":1,"a":[null,1.10,"x"]}',
 };
 
-/** Makes both tables and 7,001 rows in them. */
+/** Creates both tables with 7,001 rows. */
 export async function fill({ kysely }: Database): Promise<void> {
   await applySchema(kysely, [every, pairs]);
   const rows = Array.from({ length: 4_500 }, (_, row) => ({
@@ -66,17 +66,16 @@ export async function fill({ kysely }: Database): Promise<void> {
   await kysely.insertInto('pairs').values(many).execute();
 }
 
-/** All lines of a backup's database. */
 export const linesOf = (backup: string): string[] =>
   gunzipSync(readFileSync(join(backup, 'database.ndjson.gz')))
     .toString()
     .trim()
     .split('\n');
 
-/** All lines of a backup but the first, which has the moment at which it was made. */
+/** Returns the lines of a backup without the header, which contains the time of the backup. */
 export const contentOf = (backup: string): string[] => linesOf(backup).slice(1);
 
-/** A filled database, its directory, a backup of it. */
+/** Creates a filled database, its directory and a backup of it. */
 export async function saved(kind: Database['kind']) {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase(kind, kind === 'embedded' ? { dataDir } : {});

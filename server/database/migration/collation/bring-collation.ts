@@ -6,22 +6,22 @@ import type { Report } from '../migrate-columns.ts';
 import { indexEntryPrefix, type SchemaHistory } from '../schema-history.ts';
 import { pinyinRules } from './pinyin-rules.ts';
 
-/** The collation of the database as it is. */
 interface Collation {
   oid: string;
   provider: string;
   isOld: boolean;
   rules: string | null;
-  /** The version of ICU of the process that found the rules. */
+  /** The version of ICU of the process that computed the rules. */
   madeWith: string | null;
 }
 
 const name = sql.id(chineseCollation);
 
 /**
- * Makes the collation of texts that people read, in the order of `compareTexts`, or makes it again where the database
- * or this process has got another order since; its indexes are dropped with it, for the migration to make them.
- * A PostgreSQL knows the order by its name, the embedded one by rules; one without ICU orders by bytes, with a notice.
+ * Creates the collation of user-visible texts, in the order of `compareTexts`, and creates it again if the order of the
+ * database or of this process has changed since. Its indexes are dropped with it and recreated by the migration. A
+ * PostgreSQL server knows the order by its name; the embedded database needs rules; one without ICU orders by bytes,
+ * with a notice.
  */
 export async function bringCollation(db: DynamicKysely, history: SchemaHistory, report: Report): Promise<void> {
   const found = await readCollation(db);
@@ -55,7 +55,7 @@ async function providesIcu(db: DynamicKysely): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns true where the collation has today's order. Finds the rules only where this process has another ICU. */
+/** Returns true if the collation has the current order. The rules are computed only if this process has another ICU. */
 async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collation): Promise<boolean> {
   if (isOld || rules === null || madeWith === icuHere()) return !isOld;
   if (rules !== pinyinRules()) return false;
@@ -63,7 +63,10 @@ async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collatio
   return true;
 }
 
-/** @returns true where the database orders by the collation as expected; otherwise it is dropped again. */
+/**
+ * Creates the collation.
+ * @returns true if the database then orders as expected; otherwise it is dropped again.
+ */
 async function makeCollation(db: DynamicKysely): Promise<boolean> {
   await sql`create collation ${name} (provider = icu, locale = 'zh-u-co-pinyin-kn-true')`.execute(db);
   if (await isChinese(db)) return true;

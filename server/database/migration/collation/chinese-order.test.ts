@@ -26,12 +26,11 @@ async function ordered(db: DynamicKysely, texts: readonly string[]): Promise<str
   return rows.map(({ word }) => word);
 }
 
-/** The characters in common use (level 1 of GB 2312). */
 const chinese = fc
   .tuple(fc.integer({ min: 0xb0, max: 0xd6 }), fc.integer({ min: 0xa1, max: 0xfe }))
   .map((bytes) => new TextDecoder('gb18030').decode(Uint8Array.from(bytes)));
 
-/** Characters whose reading all versions of ICU share; a PostgreSQL may have another reading of the rest. */
+/** Characters whose reading is the same in all versions of ICU; a PostgreSQL may have another reading of the others. */
 const settled = fc.constantFrom(...'阿北重庆上海银行单位长城中国人民工厂产品客户订单采购仓库名称');
 
 const others = fc.constantFrom(

@@ -1,19 +1,19 @@
 import { compareTexts } from '../../../../src/engine/values/index.ts';
 
-/** The characters with a place of their own in the order; `〇` is the only number among them. */
+/** The characters that have a separate place in the order; `〇` is the only number among them. */
 const ideograph = /[\p{Unified_Ideograph}〇]/u;
 
-/** The letters of pinyin, each followed by its tones in order. */
 const tones = ['aāáǎà', 'eēéěè', 'iīíǐì', 'nńňǹ', 'oōóǒò', 'uūúǔùǖǘǚǜü'];
 
-/** Words whose first character has another reading than alone: each has a place of its own. */
+/** Words whose first character is read differently than alone; each has a separate place in the order. */
 const words = ['藏文', '沈阳', '重庆'];
 
 let rules: string | undefined;
 
 /**
- * The order of `compareTexts` as rules of ICU (https://unicode-org.github.io/icu/userguide/collation/customization),
- * for a database whose ICU has no data of Chinese, as the embedded one. Found once in a process, in half a second.
+ * Returns the order of `compareTexts` as rules of ICU
+ * (https://unicode-org.github.io/icu/userguide/collation/customization), for a database whose ICU has no Chinese data,
+ * such as the embedded one. Computed once per process, in half a second.
  */
 export function pinyinRules(): string {
   rules ??= makeRules();
@@ -24,7 +24,7 @@ function makeRules(): string {
   const { ideographs, variants } = findCharacters();
   const usual = new Map(ideographs.toSorted(new Intl.Collator('en').compare).map((character, at) => [character, at]));
   const ordered = ideographs.toSorted(compareTexts);
-  // The rest is rare and has the order that ICU has anyway.
+  // The remaining characters are rare and already have this order in ICU.
   let end = ordered.length - 1;
   while (end > 0 && (usual.get(ordered[end - 1] ?? '') ?? 0) < (usual.get(ordered[end] ?? '') ?? 0)) end -= 1;
   const named = ordered.slice(0, end);

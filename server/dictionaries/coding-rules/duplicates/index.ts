@@ -1,2 +1,1 @@
-/** Whether a value is taken already. */
 export { duplicateRoutes } from './routes.ts';

@@ -5,8 +5,9 @@ import { memberOf, seenBy, tenancyOf } from '../../../tenancy/index.ts';
 import type { UniqueField } from './unique-fields.ts';
 
 /**
- * Whether another record than `own` has the value. Of a model only records count that the caller may see, of a system
- * table all for names of accounts, which nobody else may have, otherwise those of his tenant.
+ * Returns `true` if a record other than `own` has the value. In a model, only records that the caller may see count. In
+ * a system table, user names are compared with all accounts, because they are globally unique; other values only within
+ * the caller's tenant.
  */
 export async function isTaken(
   engine: RecordEngine,

@@ -49,7 +49,7 @@ export function duplicateRoutes(
   ];
 }
 
-/** The contract's odd answer to an empty value: a success with code 500. */
+/** The contract defines an unusual answer for an empty value: a success with code 500. */
 function nothingToCheck(): Answer {
   const body = { success: true, message: say('数据为空,不作处理！'), code: 500, result: null, timestamp: Date.now() };
   return { status: 200, headers: {}, body };

@@ -1,7 +1,6 @@
 import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import { columnName } from '../../../records/index.ts';
 
-/** A field that may be checked for duplicates, and the permissions to ask whether a value is free. */
 export interface UniqueField {
   source: { kind: 'model'; model: string; field: string } | { kind: 'table'; table: string; column: string };
   /** One of them is enough. */
@@ -19,9 +18,9 @@ const own: readonly (readonly [table: string, permission: string, columns: reado
 ];
 
 /**
- * Lists the fields that may be checked, under the names that clients use: table or document id, column or field. Of fields
- * that models declare as unique by themselves, whoever adds or edits records may ask. Of all other stored fields, whoever
- * lists the records may ask, who finds the same by a list. Secrets are never among them.
+ * Lists the fields that may be checked, under the names that clients use: table or document id, column or field. Fields
+ * that models declare as unique may be checked by everybody who may add or edit records. All other stored fields may be
+ * checked by everybody who may list the records, because a list reveals the same. Secrets are never included.
  */
 export function uniqueFields(models: Iterable<ResolvedModel>): UniqueFields {
   const fields = new Map<string, UniqueField>();

@@ -20,7 +20,7 @@ import type { OnlineCallParts } from './published-form.ts';
 
 const base = '/online/cgform';
 
-/** How online forms are defined, in the calls and shapes of JeecgBoot's client. */
+/** Defines the routes that define online forms, in the calls and shapes of JeecgBoot's client. */
 export function definitionRoutes(parts: OnlineCallParts): Route[] {
   const { engine, database } = parts;
   const read = (path: string, answer: (call: Call) => Answer | Promise<Answer>): Route =>
@@ -29,7 +29,6 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
   return [
     read('head/list', async (call) => {
       const { copyType, ...query } = call.query;
-      // Copies under a version number are not here.
       if (copyType === '1') return success(pageOf([], 0, readPage(query)), { code: 0 });
       const page = await engine.list(onlineFormModel, query, contextOf(call)).catch(refuse);
       if (copyType === undefined) return success(page, { code: 0 });
@@ -79,7 +78,7 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
         const id = call.body(({ head }) => requiredText(readObject(head), 'id', 64));
         const stored = await headOf(call, id);
         const known = new Set(fieldNames(stored).map((field) => field.id));
-        // The extension is written for pages of ours; the client's own is about its pages.
+        // The stored extension applies to our pages; the client's own applies to its pages.
         const extension = storedJson(stored['extConfigJson']);
         const { tableType, mainHead = storedJson(stored['mainHead']), ...form } = await readForm(parts, call, known);
         await editForm(engine, call, { ...form, tableType: tableType ?? '1', mainHead, extConfigJson: extension });
@@ -89,7 +88,6 @@ export function definitionRoutes(parts: OnlineCallParts): Route[] {
   ];
 }
 
-/** The form in the body of `addAll` or `editAll`: `head` and `fields`. */
 async function readForm({ database, dictionaries }: OnlineCallParts, call: Call, known: ReadonlySet<string>) {
   const body = call.body((each) => ({
     head: readObject(each['head']),
@@ -106,7 +104,6 @@ async function readForm({ database, dictionaries }: OnlineCallParts, call: Call,
   return form;
 }
 
-/** A field as the page of its permissions shows it; permissions of fields are those of our documents. */
 function authorization(field: JsonObject): JsonObject {
   const {
     id = null,

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts
 import { columnName } from '../../../records/index.ts';
 import { treeParent } from '../form-documents.ts';
 
-/** Properties of a form that JeecgBoot has and our model does not; they are the same for every form. */
+/** The properties of a form that only JeecgBoot has; they are the same for every form. */
 const constantHead = {
   isPage: 'Y',
   idSequence: null,
@@ -25,7 +25,10 @@ const constantHead = {
   lowAppId: null,
 } as const;
 
-/** An online form in JeecgBoot's shape, where yes and no are letters. @param subs the tables of its sub-tables. */
+/**
+ * Converts an online form to JeecgBoot's shape, where booleans are letters.
+ * @param subs The tables of its sub-tables.
+ */
 export function headOut(head: RecordValues, subs: readonly string[]): JsonObject {
   const { fields: _, mainHead: __, documentHash: ___, pagePath: ____, ...own } = head;
   const type = numberOf(head['tableType']) ?? 1;
@@ -41,7 +44,7 @@ export function headOut(head: RecordValues, subs: readonly string[]): JsonObject
   };
 }
 
-/** A field of an online form in JeecgBoot's shape. */
+/** Converts a field of an online form to JeecgBoot's shape. */
 export function fieldOut(field: RecordValues, index: number): JsonObject {
   const flag = (name: string, initial: boolean): 1 | 0 => ((field[name] ?? initial) === true ? 1 : 0);
   const isRequired = flag('fieldMustInput', false);
@@ -68,7 +71,7 @@ export function fieldOut(field: RecordValues, index: number): JsonObject {
   };
 }
 
-/** Columns that every table of ours has. JeecgBoot's client sends them as fields. */
+/** The columns that every table here has; JeecgBoot's client sends them as fields. */
 const ownColumns = new Set([
   ...commonFields.map(({ name }) => columnName(name)),
   'sys_org_code',
@@ -78,7 +81,9 @@ const ownColumns = new Set([
   treeParent,
 ]);
 
-/** A form of JeecgBoot's client as our model has it, without what only its own pages go by. */
+/**
+ * Converts a form of JeecgBoot's client to the shape of our model, without the settings that only its own pages use.
+ */
 export function headIn(head: JsonObject, categories: ReadonlySet<string>): JsonObject {
   const category = textOf(head['formCategory']);
   return {
@@ -96,9 +101,9 @@ export function headIn(head: JsonObject, categories: ReadonlySet<string>): JsonO
 }
 
 /**
- * The fields of a form of JeecgBoot's client, in their order. Columns that every table has are left out, and so is the
+ * Returns the fields of a form from JeecgBoot's client in their order, without the columns that every table has and the
  * field that names the main table.
- * @param known the ids of the rows that there are: the client gives others to new rows.
+ * @param known The ids of the existing rows; the client assigns other ids to new rows.
  */
 export function fieldsIn(fields: readonly JsonObject[], known: ReadonlySet<string>): JsonObject[] {
   return fields
@@ -126,7 +131,7 @@ export function fieldsIn(fields: readonly JsonObject[], known: ReadonlySet<strin
     });
 }
 
-/** The main table that a field of a sub-table names. */
+/** Returns the main table that a field of a sub-table names. */
 export function mainTableOf(fields: readonly JsonObject[]): string | undefined {
   return fields.map((field) => textOf(field['mainTable'])).find((table) => table !== '');
 }
@@ -152,7 +157,7 @@ function jsonOf(value: unknown): JsonValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** A stored value as JSON. */
+/** Converts a stored value to JSON. */
 export function storedJson(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(storedJson);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;

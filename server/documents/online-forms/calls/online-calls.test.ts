@@ -3,7 +3,6 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../../start/testing/demo-server.ts';
 
-// Online forms by the calls of JeecgBoot's own client, with the bodies that it sends.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -11,7 +10,6 @@ const { api, exported, imported } = demoServer(['lina']);
 const cgform = (method: string, path: string, body?: unknown, username?: string) =>
   api(method, `/online/cgform/${path}`, body, username);
 
-/** A field as the editor of JeecgBoot's client sends it. */
 const field = (dbFieldName: string, dbFieldTxt: string, orderNum: number, more: object = {}) => ({
   id: `temporary-${dbFieldName}`,
   dbFieldName,
@@ -103,7 +101,7 @@ describe('a single form of another client', () => {
     expect((await cgform('GET', `api/authColumn/${form.id}`)).result[0]).toMatchObject({ code: 'name', title: '姓名' });
     expect((await cgform('GET', `api/authButton/${form.id}`)).result).toEqual({ buttonList: [], authList: [] });
     expect((await cgform('GET', 'head/list?copyType=1')).result).toMatchObject({ records: [], total: 0 });
-    // Our own page asks without that parameter, and any other name is still refused.
+    // Our own page omits that parameter, and any other name is still refused.
     expect((await cgform('GET', 'head/list?tableName=shop_leave')).result.records[0]).toMatchObject({ isTree: false });
     expect(await cgform('GET', 'head/list?copyTyp=0')).toMatchObject({ success: false });
   });

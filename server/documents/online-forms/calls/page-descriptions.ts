@@ -7,7 +7,6 @@ import type { PublishedForm } from './published-form.ts';
 
 type Items = (code: string) => Promise<readonly FieldOption[] | undefined>;
 
-/** A field that was synchronised: as it is written, and as the model has it. */
 interface Field {
   written: OnlineField;
   resolved: ResolvedField;
@@ -20,7 +19,7 @@ function fieldsOf({ form, model }: PublishedForm): Field[] {
   });
 }
 
-/** The list of a form as JeecgBoot's client draws it (`getColumns`). */
+/** Describes the list of a form for JeecgBoot's client (`getColumns`). */
 export async function columnsOf(form: PublishedForm, items: Items): Promise<JsonObject> {
   const fields = fieldsOf(form);
   const dictOptions: Record<string, JsonObject[]> = {};
@@ -54,7 +53,6 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
       .filter(({ written }) => written.inList)
       .map(({ written, resolved }) => ({
         title: resolved.title,
-        // A value that is chosen from other records shows its display text.
         dataIndex: isElsewhere(written, resolved) ? `${written.name}_dictText` : written.name,
         align: 'center',
         customRender: Object.hasOwn(dictOptions, written.name) ? written.name : null,
@@ -68,7 +66,7 @@ export async function columnsOf(form: PublishedForm, items: Items): Promise<Json
   };
 }
 
-/** The search of a form (`getQueryInfo`); all but the first two fields are folded. */
+/** Describes the search of a form (`getQueryInfo`); all but the first two fields are collapsed. */
 export function queryInfoOf(form: PublishedForm): JsonObject[] {
   return fieldsOf(form)
     .filter(({ written }) => written.query !== undefined)
@@ -83,7 +81,7 @@ export function queryInfoOf(form: PublishedForm): JsonObject[] {
     }));
 }
 
-/** The form of records as JeecgBoot's client draws it (`getFormItem`), with its sub-tables among the properties. */
+/** Describes the form of records for JeecgBoot's client (`getFormItem`), with its sub-tables among the properties. */
 export async function formItemOf(form: PublishedForm, items: Items): Promise<JsonObject> {
   const properties = await propertiesOf(form, items);
   for (const [index, sub] of form.subs.entries())
@@ -164,7 +162,6 @@ function dictionaryPart({ dictionary }: OnlineField): JsonObject {
 
 const numbers: ReadonlySet<string> = new Set(['int', 'double', 'BigDecimal']);
 
-/** How JeecgBoot's client draws a field: by its control, and numbers in a text box as numbers. */
 function viewOf({ control, type }: OnlineField): string {
   return control === 'text' && numbers.has(type) ? 'number' : control;
 }

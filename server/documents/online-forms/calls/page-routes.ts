@@ -20,12 +20,11 @@ import { publishedForm, type FormAction, type OnlineCallParts, type PublishedFor
 
 const base = '/online/cgform/api';
 
-/** Parameters of JeecgBoot's pages that are no conditions on records. */
 const ofPages = new Set(['hasQuery', 'needList', 'isTree']);
 
 /**
- * The pages that JeecgBoot's client draws of online forms. They are open to whoever is signed in, and each asks for the
- * permission of the form's own model: its records are those of the record engine.
+ * Defines the routes of the pages that JeecgBoot's client renders for online forms. They are open to every signed-in
+ * user, and each requires the permission of the form's own model: its records are those of the record engine.
  */
 export function pageRoutes(parts: OnlineCallParts): Route[] {
   const { engine } = parts;
@@ -128,7 +127,6 @@ function recordOf(
   return engine.get(model.id, id, contextOf(call)).catch(refuse);
 }
 
-/** The rows of a sub-table that belong to a record, for who may list the main table. */
 async function linesOf(parts: OnlineCallParts, call: Call): Promise<JsonObject[]> {
   const table = requiredText(call.params, 'table', 64);
   const main = [...parts.catalogue.current().models.values()].find(({ fields }) =>
@@ -140,7 +138,6 @@ async function linesOf(parts: OnlineCallParts, call: Call): Promise<JsonObject[]
   return Array.isArray(lines) ? lines.map((line: RecordValues) => rowOut(line)) : [];
 }
 
-/** A record in JeecgBoot's shape, where an empty value is an empty text. */
 function rowOut(record: RecordValues, more: RecordValues = {}): JsonObject {
   return Object.fromEntries(Object.entries({ ...record, ...more }).map(([name, value]) => [name, valueOut(value)]));
 }
@@ -151,7 +148,10 @@ function valueOut(value: unknown): JsonValue {
   return typeof value === 'object' && value !== null ? rowOut({ ...value }) : '';
 }
 
-/** A record of JeecgBoot's client: an empty text is no value, and what is no field of the model is left out. */
+/**
+ * Converts a record from JeecgBoot's client: empty texts become empty values, and members that are not fields of the
+ * model are dropped.
+ */
 function rowIn({ model, subs }: PublishedForm, body: JsonObject): JsonObject {
   const known = new Set(['id', 'version', ...model.fields.map(({ name }) => name)]);
   const entries = Object.entries(body).filter(([name]) => known.has(name));

@@ -13,16 +13,14 @@ export interface OnlineCallParts extends OnlineFormParts {
   dictionaries: {
     items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
   };
-  /** The routes of sheets of every model. */
   sheets(): readonly Route[];
 }
 
-/** An online form that was synchronised, with the model of its records. */
+/** A synchronized online form with the model of its records. */
 export interface PublishedForm {
   form: OnlineForm;
   head: RecordValues;
   model: ResolvedModel;
-  /** The synchronised sub-tables, in their order. */
   subs: readonly PublishedForm[];
 }
 
@@ -30,8 +28,8 @@ export interface PublishedForm {
 export type FormAction = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import';
 
 /**
- * The synchronised form of that id or table, for who may do this with its records.
- * @throws Refusal in JeecgBoot's words where there is none, and where the person lacks the permission of its model.
+ * Returns the synchronized form with that id or table name, if the user may perform the action on its records.
+ * @throws Refusal with JeecgBoot's message if there is none, or if the user lacks the permission of its model.
  */
 export async function publishedForm(
   parts: OnlineCallParts,

@@ -4,7 +4,10 @@ import { publishedForm, type FormAction, type OnlineCallParts } from './publishe
 
 const base = '/online/cgform/api';
 
-/** Sheets of online forms: the calls of the form's own model, by the id of the form, with the permissions of the model. */
+/**
+ * Defines the import and export routes of online forms: the calls of the form's own model by the id of the form, with
+ * the permissions of the model.
+ */
 export function sheetRoutes(parts: OnlineCallParts): Route[] {
   const answer = (action: FormAction, name: string) => async (call: Call) => {
     const code = requiredText(call.params, 'code', 64);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { gainsOf, type Asked, type Documents } from '../testing/payments.ts';
 
-// A publication must not make other people call what its author may not call.
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

@@ -16,7 +16,7 @@ export interface CallChange {
   author: Holder;
   before: CatalogueState;
   after: CatalogueState;
-  /** Returns the routes of a state; undefined when they are unknown, as those of a JeecgBoot. */
+  /** Returns the routes of a state, or undefined if they are unknown, as for a JeecgBoot. */
   routesOf?: RoutesOf | undefined;
 }
 
@@ -52,7 +52,6 @@ export function callsGained(change: CallChange, key: DocumentKey): string[] {
   ];
 }
 
-/** The right that an author lacks for a call: a named permission, or the administrator's role. */
 interface Lacked {
   name: string;
   permission?: string;
@@ -79,7 +78,7 @@ function lackedForCall(change: CallChange, call: DocumentCall): Lacked[] {
   const lacked = [...reachedBy(own, call), ...reachedBy(models, call)].flatMap((route): Lacked[] => {
     const permission = lackedFor(person, route);
     if (permission !== undefined) return [{ name, permission }];
-    // A handler can check more by the caller, who would be the visitor of the page and not the author.
+    // A handler can check further rights of the caller, who would be the visitor of the page and not the author.
     if (own.includes(route))
       return isReading(call) || person.administrator ? [] : [{ name, isForAdministrators: true }];
     const step = stepsOf(after.models.values(), route, call).find((each) => !author.has(each));
@@ -91,8 +90,8 @@ function lackedForCall(change: CallChange, call: DocumentCall): Lacked[] {
 }
 
 /**
- * Returns the permissions that calls of a JeecgBoot's path are known to need, from earlier request documents and from the
- * calls of models. Undefined when there are none.
+ * Returns the permissions that a call of a JeecgBoot's path is known to require, derived from earlier request documents
+ * and model calls.
  */
 function knownCallers({ before, after }: CallChange, call: DocumentCall): string[] | undefined {
   const known = [...before.documents.keys()].flatMap((key) => {
@@ -113,7 +112,6 @@ function isReading({ method = 'GET' }: DocumentCall): boolean {
   return method === 'GET';
 }
 
-/** Returns the permission for a transition of the state before the change that the author lacks. */
 function lackedForStep({ author, before }: CallChange, table: string, name: string): Lacked[] {
   const was = modelsOf(before.models).byTable.get(table);
   const transition = was?.states?.transitions.find((each) => each.name === name);

@@ -8,20 +8,17 @@ import type { WrittenCall } from './reached-routes.ts';
 
 /** A call that a document makes with the rights of its visitor. */
 export interface DocumentCall extends WrittenCall {
-  /** Name of the call in messages. */
   name: string;
-  /** The permission that the document of the call requires. */
   permission?: string;
 }
 
 /** Calls, models, transitions and addresses that a document uses. */
 export interface DocumentCalls {
-  /** Calls, by the text that defines them. */
+  /** The calls by the text that defines them. */
   calls: ReadonlyMap<string, DocumentCall>;
   models: ReadonlyMap<string, ResolvedModel>;
-  /** Transitions in the steps of the document, each with its model. */
   transitions: ReadonlyMap<string, { model: ResolvedModel; name: string }>;
-  /** Addresses that the steps open, where they contain values of records or leave the application. */
+  /** The addresses that the steps open, if they contain record values or leave the application. */
   addresses: ReadonlySet<string>;
 }
 
@@ -54,7 +51,6 @@ export function callsOf(key: DocumentKey, { documents, models }: CatalogueState)
   return { ...found, addresses: new Set(addressesIn(document.body)) };
 }
 
-/** Returns the members of a request document that define the call, as one text. */
 function writtenOf({ key, body }: SourceDocument): string {
   return JSON.stringify([key, body['method'], body['path'], body['params'], body['body']]);
 }
@@ -77,7 +73,6 @@ function* objectsIn(value: JsonValue | undefined): Iterable<JsonObject> {
   for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-/** Returns the objects in a document that name another one, such as the steps that call a request. */
 function objectsNaming(body: JsonObject, id: string): JsonObject[] {
   return [...objectsIn(body)].filter((each) => Object.values(each).includes(id));
 }

@@ -11,15 +11,14 @@ export interface ReachedRoutes {
 /** The routes of a state. */
 export type RoutesOf = (state: CatalogueState) => ReachedRoutes;
 
-/** A call as written in a document. Without a method it reads. */
+/** A call as written in a document. Without a method it is a GET. */
 export interface WrittenCall {
   method?: string;
   path: string;
-  /** Name of the transition or creation, where the call contains it. */
   step?: string;
 }
 
-/** Returns the routes that a call can reach, for any values of its names in braces. */
+/** Returns the routes that a call can reach for any values of its placeholders in braces. */
 export function reachedBy(routes: readonly Route[], { method = 'GET', path }: WrittenCall): Route[] {
   return routes.filter(
     (route) =>
@@ -39,8 +38,8 @@ function mayBeSame(written: readonly string[], route: readonly string[]): boolea
 }
 
 /**
- * Returns the permission that a person lacks for a route: undefined when they may call it, and `''` when no permission
- * gives access.
+ * Returns the permission that a user lacks for a route: undefined if they may call it, and `''` if no permission gives
+ * access.
  */
 export function lackedFor(person: Person, { permission }: Route): string | undefined {
   try {

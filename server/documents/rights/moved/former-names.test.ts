@@ -8,7 +8,6 @@ import { otherRights, recordChange, recordsGained } from '../records-gained.ts';
 import type { Holder } from '../right.ts';
 import { secretsShown } from '../secrets.ts';
 
-// A publication that renames fields moves their values and grants no right.
 
 const bill = (names: { checker: string; total: string }, more: JsonObject = {}, limit = 5): JsonObject => ({
   permission: 'x',

@@ -3,7 +3,6 @@ import type { JsonValue } from '../../../../src/schema/json/index.ts';
 import { columnName } from '../../../records/index.ts';
 import { withFormerStates, type FormerStates } from './former-states.ts';
 
-/** A field with its former names. Its values come from the columns of these names. */
 type Renamed = ResolvedField & { formerNames?: readonly string[] };
 
 /** Returns the columns whose values a field can show: its own, and those of its former names. */
@@ -12,16 +11,16 @@ export function columnsBehind(field: ResolvedField): string[] {
   return [name, ...formerNames].map(columnName);
 }
 
-/** Former names of the fields of a model, and former states of its records, by present ones. */
+/** The former names of a model's fields, and the former states of its records, by the present ones. */
 export interface FormerNames {
   fields: ReadonlyMap<string, string>;
   states: FormerStates;
 }
 
 /**
- * Returns the model with the former names of its renamed fields and states, so that the comparison does not take them for
- * new ones.
- * @param ofRows the former names of a model whose records the model sums.
+ * Returns the model with the former names of its renamed fields and states, so that the comparison does not treat them
+ * as new.
+ * @param ofRows The former names of a model whose records the model sums.
  */
 export function underFormerNames(
   was: ResolvedModel,
@@ -86,11 +85,9 @@ function summedBefore(
   };
 }
 
-/** Texts in quotes, and members of the record. */
 const members =
   /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|(\$(?:record|line|values)\??\.)([\w$\u4e00-\u9fff]+)/g;
 
-/** Replaces the names of fields that an expression reads of the record. Everything else stays as it is written. */
 function withNames(expression: string, named: (name: string) => string): string {
   return expression.replaceAll(members, (whole, root: string | undefined, name: string = '') =>
     root === undefined ? whole : `${root}${named(name)}`,
@@ -102,8 +99,8 @@ function inTexts(value: JsonValue, text: (expression: string) => string): JsonVa
 }
 
 /**
- * Maps present names of fields to former ones. The model after the change lists them; for a renaming that is taken
- * back, the model before it does.
+ * Maps present field names to former ones. The model after the change lists them; for a reverted renaming, the model
+ * before it does.
  */
 export function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap<string, string> {
   const present = new Set(now.fields.map(({ name }) => name));
@@ -113,7 +110,7 @@ export function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap
     if (before.has(field.name)) return [];
     const forward = columnsBehind(field).flatMap((column) => left.filter(({ name }) => columnName(name) === column));
     const back = left.filter((each) => columnsBehind(each).includes(columnName(field.name)));
-    // The values come from the first column that is listed, as in the migration of the tables.
+    // The values come from the first listed column, as in the migration of the tables.
     const [one] = [...forward, ...back];
     return one ? [[field.name, one.name]] : [];
   });

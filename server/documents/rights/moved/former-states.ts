@@ -1,17 +1,17 @@
 import { extractTemplate, freeNames, parseExpression } from '../../../../src/schema/expressions/index.ts';
 import { comparedLiterals } from '../../../../src/schema/references/index.ts';
 
-/** Former states by present ones. */
+/** The former states by the present ones. */
 export type FormerStates = ReadonlyMap<string, string>;
 
-/** Marks a text whose states cannot be followed; no other condition has it. */
+/** Marks a text whose states cannot be traced; no other condition contains it. */
 const mark = '#';
 
 /**
- * Returns an expression with the former states of a record where it compares the field of the states with texts. An
- * expression that reads the field in another way, or still compares it with a state that has got another name, gets a
- * mark, so that it is the same as no other expression.
- * @param field the present name of the field of the states.
+ * Returns an expression in which comparisons of the state field with texts use the former states. If the expression
+ * reads the field in another way, or still compares it with a renamed state, it gets a mark, so that it equals no other
+ * expression.
+ * @param field The present name of the state field.
  */
 export function withFormerStates(expression: string, field: string, former: FormerStates): string {
   const text = extractTemplate(expression);

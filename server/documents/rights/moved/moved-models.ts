@@ -5,8 +5,8 @@ import type { Person } from '../../../http/index.ts';
 import type { Holder } from '../right.ts';
 
 /**
- * Returns a person with the permissions of renamed models under their new names. Grants and data rules follow a renaming,
- * so that its rights are compared with what people hold after it.
+ * Returns a user with the permissions of renamed models under their new names. Grants and data rules follow a renaming,
+ * so its rights are compared with those that users have after it.
  */
 export function personAfter(person: Person, moves: readonly ModelMove[]): Person {
   if (moves.length === 0) return person;
@@ -18,7 +18,6 @@ export function personAfter(person: Person, moves: readonly ModelMove[]): Person
   };
 }
 
-/** Data outside documents that is known by the names of models. */
 interface NamedSources {
   roles(): Promise<readonly Holder[]>;
   onceSecret(): Promise<ColumnsByTable>;
@@ -56,7 +55,6 @@ function hasUnder(has: (permission: string) => boolean, moves: readonly ModelMov
   return (permission: string): boolean => has(former.get(permission) ?? permission);
 }
 
-/** Returns a model with the permission that data rules know it by before the renaming. */
 function formerly(model: ResolvedModel, moves: readonly ModelMove[]): ResolvedModel {
   const { permission } = model;
   const move = moves.find(({ after, permissions }) => permissions.size > 0 && after.permission === permission);

@@ -15,14 +15,11 @@ import {
   type Documents,
 } from '../testing/payments.ts';
 
-// Renamed and removed states, items and fields of existing records give nobody a right.
 
-/** Gives a state of payments another name, wherever the model has it. */
 const renameState = (all: Documents, from: string, to: string, more: object = {}): void => {
   const model = payment(all);
   model.states = { ...JSON.parse(JSON.stringify(states(all)).replaceAll(`"${from}"`, `"${to}"`)), ...more };
 };
-/** Payments whose states are items of a dictionary. */
 const withItems = (): typeof business => {
   const all: Documents = structuredClone(business);
   fields(all, 'payment').status['x-dict'] = 'pay_status';
@@ -198,7 +195,7 @@ describe('a renamed field', () => {
 });
 
 describe('a model that is renamed', () => {
-  // The state before has the payments under their new name already, as a publication compares them.
+  // The previous state already has the payments under their new name, as a publication compares them.
   const start: Documents = structuredClone(business);
   for (const key of ['pay/payment.model', 'pay/line.model']) start[key].permission = 'pay:bill';
   const names = ['list', 'add', 'edit', 'approve', 'back'].map(

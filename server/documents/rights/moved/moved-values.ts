@@ -13,8 +13,8 @@ import type { FormerStates } from './former-states.ts';
 type State = Pick<CatalogueState, 'models'>;
 
 /**
- * Returns the former states of a model by present ones: a new state that takes the records of a former one is compared as
- * that one. A state that records could already have is none of these.
+ * Returns the former states of a model by the present ones: a new state that takes over the records of a former one is
+ * compared as that one. States that records could already have are not included.
  */
 export function formerStatesOf(was: ResolvedModel, moves: readonly ValueMove[], used: KnownStates): FormerStates {
   const former = new Map<string, string>();
@@ -28,8 +28,8 @@ export function formerStatesOf(was: ResolvedModel, moves: readonly ValueMove[], 
 
 /**
  * Returns a sentence for each value that a publication would replace in existing records although the author may not
- * replace it themselves: the step from one state to another, or a save of the field, for all records. A value that only
- * gets another name is none of these, unless conditions of transitions read its field.
+ * replace it themselves, by the transition between the states or by saving the field, for all records. A renamed value
+ * counts only if conditions of transitions read its field.
  */
 export function movesGained(
   author: Holder,
@@ -73,7 +73,6 @@ function isConditional({ states }: ResolvedModel, field: string): boolean {
   return read.some(([name]) => name === field || name === '*');
 }
 
-/** True when an author has a right for all records: without restrictions and data rules. */
 function mayFreely(author: Holder, rights: RightsById, id: string): boolean {
   return (rights.get(id) ?? []).some(
     ({ permission, limits, narrowedBy }) =>

@@ -18,8 +18,8 @@ export const model = (permission: string, properties: object, more: object = {})
 });
 
 /**
- * Models for the tests: payments with approval, suppliers and a ledger that the author may not list, members with a
- * secret.
+ * The models for the tests: payments with approval, suppliers and a ledger that the author may not list, and members
+ * with a secret.
  */
 export const business = {
   'pay/payment.model': model(

@@ -1,9 +1,8 @@
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 
-/** One request as it goes over the wire; `body` is text, so that it may be broken. */
+/** One raw request; `body` is text, so that it may be invalid. */
 export interface FuzzRequest {
   method: string;
-  /** With its query. */
   url: string;
   headers: Record<string, string>;
   body: string | undefined;
@@ -12,7 +11,6 @@ export interface FuzzRequest {
 type Random = () => number;
 type Schema = Record<string, any>;
 
-/** What people and attackers write where something else was expected. */
 const texts = [
   '',
   ' ',
@@ -132,7 +130,7 @@ export function fuzzRequest(document: Schema, random: Random, known: readonly st
 
   const { path, method, operation } = pick(operations);
   const parameters: Schema[] = operation['parameters'] ?? [];
-  // A URL cannot hold half a character.
+  // A URL cannot contain a lone surrogate.
   const encode = (part: string): string => encodeURIComponent(part.replace(/[\ud800-\udfff]/gu, ''));
   const url = path.replace(/\{(\w+)\}/g, () => encode(text()) || 'x');
   const pairs = parameters

@@ -3,13 +3,10 @@ import { onTestFinished } from 'vitest';
 
 export interface GatewayDouble {
   url: string;
-  /** The bodies that came, with the token. */
   taken: { authorization: string | undefined; body: Record<string, unknown> }[];
-  /** The status of the next answers in place of 200. */
   refusals: number[];
 }
 
-/** A gateway for short messages that keeps what it is sent. */
 export async function gatewayDouble(): Promise<GatewayDouble> {
   const double: GatewayDouble = { url: '', taken: [], refusals: [] };
   const server = createServer((request, response) => {

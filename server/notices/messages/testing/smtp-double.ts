@@ -1,22 +1,20 @@
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A mail that the double took. */
 export interface TakenMail {
   from: string;
   to: string;
-  /** Headers and body, as they came. */
   text: string;
 }
 
 export interface SmtpDouble {
   url: string;
   mails: TakenMail[];
-  /** What it says to the next mails in place of 250, e.g. `451 later`. */
+  /** The answers to the next mails instead of 250, e.g. `451 later`. */
   refusals: string[];
 }
 
-/** A mail server that keeps what it is sent (RFC 5321, as much of it as a client needs). */
+/** Starts a mail server that stores the received mails (the part of RFC 5321 that a client needs). */
 export async function smtpDouble(): Promise<SmtpDouble> {
   const double: SmtpDouble = { url: '', mails: [], refusals: [] };
   const sockets = new Set<Socket>();

@@ -8,39 +8,32 @@ import type { ShownRows } from '../shown-rows.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** People by their token; `later` loses his session when a test says so. */
 export type People = Record<string, Person | undefined>;
 
-/** A person of a tenant. */
 export const personOf = (id: string, tenantId = 0): Person => ({ ...personWith(), id, username: id, tenantId });
 
 interface OpenOptions {
   token?: string;
   protocol?: string;
   origin?: string;
-  /** Answers no ping, as if the cable were pulled. */
   silent?: boolean;
 }
 
 export interface SocketServer {
   sockets: Sockets;
-  /** The people who are signed in. */
   people: People;
-  /** Opens a socket; resolves when it is open, rejects with the status of a refusal. */
   open(path: string, options?: OpenOptions): Promise<Client>;
   address: string;
 }
 
-/** An open socket that keeps what it hears. */
 export interface Client {
   heard: string[];
   say(text: string | object): void;
-  /** Resolves with code and reason when the socket closes. */
   closed: Promise<{ code: number; reason: string }>;
   socket: WebSocket;
 }
 
-/** A server with the sockets alone. A page called `closed` may be followed by nobody. */
+/** Starts a server with the sockets alone. Nobody may follow the page `closed`. */
 export async function socketServer(
   options: {
     probeMs?: number;

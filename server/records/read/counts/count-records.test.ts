@@ -11,7 +11,7 @@ const caller = useRecords();
 const many = 210_000;
 let records: Caller;
 
-// Written by the database itself: two tenants, one with very many visits.
+// The rows are inserted directly: two tenants, one with very many visits.
 beforeAll(async () => {
   records = caller();
   const { db, tenantId } = records;

@@ -3,18 +3,18 @@ import type { DynamicKysely } from '../../../database/index.ts';
 import type { UnitOfWork } from '../../call/index.ts';
 import type { Selection } from './row-estimates.ts';
 
-/** At most so many records are counted exactly; counting more takes too long. */
+/** Up to this number records are counted exactly; counting more takes too long. */
 const countedAtMost = 100_000;
 
-/** How many records a list has; an estimate where `estimated` is set. */
+/** The number of records of a list; an estimate if `estimated` is set. */
 export interface RecordCount {
   total: number;
   estimated?: true;
 }
 
 /**
- * How many records a query finds, `found` of them on its page. A page that is not full needs no count. Up to 100,000
- * the number is exact; beyond, it is the planner's estimate, rounded to three digits.
+ * Returns how many records match a query, `found` of them on its page. A page that is not full needs no count. Up to
+ * 100,000 the number is exact; above that it is the planner's estimate, rounded to three digits.
  */
 export async function countRecords(
   { db, estimates, counts, context }: Pick<UnitOfWork, 'db' | 'estimates' | 'counts' | 'context'>,
@@ -35,7 +35,7 @@ export async function countRecords(
   return isAll ? { total: counted } : estimate(await expectedRows(), counted);
 }
 
-/** The planner has statistics of single columns, but not of how columns correlate. */
+/** The planner has statistics of single columns, but not of correlations between columns. */
 function isPlain({ conditions }: ListQuery): boolean {
   const matching = ['contains', 'startsWith', 'endsWith', 'containsAny', 'all', 'any', 'someLine', 'named', 'within'];
   return conditions.length <= 1 && conditions.every(({ operator }) => !matching.includes(operator));
@@ -46,7 +46,7 @@ function estimate(expected: number, atLeast: number): RecordCount {
   return { total: Math.max(Math.round(expected / step) * step, atLeast), estimated: true };
 }
 
-/** The number of rows, counting at most `most` + 1. */
+/** Returns the number of rows, counting at most `most` + 1. */
 async function countUpTo(db: DynamicKysely, selection: Selection, most: number): Promise<number> {
   const some = selection.select((builder) => builder.lit(1).as('one')).limit(most + 1);
   const { total } = await db

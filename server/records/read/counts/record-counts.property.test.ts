@@ -10,7 +10,6 @@ import { recordCounts } from './record-counts.ts';
 const caller = useRecords();
 const runs = process.env['SOAK'] ? 1_000 : 12;
 
-/** What may happen to visits between two lists. */
 type Step =
   | { do: 'add' | 'bulk' | 'raw'; subject: string }
   | { do: 'edit' | 'rollBack' | 'link'; at: number; subject: string }
@@ -23,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('remove', 'restore'), at: fc.nat(20) }),
 );
 
-/** Carries a step out; one that does not fit is passed over. */
+/** Executes a step; one that is not applicable is skipped. */
 async function carryOut(records: Caller, given: Step, ids: string[]): Promise<void> {
   const { db, tenantId } = records;
   const id = 'at' in given ? (ids[given.at % Math.max(1, ids.length)] ?? 'none') : 'none';

@@ -1,12 +1,11 @@
 import { ClientDisconnectedError, readBy, type TableWrites } from '../../../database/index.ts';
 import type { Selection } from './row-estimates.ts';
 
-/** At most so many counts are remembered. */
 const most = 2_000;
 
-/** How many rows queries have, remembered until one of their tables is written. */
+/** Caches the numbers of rows of queries until one of their tables is written. */
 export interface RecordCounts {
-  /** The number of rows of a selection, at most `limit` + 1; `count` counts them. */
+  /** Returns the number of rows of a selection, at most `limit` + 1; `count` counts them. */
   of(selection: Selection, limit: number, count: () => Promise<number>): Promise<number>;
 }
 
@@ -17,10 +16,10 @@ interface Known {
 }
 
 /**
- * *
- * @param writes the writes to the tables; without it nothing is remembered.
- * @param freshness how long, in milliseconds, a count may be remembered at most, for writes of other processes.
- * @param now milliseconds of a clock.
+ * Creates a cache of counts.
+ * @param writes the writes to the tables; without it nothing is cached.
+ * @param freshness the maximum age of a count in milliseconds, for writes of other processes.
+ * @param now a clock in milliseconds.
  */
 export function recordCounts(
   writes: TableWrites | undefined,
@@ -33,11 +32,11 @@ export function recordCounts(
     of(selection, limit, count) {
       const { sql, parameters } = selection.compile();
       const key = JSON.stringify([sql, parameters, limit]);
-      // The stamp is read before counting: a write in between makes the count out of date.
+      // The stamp is read before counting, so that a concurrent write makes the count outdated.
       const stamp = writes.stampOf(readBy(sql));
       const found = known.get(key);
       if (found && found.stamp === stamp && now() - found.at < freshness) {
-        // The client that started the count disconnected: the count is repeated for those that still wait.
+        // The client that started the count has disconnected, so the count is repeated for those that still wait.
         return found.total.catch((error: unknown) => {
           if (error instanceof ClientDisconnectedError) return counts.of(selection, limit, count);
           throw error;

@@ -2,20 +2,25 @@ import type { SelectQueryBuilder } from 'kysely';
 
 import type { DynamicSchema } from '../../../database/index.ts';
 
-/** How long an estimate is kept, in milliseconds. */
+/** Time for which an estimate is cached, in milliseconds. */
 const freshness = 10_000;
 
-/** At most so many queries are remembered. */
 const most = 1_000;
 
 export type Selection = SelectQueryBuilder<DynamicSchema, string, object>;
 
-/** How many rows PostgreSQL's planner expects of a query; kept for a moment, because lists are read page after page. */
+/**
+ * Returns how many rows PostgreSQL's planner expects from a query. The estimate is cached briefly, because lists are
+ * read page by page.
+ */
 export interface RowEstimates {
   of(selection: Selection): Promise<number>;
 }
 
-/** @param now milliseconds of a clock. */
+/**
+ * Creates a cache of estimates.
+ * @param now a clock in milliseconds.
+ */
 export function rowEstimates(now: () => number = () => performance.now()): RowEstimates {
   const known = new Map<string, { at: number; rows: number }>();
   return {
@@ -38,7 +43,7 @@ async function expectedRows(selection: Selection): Promise<number> {
   return Number.isFinite(rows) ? rows : 0;
 }
 
-/** `[{ Plan: { 'Plan Rows': 1000 } }]` */
+/** Finds the estimate in `[{ Plan: { 'Plan Rows': 1000 } }]`. */
 function findRows(answer: unknown): number {
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
   const plan = typeof first === 'object' && first !== null && 'Plan' in first ? first.Plan : undefined;

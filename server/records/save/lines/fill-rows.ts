@@ -44,7 +44,6 @@ function takeRows(unit: UnitOfWork, owner: Draft, lines: DraftLines, rows: reado
   lines.removed = left.filter((line) => !taken.has(line));
 }
 
-/** Returns the values of the model's fields in a row, with the values of a new line for missing ones. */
 function valuesOf({ model }: StoredModel, fresh: RecordValues, row: RecordValues): RecordValues {
   const own = model.fields.filter(({ child }) => !child);
   return Object.fromEntries(

@@ -6,7 +6,6 @@ import type { Owner, StoredModel } from '../../tables/index.ts';
 import { draftsIn, type Draft } from '../draft-record.ts';
 import { checkVersion } from '../record-guards.ts';
 
-/** Saves a change of the owner. Returns the saved record. */
 type SaveOwner = (stored: StoredModel, input: RecordValues) => Promise<Draft>;
 
 /** Returns the owner of lines that have a page; undefined for any other model. */
@@ -65,7 +64,6 @@ export async function removeLines(
   }
 }
 
-/** Reads the owner, which the caller must be allowed to change. */
 async function ownerOf(unit: UnitOfWork, { model }: Owner, id: unknown): Promise<RecordValues> {
   const permission = `${model.permission}:edit`;
   if (!unit.context.permissions.has(permission)) throw forbiddenWithout(permission);

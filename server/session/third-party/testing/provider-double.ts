@@ -2,25 +2,25 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A person at the provider. */
 interface Subject {
   sub: string;
   name: string;
 }
 
-/** A small OpenID Connect provider that checks what it is sent, as a real one does. */
+/** A small OpenID Connect provider that validates requests as a real one does. */
 export interface ProviderDouble {
   issuer: string;
-  /** What was wrong with what it was sent. */
   complaints: string[];
-  /** Signs the person in at an address it was asked with; `wrong.key` signs with another key than it publishes. @returns where the browser is sent back to. */
+  /**
+   * Signs the person in at the address of a request; `wrong.key` signs with another key than it publishes. Returns the
+   * address to which the browser is redirected.
+   */
   approve(address: string, subject: Subject, wrong?: { nonce?: string; issuer?: string; key?: boolean }): string;
   close(): void;
 }
 
 const client = { id: 'pagewright', secret: 'a secret/of+ours' };
 
-/** Starts it on this machine. */
 export async function startProvider(redirectUri: string): Promise<ProviderDouble> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'k1', use: 'sig', alg: 'RS256' };
@@ -110,7 +110,6 @@ export async function startProvider(redirectUri: string): Promise<ProviderDouble
   };
 }
 
-/** What the settings say of it. */
 export function settingOf(issuer: string): string {
   return JSON.stringify([{ id: 'works', title: '厂区账号', issuer, clientId: client.id, clientSecret: client.secret }]);
 }

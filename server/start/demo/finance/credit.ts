@@ -1,8 +1,8 @@
 import { centsOf, type DemoRow } from '../demo-row.ts';
 
 /**
- * Raises the credit limits of customers above all that they have ordered, because orders are inserted before what was paid
- * for them. Customers without a limit stay without one.
+ * Raises the credit limits of customers above the total of their orders, because orders are inserted before their
+ * payments. Customers without a limit stay without one.
  */
 export function limitCredit(customers: readonly DemoRow[], orders: readonly DemoRow[]): void {
   const used = new Map<unknown, number>();

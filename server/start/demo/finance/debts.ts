@@ -4,7 +4,7 @@ import { dateOf, timeOf, workingDay } from '../calendar.ts';
 import { yuan, type DemoRow } from '../demo-row.ts';
 import type { Random } from '../random.ts';
 
-/** A bill that money is owed for: `days` after `day` it is due. */
+/** A bill with an amount owed, which is due `days` after `day`. */
 export interface Owed {
   bill: DemoRow;
   cents: number;
@@ -12,28 +12,28 @@ export interface Owed {
   days: number;
 }
 
-/** The parts that receivables and payables are made with. */
+/** The parts needed to create receivables and payables. */
 export interface Making {
   random: Random;
   today: Date;
 }
 
-/** A receivable or payable with the bill that it comes from, without its party. */
+/** A receivable or payable with its source bill, without its party. */
 export interface Debt {
   row: DemoRow;
   owed: Owed;
 }
 
-/** Some bills are not claimed yet, so that people can claim them. */
+/** Some bills are not claimed yet, so that users can claim them. */
 const claimed = 0.96;
 
-/** Writes down what is owed, up to today; some of the newest are drafts. */
+/** Creates receivables or payables up to today; some of the newest are drafts. */
 export function claim({ random, today }: Making, owed: readonly Owed[], id: () => string): Debt[] {
   const now = dayjs(today);
   return owed.flatMap((one) => {
     const { bill, cents, day, days } = one;
     const made = workingDay(day.add(random.integer(1, 3), 'day'));
-    // The server numbers the bills of today: their numbers are not known here.
+    // The server numbers the bills of today, so their numbers are not known here.
     if (made.isAfter(now, 'day') || bill['billNo'] === undefined || cents === 0 || !random.chance(claimed)) return [];
     const isDraft = now.diff(made, 'day') < 4 && random.chance(0.4);
     const row = {
@@ -56,7 +56,7 @@ export interface Settled {
   cents: number;
 }
 
-/** Settles most debts near the day on which they are due, some late, some in two parts, and never more than is owed. */
+/** Settles most debts near their due day, some late, some in two parts, and never more than the amount owed. */
 export function settle(making: Making, debts: readonly Debt[], id: () => string): Settled[] {
   const { random, today } = making;
   const now = dayjs(today);

@@ -19,7 +19,6 @@ const finance = make();
 const cents = (row: DemoRow): number => Math.round(Number(row['amount']) * 100);
 const isApproved = ({ status }: DemoRow): boolean => status === 'examined';
 
-/** The sums of the approved bills, by the value of the field. */
 function sumsBy(rows: readonly DemoRow[], field: string): Map<unknown, number> {
   const sums = new Map<unknown, number>();
   for (const row of rows.filter(isApproved)) sums.set(row[field], (sums.get(row[field]) ?? 0) + cents(row));

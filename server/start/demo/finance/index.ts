@@ -26,8 +26,8 @@ interface Parts {
 }
 
 /**
- * Makes what is owed for shipped orders and for goods that came in, what was received and paid of it, invoices and
- * checks. Sets the credit limits of customers above what they have ordered.
+ * Creates receivables for shipped orders, payables for received goods, their receipts and payments, invoices and
+ * checks. Sets the credit limits of customers above the total of their orders.
  */
 export function makeFinance(random: Random, { trade, customers, suppliers }: Parts, today: Date): FinanceData {
   const making = { random, today };
@@ -69,7 +69,7 @@ export function makeFinance(random: Random, { trade, customers, suppliers }: Par
   };
 }
 
-/** The rows by model, in the order in which models must be filled. */
+/** Returns the rows by model, in the order in which models must be filled. */
 export function booksOf(finance: FinanceData): [model: string, rows: DemoRow[]][] {
   return [
     ['finance/account', finance.accounts],
@@ -95,7 +95,6 @@ function makeAccounts(today: Date): DemoRow[] {
   });
 }
 
-/** Small amounts come to the cash box or from the telephone now and then. */
 function accountOf(random: Random, accounts: readonly DemoRow[], { cents }: Settled): unknown {
   if (cents < 200_000 && random.chance(0.3)) return accounts[2]?.id;
   return cents < 500_000 && random.chance(0.2) ? accounts[3]?.id : bankOf(random, accounts);
@@ -107,10 +106,8 @@ function withValues(debt: Debt, values: Record<string, unknown>): Debt {
   return { ...debt, row: { ...debt.row, ...values } };
 }
 
-/** After how many days a customer pays, by the payment that was agreed. */
 const customerDays: Readonly<Record<string, number>> = { prepaid: 2, deposit: 15, monthly: 30, cod: 3 };
 
-/** Orders of which everything has been shipped by approved bills, from the day of the last one. */
 function shippedOrders({ orders, bills }: TradeData): Owed[] {
   const last = new Map<unknown, { lines: number; day: string }>();
   for (const bill of bills) {
@@ -126,7 +123,6 @@ function shippedOrders({ orders, bills }: TradeData): Owed[] {
   });
 }
 
-/** After how many days the company pays, by the supplier's way of settlement. */
 const supplierDays: Readonly<Record<string, number>> = { cash: 3, advance: 1, month30: 30, month60: 60, month90: 90 };
 
 function purchases({ bills }: TradeData, suppliers: readonly DemoRow[]): Owed[] {

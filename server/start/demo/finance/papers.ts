@@ -5,10 +5,9 @@ import { yuan, type DemoRow } from '../demo-row.ts';
 import { idSequence } from '../random.ts';
 import type { Debt, Making } from './debts.ts';
 
-/** So many days back there are invoices. */
 const invoiced = 120;
 
-/** Invoices of the last months: to customers for what they owe, and from suppliers. */
+/** Creates invoices of the last months: to customers for their debts, and from suppliers. */
 export function makeInvoices(
   { random, today }: Making,
   { receivables, payables }: { receivables: readonly Debt[]; payables: readonly Debt[] },
@@ -40,7 +39,7 @@ export function makeInvoices(
   ];
 }
 
-/** Checks to suppliers: those of which the day has come are cashed. */
+/** Creates checks to suppliers; those whose day has come are cashed. */
 export function makeChecks({ random, today }: Making, suppliers: readonly DemoRow[]): DemoRow[] {
   const id = idSequence(106);
   return Array.from({ length: 14 }, (_, index) => {

@@ -4,7 +4,7 @@ import { bearings, fasteners } from './mechanical-parts.ts';
 import { pneumatics } from './pneumatic-parts.ts';
 import type { MaterialKind } from './selling.ts';
 
-/** Categories of materials: a name, the code's letter, what its suppliers are, its kinds. */
+/** A category of materials: its name, the letter of its codes, the type of its suppliers and its kinds. */
 export interface MaterialFamily {
   name: string;
   code: string;

@@ -1,4 +1,4 @@
-/** Units, categories and materials of the demo company, with how each material is sold. */
+/** Units, categories and materials of the demo company, and the sales data of each material. */
 export { materialFamilies } from './families.ts';
 export { makeCategories, makeMaterials, makeUnits, sellingOf } from './materials.ts';
 export type { Selling } from './selling.ts';

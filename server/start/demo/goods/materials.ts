@@ -4,7 +4,7 @@ import { companyNames, units } from '../vocabulary.ts';
 import { materialFamilies } from './families.ts';
 import type { Goods, Selling } from './selling.ts';
 
-/** The lowest category of materials: one item of a kind. `first` is the variety that it begins with. */
+/** The lowest category of materials: one item of a kind. `first` is the index of its first variety. */
 interface Leaf {
   id: string;
   first: number;
@@ -41,7 +41,7 @@ export function makeCategories(): { categories: DemoRow[]; leaves: Leaf[] } {
   return { categories, leaves };
 }
 
-/** Makes materials of each category in turn; each has a unit, a grade and a price that fit what it is. */
+/** Creates materials for each category in turn; each has a unit, a grade and a price that fit the goods. */
 export function makeMaterials(
   random: Random,
   count: number,
@@ -69,7 +69,10 @@ export function makeMaterials(
   });
 }
 
-/** The categories in turn, each as often as it has varieties: no two materials of one category are the same. */
+/**
+ * Distributes the count over the categories in turn, each at most as often as it has varieties, so that no two
+ * materials of a category are equal.
+ */
 function inTurn(count: number, leaves: readonly Leaf[]): { leaf: Leaf; round: number }[] {
   const places: { leaf: Leaf; round: number }[] = [];
   for (let round = 0; places.length < count; round += 1) {
@@ -82,23 +85,22 @@ function inTurn(count: number, leaves: readonly Leaf[]): { leaf: Leaf; round: nu
 
 const varietiesOf = ({ sizes, grades }: Goods): number => sizes.length * grades.length * companyNames.length;
 
-/** The combination of size, grade and brand with that number. */
 function varietyOf(goods: Goods, index: number): { size: number; grade: number; brand: number } {
   const { sizes, grades } = goods;
-  // A prime that divides no count of varieties, so that neighbours differ in all three.
+  // A prime that divides no count of varieties, so that neighbors differ in all three.
   const at = (index * 1_009) % varietiesOf(goods);
   const above = Math.floor(at / sizes.length);
   return { size: at % sizes.length, grade: above % grades.length, brand: Math.floor(above / grades.length) };
 }
 
-/** A price of the range: larger sizes cost more. `part` is the place of the size between 0 and 1. */
+/** Returns a price in the range, higher for larger sizes. `part` is the position of the size between 0 and 1. */
 function priceBetween(random: Random, [min, max]: Selling['price'], part: number): string {
   const place = Math.min(1, Math.max(0, part + random.integer(-12, 12) / 100));
   const price = min * (max / min) ** place;
   return Math.min(max, Math.max(min, price)).toFixed(2);
 }
 
-/** How each material is sold, by its category and its unit. */
+/** Returns the sales data of each material by its category and unit. */
 export function sellingOf(
   units: readonly DemoRow[],
   categories: readonly DemoRow[],

@@ -1,11 +1,13 @@
-/** How a material is sold: its unit by code, the range of its price in yuan, the usual quantities of one order line. */
+/**
+ * The sales data of a material: its unit by code, its price range in yuan, and the usual quantities of one order line.
+ */
 export interface Selling {
   unit: string;
   price: readonly [min: number, max: number];
   lot: readonly [min: number, max: number];
 }
 
-/** Goods that share sizes, from the smallest to the largest, grades and ways in which they are sold, the usual first. */
+/** Goods with the same sizes (from smallest to largest), grades and ways of sale (the usual one first). */
 export interface Goods {
   items: readonly string[];
   sizes: readonly string[];
@@ -18,9 +20,9 @@ export interface MaterialKind {
   goods: readonly Goods[];
 }
 
-/** A way in which goods are sold. */
+/** Returns the data of one way of sale. */
 export const sold = (unit: string, price: Selling['price'], lot: Selling['lot']): Selling => ({ unit, price, lot });
 
-/** All sizes of two parts, the first growing last. */
+/** Returns all sizes that combine two parts; the first part varies slowest. */
 export const each = (starts: readonly string[], ends: readonly string[], between = '×'): string[] =>
   starts.flatMap((start) => ends.map((end) => start + between + end));

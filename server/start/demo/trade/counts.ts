@@ -4,7 +4,6 @@ import { dateOf } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { afternoon, inStock, move, sample, type Trade } from './trade.ts';
 
-/** How many days ago which depot was counted. The newest count is not approved yet. */
 const counted: readonly { ago: number; depot: number; lines: number; isDraft: boolean }[] = [
   { ago: 182, depot: 0, lines: 40, isDraft: false },
   { ago: 35, depot: 1, lines: 30, isDraft: false },
@@ -14,7 +13,10 @@ const counted: readonly { ago: number; depot: number; lines: number; isDraft: bo
 
 const reasons = { less: ['领用未登记', '包装破损报废', '发货多发'], more: ['发货少发', '退货未入账'] };
 
-/** Counts a part of a depot in the evening; the stock becomes what was counted. Counts of Sundays are made the day before. */
+/**
+ * Counts a part of a depot in the evening and sets the stock to the counted quantities. Sunday counts are made the day
+ * before.
+ */
 export function count(trade: Trade, day: Dayjs, ago: number): void {
   for (const each of counted) {
     const isDay = each.ago === ago || (each.ago === ago - 1 && day.day() === 6);

@@ -10,7 +10,7 @@ import { receive } from './purchases.ts';
 import { openSales } from './sales.ts';
 import { openTrade, type Trade } from './trade.ts';
 
-/** A year of business, each kind of bill by time. Approved bills are posted when they are inserted. */
+/** A year of business, each kind of bill ordered by time. Approved bills are posted when they are inserted. */
 export interface TradeData {
   inquiries: DemoRow[];
   orders: DemoRow[];
@@ -19,8 +19,8 @@ export interface TradeData {
 }
 
 /**
- * Makes the business of each working day up to today: goods that are bought, orders, the bills that ship them, inquiries
- * and counts. Stock never falls below zero and stays near one or two months of sales.
+ * Creates the business of each working day up to today: purchases, orders, their shipments, inquiries and counts. Stock
+ * never falls below zero and stays near one or two months of sales.
  */
 export function makeTrade(
   random: Random,
@@ -54,8 +54,8 @@ function numbered({ inquiries, orders, bills, counts, today }: Trade): TradeData
 }
 
 /**
- * Bills and counts in the order in which they must be inserted: a count posts what the stock lacks to what was counted,
- * so that all bills before it come first.
+ * Returns bills and counts in the order in which they must be inserted: a count posts the difference between stock and
+ * counted quantity, so all earlier bills must come first.
  */
 export function movementsOf({ bills, counts }: TradeData): [model: string, rows: DemoRow[]][] {
   const parts: [string, DemoRow[]][] = [];

@@ -4,10 +4,12 @@ import { dateOf, workingDay } from '../calendar.ts';
 import type { DemoRow } from '../demo-row.ts';
 import { lineOf, lotOf, morning, sample, type Trade } from './trade.ts';
 
-/** How many orders in a hundred come from an inquiry. */
 const fromInquiry = 6;
 
-/** Writes down, for some orders, the inquiry that was won before. @returns its id. */
+/**
+ * Creates the won inquiry that precedes an order, for some orders.
+ * @returns its id.
+ */
 export function askFor(
   trade: Trade,
   day: Dayjs,
@@ -19,11 +21,11 @@ export function askFor(
   return write(trade, workingDay(day.subtract(random.integer(2, 9), 'day')), customer, { lines: asked, status: 'won' });
 }
 
-/** Inquiries that led to no order: lost ones of all days, those of the last weeks that are quoted or not yet. */
+/** Creates inquiries without an order: lost ones from all days, and recent ones that are quoted or still open. */
 export function askInVain(trade: Trade, day: Dayjs, ago: number): void {
   const { random } = trade;
   if (!random.chance(ago < 5 ? 0.95 : ago < 21 ? 0.6 : 0.25)) return;
-  // Level D is a customer that nobody deals with any more.
+  // Customers of level D have no current business.
   const customer = random.pick(trade.customers.filter(({ level }) => level !== 'D'));
   const lines = sample(random, trade.wares, random.integer(1, 4)).map((ware) => ({
     ...lineOf(trade.ids.inquiryLine(), ware, lotOf(random, ware.selling), ''),
@@ -65,5 +67,4 @@ function write(
   return id;
 }
 
-/** The price that a customer would like to pay: a little less than ours. */
 const wanted = (price: number, percent: number): string => Math.max(0.01, (price * percent) / 100).toFixed(2);

@@ -6,13 +6,12 @@ import { materialFamilies } from '../goods/index.ts';
 import type { SalesRate } from './sales.ts';
 import { inStock, lineOf, morning, move, roundLot, type Trade, type Ware } from './trade.ts';
 
-/** Kinds of goods are bought in turn, each once in so many working days. */
+/** The number of working days after which each kind of goods is bought again. */
 const turn = 24;
 
-/** Goods are bought when there are fewer than these months of sales, up to the second number. */
+/** Goods are bought when the stock covers fewer than `least` months of sales, up to `most` months. */
 const [least, most] = [1.2, 2.1];
 
-/** Goods of one kind that a depot lacks. */
 interface Purchase {
   depot: DemoRow;
   kind: number;
@@ -21,8 +20,8 @@ interface Purchase {
 }
 
 /**
- * Receives what is sold, by depot and kind: at first everything, then what has become little or is waited for.
- * `number` counts working days, `ago` is how many days the day lies back.
+ * Receives goods by depot and kind: at first everything, later those that run low or are on order. `number` counts
+ * working days, `ago` is the number of days before today.
  */
 export function receive(
   trade: Trade,
@@ -53,7 +52,7 @@ function receiveFrom(trade: Trade, day: Dayjs, { depot, kind, lacking, isDraft }
   const lines = lacking.map(({ ware, quantity }) => {
     const count = roundLot(quantity, ware.selling);
     if (!isDraft) move(trade, depot.id, ware.material.id, count);
-    // Goods are bought for about a quarter less than they are sold for.
+    // Purchase prices are about a quarter below sales prices.
     const price = Math.max(0.01, (Number(ware.material['price']) * random.integer(68, 80)) / 100).toFixed(2);
     return { ...lineOf(ids.billLine(), ware, count, createTime), price };
   });
@@ -71,7 +70,6 @@ function receiveFrom(trade: Trade, day: Dayjs, { depot, kind, lacking, isDraft }
   });
 }
 
-/** One of the two that supply the kind. */
 function supplierOf({ random, suppliers }: Trade, [first]: Purchase['lacking'], kind: number): DemoRow | undefined {
   const family = materialFamilies.find(({ code }) => String(first?.ware.material['code']).startsWith(code));
   const usable = suppliers.filter(({ enabled, grade }) => enabled !== false && grade !== 'D');

@@ -20,12 +20,11 @@ import {
 
 /** The expected sales, and the ordered quantities that are not shipped yet. */
 export interface SalesRate {
-  /** The quantity of a material that a depot sells in a month, at that time. */
   monthly: (ware: Ware, depot: number, ago: number) => number;
   awaited: (depot: string, material: unknown) => number;
 }
 
-/** An order that is to be shipped: the lines that are left, and the day that was agreed. */
+/** An order to be shipped: the remaining lines, and the agreed day. */
 interface Waiting {
   order: DemoRow;
   depot: DemoRow;
@@ -33,22 +32,18 @@ interface Waiting {
   due: Dayjs;
 }
 
-/** Orders of one working day; by the end of the time there are as many more of them as `growth` says. */
 const orders = { least: 5, most: 12, growth: 5 };
 const mostLines = 5;
 const workingDaysOfMonth = 26;
 
-/** Fully shipped orders that lie back so many days are closed. */
 const closedAfter = 120;
 
-/** How often a customer orders, by their level; the others only ask. */
 const weights: Readonly<Record<string, number>> = { A: 3, B: 1 };
 
 export interface Sales {
   rate: SalesRate;
-  /** Takes the orders of a day. */
   takeOrders: (day: Dayjs, ago: number) => void;
-  /** Ships orders whose lines are all there, and late ones in parts. Some of the newest bills stay drafts. */
+  /** Ships orders whose lines are all in stock, and late ones in parts. Some of the newest bills stay drafts. */
   ship: (day: Dayjs, ago: number) => void;
 }
 
@@ -90,7 +85,6 @@ export function openSales(trade: Trade): Sales {
 
 const grownBy = ({ days }: Trade, ago: number): number => Math.round((1 - ago / Math.max(1, days)) * orders.growth);
 
-/** The monthly sales of a depot follow from the orders of a day and the customers that it delivers to. */
 function monthlyOf(trade: Trade, buyers: readonly DemoRow[]): SalesRate['monthly'] {
   const depots = buyers.map(({ address }) => depotOfAddress(String(address)));
   const shares = trade.stores.map((_, index) => depots.filter((one) => one === index).length / buyers.length);
@@ -100,7 +94,10 @@ function monthlyOf(trade: Trade, buyers: readonly DemoRow[]): SalesRate['monthly
   };
 }
 
-/** Writes down an order. @returns what is to be shipped; nothing of a draft. */
+/**
+ * Creates an order.
+ * @returns the part to be shipped; nothing for a draft.
+ */
 function take(trade: Trade, day: Dayjs, ago: number, customer: DemoRow): Waiting | undefined {
   const { random, ids, stores } = trade;
   const createTime = morning(trade, day);
@@ -129,7 +126,10 @@ function take(trade: Trade, day: Dayjs, ago: number, customer: DemoRow): Waiting
   return isDraft || !depot ? undefined : { order, depot, lines: [...lines], due: day.add(random.integer(1, 5), 'day') };
 }
 
-/** Ships what is there of an order. @returns the lines of the order that were shipped. */
+/**
+ * Ships the available lines of an order.
+ * @returns the lines of the order that were shipped.
+ */
 function shipOne(trade: Trade, day: Dayjs, ago: number, one: Waiting): DemoRow[] {
   if (one.due.isAfter(day, 'day')) return [];
   const there = one.lines.filter(({ material, qty }) => inStock(trade, one.depot.id, material) >= Number(qty));
@@ -145,7 +145,7 @@ function shipOne(trade: Trade, day: Dayjs, ago: number, one: Waiting): DemoRow[]
 function deliver(trade: Trade, day: Dayjs, { order, depot, lines }: Waiting, isDraft: boolean): void {
   const createTime = afternoon(trade, day);
   const shipped = lines.map(({ id, material, specification, qty }) => {
-    // Nobody else is promised what a draft will ship.
+    // Stock that a draft will ship is reserved.
     move(trade, depot.id, material, -Number(qty));
     const source = { sourceLineId: id, sourceOrderId: order.id };
     return { id: trade.ids.billLine(), material, specification, qty, createTime, ...source };

@@ -7,20 +7,19 @@ import { sellingOf, type Selling } from '../goods/index.ts';
 import { idSequence, type Random } from '../random.ts';
 import { deliveryAreas } from '../vocabulary.ts';
 
-/** A material that is sold, with how it is sold and the number of its kind, which is bought together. */
+/** A material with its sales data and the number of its kind; goods of a kind are bought together. */
 export interface Ware {
   material: DemoRow;
   selling: Selling;
   kind: number;
 }
 
-/** The state that all functions that make the business of a day share. */
+/** The shared state of all functions that create the business of a day. */
 export interface Trade {
   random: Random;
   customers: readonly DemoRow[];
   suppliers: readonly DemoRow[];
   wares: readonly Ware[];
-  /** The depots that goods are sold from. */
   stores: readonly DemoRow[];
   days: number;
   today: Date;
@@ -28,7 +27,7 @@ export interface Trade {
     'order' | 'orderLine' | 'bill' | 'billLine' | 'count' | 'countLine' | 'inquiry' | 'inquiryLine',
     () => string
   >;
-  /** Quantities in stock by depot and material. */
+  /** The quantities in stock by depot and material. */
   stock: Map<string, number>;
   inquiries: DemoRow[];
   orders: DemoRow[];
@@ -36,7 +35,6 @@ export interface Trade {
   counts: DemoRow[];
 }
 
-/** How many materials are sold. */
 const assortment = 240;
 
 export function openTrade(
@@ -78,14 +76,14 @@ function waresOf({ units, categories, materials }: BaseData): Ware[] {
   return materials.slice(0, assortment).flatMap((material) => {
     const sold = selling(material);
     if (!sold || material['enabled'] === false) return [];
-    // The letter and two digits of a code are the kind, such as all bolts.
+    // The letter and two digits of a code identify the kind, such as all bolts.
     const kind = String(material['code']).slice(0, 3);
     if (!kinds.includes(kind)) kinds.push(kind);
     return [{ material, selling: sold, kind: kinds.indexOf(kind) }];
   });
 }
 
-/** The number of the depot that delivers to an address. */
+/** Returns the index of the depot that delivers to an address. */
 export function depotOfAddress(address: string): number {
   return deliveryAreas.findIndex((cities) => cities.some((city) => address.startsWith(city))) + 1;
 }
@@ -100,20 +98,20 @@ export function move(trade: Trade, depot: string, material: unknown, quantity: n
   trade.stock.set(place(depot, material), inStock(trade, depot, material) + quantity);
 }
 
-/** A quantity as people order it: dozens, not 37. */
+/** Rounds a quantity to one that customers order: dozens, not 37. */
 export function roundLot(quantity: number, { lot: [, most] }: Selling): number {
   const step = most >= 500 ? 50 : most >= 100 ? 10 : most >= 30 ? 5 : 1;
   return Math.max(1, Math.round(quantity / step)) * step;
 }
 
-/** The quantity of one line of an order: small ones are frequent. */
+/** Returns the quantity of one order line; small ones are frequent. */
 export function lotOf(random: Random, selling: Selling): number {
   const [least, most] = selling.lot;
   const part = Math.min(random.integer(0, 100), random.integer(0, 100)) / 100;
   return Math.max(least, roundLot(least + (most - least) * part, selling));
 }
 
-/** The mean of `lotOf`. */
+/** Returns the mean of `lotOf`. */
 export const meanLot = ({ lot: [least, most] }: Selling): number => least + (most - least) / 3;
 
 export function lineOf(id: string, { material }: Ware, quantity: number, createTime: string): DemoRow {
@@ -126,6 +124,6 @@ export function sample<Item>(random: Random, items: readonly Item[], count: numb
   return [...chosen];
 }
 
-/** A time in the morning for what comes in, in the afternoon for what goes out. */
+/** Returns a morning time; `afternoon` does the same for outgoing goods. */
 export const morning = ({ random, today }: Trade, day: Dayjs): string => timeOf(random, day, today, [8, 11]);
 export const afternoon = ({ random, today }: Trade, day: Dayjs): string => timeOf(random, day, today, [13, 17]);

@@ -2,7 +2,6 @@ import { defineAction } from '../../../runtime/registry/index.ts';
 import { listOf } from '../../arguments.ts';
 import props from './advanced-query.props.schema.json';
 
-/** Opens the advanced query of the list. */
 export const advancedQueryAction = defineAction({
   name: 'advanced-query',
   title: '高级查询',

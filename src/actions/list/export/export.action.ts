@@ -4,7 +4,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';
 import props from './export.props.schema.json';
 
-/** Gives the person the selected records, or all that the list's query finds, as an Excel file named after the list. */
+/** Downloads the selected records, or all records of the list's query, as an Excel file named after the list. */
 export const exportAction = defineAction({
   name: 'export',
   title: '导出',

@@ -4,7 +4,6 @@ import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';
 import props from './import.props.schema.json';
 
-/** Opens the import of Excel files into the list. */
 export const importAction = defineAction({
   name: 'import',
   title: '导入',

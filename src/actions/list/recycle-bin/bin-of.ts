@@ -3,7 +3,7 @@ import { PortError } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { listOf } from '../../arguments.ts';
 
-/** The model of the list, which has a recycle bin. Throws where it has none. */
+/** Returns the model of the list. Throws if it has no recycle bin. */
 export function binOf(context: ActionContext): NonNullable<ActionContext['list']>['model'] {
   const { model } = listOf(context);
   if (!model.recycleBin)

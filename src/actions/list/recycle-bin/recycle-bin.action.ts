@@ -2,7 +2,7 @@ import { defineAction } from '../../../runtime/registry/index.ts';
 import { binOf } from './bin-of.ts';
 import props from './recycle-bin.props.schema.json';
 
-/** Opens what was deleted from the list. */
+/** Opens the deleted records of the list. */
 export const recycleBinAction = defineAction({
   name: 'recycle-bin',
   title: '回收站',

@@ -2,7 +2,7 @@ import { defineAction } from '../../../runtime/registry/index.ts';
 import { editorOf, recordIn, textArgument } from '../../arguments.ts';
 import props from './print.props.schema.json';
 
-/** Prints the record by its form, or, where an address is given, opens the server's report of it in a new window. */
+/** Prints the record by its form or, if an address is given, opens the server's report in a new window. */
 export const printAction = defineAction({
   name: 'print',
   title: '打印',

@@ -2,7 +2,7 @@ import { widgetForCase } from '../../../engine/widgets/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** The dialog document that asks for one text, by the arguments of the step; its form has the one field `text`. */
+/** Creates the dialog document for one text from the arguments of the step; its form has a single field, `text`. */
 export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObject {
   const field = {
     type: 'string',

@@ -6,7 +6,7 @@ import { listOf } from '../../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';
 
-/** Deletes the selected records after asking; its texts were asked for. */
+/** Deletes the selected records after a confirmation. The texts are specified by the requirements. */
 export const batchDeleteAction = defineAction({
   name: 'batch-delete',
   title: '批量删除',
@@ -52,7 +52,7 @@ async function removeWhole(
   return { notify: { kind: 'success', text: told }, refresh: true, clearSelection: true };
 }
 
-/** Where some were deleted and others not, the list shows which. @throws any other failure. */
+/** Returns the error of a partial deletion, after which the list is reloaded. Throws any other error. */
 function partOf(error: unknown): PortError {
   if (error instanceof PortError && error.reason === 'partial') return error;
   throw error;

@@ -2,7 +2,10 @@ import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 
-/** What a new record takes over from another: fields that a person fills in and that need not be unique; lines as new ones. */
+/**
+ * Returns the values that a copy takes over: fields that users fill in and that need not be unique; lines become new
+ * ones.
+ */
 export function copyOf(record: DataRecord, model: Pick<ResolvedModel, 'fields'>): DataRecord {
   const taken = model.fields.filter((field) => !field.readOnly && !field.secret && field.unique === false);
   const entries = taken.flatMap(({ name, child }) => {

@@ -4,7 +4,10 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { recordName } from './creation-title.ts';
 
-/** Asks before a second bill is made of a record whose first one nobody has finished. @returns whether to go on. */
+/**
+ * Asks for confirmation before creating a second bill from a record whose first one is not finished.
+ * @returns true to continue.
+ */
 export async function askWhereOpen(
   call: { id: string; name: string },
   { creation, record, model }: { creation: ResolvedCreation; record: DataRecord; model: ResolvedModel },

@@ -5,7 +5,10 @@ import { listOf, recordOf, textArgument } from '../../arguments.ts';
 import { askWhereOpen } from './ask-where-open.ts';
 import { creationTitle } from './creation-title.ts';
 
-/** Opens the form of a bill that is made of the record, with what the server copies into it; asks before a second one. */
+/**
+ * Opens the form of a bill created from the record, with the values that the server copies. Asks before creating a
+ * second one.
+ */
 export async function runCreate(args: Record<string, unknown>, context: ActionContext): Promise<ActionResult> {
   const [record, { model }] = [recordOf(context), listOf(context)];
   const name = textArgument(args, 'create');

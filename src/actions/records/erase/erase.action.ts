@@ -4,7 +4,7 @@ import { recordLabel, recordsOf } from '../../arguments.ts';
 import { binOf } from '../../list/recycle-bin/bin-of.ts';
 import props from './erase.props.schema.json';
 
-/** Deletes records of the recycle bin for good, after asking. */
+/** Deletes records of the recycle bin permanently, after a confirmation. */
 export const eraseAction = defineAction({
   name: 'erase',
   title: '彻底删除',

@@ -4,10 +4,10 @@ import { PortError, type DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 
-/** What JeecgBoot calls the parent of a record at the top of a tree. */
+/** JeecgBoot's parent id for records at the top level of a tree. */
 const top = '0';
 
-/** Moves the row below the place that is given, or that the person chooses. */
+/** Moves the row below the given place, or the place that the user chooses. */
 export async function runMoveTo(args: Record<string, unknown>, context: ActionContext): Promise<ActionResult> {
   const [record, { model, endpoints }] = [recordOf(context), listOf(context)];
   if (!model.tree) throw new PortError('invalid', say('这个列表不是树，不能移动。'));
@@ -39,7 +39,7 @@ export async function runMoveTo(args: Record<string, unknown>, context: ActionCo
   };
 }
 
-/** Null at the top. */
+/** Returns null at the top level. */
 function parentOf(record: DataRecord, field: string): string | null {
   const value = record[field];
   return value === null || value === undefined || value === '' || value === top ? null : String(value);

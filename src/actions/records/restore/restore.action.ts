@@ -4,7 +4,7 @@ import { recordsOf } from '../../arguments.ts';
 import { binOf } from '../../list/recycle-bin/bin-of.ts';
 import props from './restore.props.schema.json';
 
-/** Puts deleted records back. */
+/** Restores deleted records. */
 export const restoreAction = defineAction({
   name: 'restore',
   title: '还原',

@@ -3,7 +3,7 @@ import type { ActionContext, ActionResult } from '../../../runtime/actions/index
 import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 
-/** Carries out the transition on the row, or on all records that are chosen where it is for many. */
+/** Carries out the transition on the row, or, with `isForMany`, on all selected records. */
 export async function runTransition(
   { name, title }: ResolvedTransition,
   context: ActionContext,

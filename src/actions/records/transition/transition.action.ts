@@ -6,7 +6,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../../arguments.ts';
 import props from './transition.props.schema.json';
 
-/** Carries out a transition of the model on the row, or on all records that are selected. */
+/** Carries out a transition of the model on the row, or on all selected records. */
 export const transitionAction = defineAction({
   name: 'transition',
   title: '状态变更',

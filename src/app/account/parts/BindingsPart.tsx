@@ -10,11 +10,11 @@ import './parts.css';
 
 const back = `?${new URLSearchParams({ redirect: bindingsPath })}`;
 
-/** Accounts of others that sign one in, and how one is bound. */
+/** Shows the third-party accounts that are bound to the user, and links to bind others. */
 export function BindingsPart() {
   const { settings } = useApp();
   const providers = useProviders();
-  // A JeecgBoot tells nobody to whom he is bound.
+  // JeecgBoot has no endpoint that lists the bindings of a user.
   if (settings.isJeecg) return <p role="status">{say('这里看不到绑定的第三方账号，请联系管理员。')}</p>;
   if (!providers) return null;
   return (
@@ -32,7 +32,6 @@ export function BindingsPart() {
   );
 }
 
-/** Who may sign people in; undefined until it is known. */
 function useProviders() {
   const { session } = useApp();
   const [providers, setProviders] = useState<Awaited<ReturnType<typeof session.waysIn>>['providers']>();

@@ -8,7 +8,8 @@ import './parts.css';
 const LookSettings = lazyComponent(async () => (await loadLook()).LookSettings);
 
 /**
- * The person's settings of the frame's look, within their account. The drawer with the same settings is for previews.
+ * Renders the user's appearance settings as a part of the account settings. The drawer with the same settings is for
+ * previews.
  */
 export function LookPart() {
   return (

@@ -7,7 +7,7 @@ import { useAccountDialogs } from '../use-account-dialogs.ts';
 import '../security/security.css';
 import './parts.css';
 
-/** The password, the second factor, and where one is signed in. */
+/** Renders the security settings: password, second factor and active sessions. */
 export function SecurityPart() {
   const { settings } = useApp();
   const { changePassword } = useAccountDialogs();
@@ -20,7 +20,7 @@ export function SecurityPart() {
           <Button onClick={changePassword}>{say('修改密码')}</Button>
         </div>
       </section>
-      {/* A JeecgBoot knows nothing of them. */}
+      {/* JeecgBoot supports neither of them. */}
       {!settings.isJeecg && (
         <>
           <SecondFactor />

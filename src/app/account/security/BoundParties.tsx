@@ -9,7 +9,7 @@ import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** Who signs one in beside the password; `none` where nobody does. */
+/** Lists the third-party accounts that can sign the user in; renders `none` if there are none. */
 export function BoundParties({ none }: { none: ReactNode }) {
   const { http } = useApp();
   const { message } = useFeedback();

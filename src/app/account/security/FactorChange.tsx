@@ -14,7 +14,7 @@ interface Values {
 
 type Step = { kind: 'ask' } | { kind: 'setup'; secret: string; uri: string } | { kind: 'codes'; codes: string[] };
 
-/** One change of the second factor: it is proved by the password, and by a code where there is one already. */
+/** Changes the second factor. The password confirms a change and, if a second factor exists, also a code. */
 export function FactorChange(props: { change: 'begin' | 'end' | 'recoveryCodes'; onDone: () => void }) {
   const { change, onDone } = props;
   const { http } = useApp();

@@ -8,7 +8,7 @@ import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** Where one is signed in, and signing out there. */
+/** Lists the user's active sessions and signs them out. */
 export function OwnSessions() {
   const { http } = useApp();
   const { message } = useFeedback();

@@ -6,13 +6,13 @@ import { Button } from '../../../views/controls/button/index.ts';
 import { FactorChange } from './FactorChange.tsx';
 import { useLoaded } from './use-loaded.ts';
 
-/** Turning the second factor on and off, and new recovery codes. */
+/** Turns the second factor on and off, and creates new recovery codes. */
 export function SecondFactor() {
   const { result: state, problem, reload } = useLoaded('/sys/secondFactor/state', parseState);
   const [change, setChange] = useState<'begin' | 'end' | 'recoveryCodes'>();
   const section = useRef<HTMLElement>(null);
   const done = () => {
-    // What had the focus goes away: the keys of the dialog would have nobody to hear them.
+    // The focused element is removed; without focus in the dialog its keys would not work.
     section.current?.focus();
     setChange(undefined);
     reload();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';
 
-/** What a call of the server gives, as `parse` reads it, and asking again. */
+/** Loads `path` and parses the result; `reload` sends the request again. */
 export function useLoaded<Result>(path: string, parse: (result: unknown) => Result) {
   const { http } = useApp();
   const [loaded, setLoaded] = useState<{ result?: Result; problem?: string }>({});

@@ -1,6 +1,5 @@
 import type { TextStorage } from '../browser-storage.ts';
 
-/** A storage that lives in memory, for tests. */
 export function createMemoryStorage(
   entries: Record<string, string> = {},
 ): TextStorage & { entries: Map<string, string> } {

@@ -8,7 +8,7 @@ import type { MenuEntry } from '../../routes/index.ts';
 
 const MenuSearchDialog = antdComponent(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
 
-/** Finds a page by its name, from anywhere: Ctrl+K (⌘K). `compact` shows the icon alone. */
+/** Finds a page by its name from anywhere: Ctrl+K (⌘K). `compact` shows only the icon. */
 export function MenuSearch({
   entries,
   compact,
@@ -69,7 +69,7 @@ export function MenuSearch({
         </button>
       )}
       {open && !isHere && (
-        // Takes the keys until the dialog has its own input.
+        // Receives keystrokes until the input of the dialog is ready.
         <input
           className="pw-visually-hidden"
           aria-label={say('搜索菜单')}

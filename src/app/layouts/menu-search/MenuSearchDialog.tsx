@@ -10,16 +10,15 @@ import { searchPages } from './search-pages.ts';
 
 import './menu-search.css';
 
-/** The search over the permitted pages: type, arrow keys, Enter. */
+/** The search dialog over the permitted pages, operated by typing, arrow keys and Enter. */
 export function MenuSearchDialog(props: {
   entries: MenuEntry[];
   open: boolean;
   keyword: string;
   setKeyword: (keyword: string) => void;
-  /** Called when the input of the dialog has the focus. */
+  /** Called when the input of the dialog receives focus. */
   onHere: () => void;
   onClose: () => void;
-  /** Called when the dialog has gone. */
   onClosed: () => void;
   onOpen: (path: string) => void;
 }) {
@@ -49,7 +48,7 @@ export function MenuSearchDialog(props: {
     event.preventDefault();
   }
 
-  /** A dialog below that has just ended its opening takes the focus to itself; what is typed belongs here. */
+  /** A dialog below that has just finished opening takes the focus; typed text belongs in this input. */
   function keepFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) {
     const goesBelow = relatedTarget && !currentTarget.closest('[role="dialog"]')?.contains(relatedTarget);
     if (open && goesBelow) input.current?.focus();
@@ -63,11 +62,11 @@ export function MenuSearchDialog(props: {
       closable={false}
       width={560}
       style={{ top: 80 }}
-      // It names the dialog and is not seen.
+      // The title is hidden; it only names the dialog.
       title={say('搜索菜单')}
       styles={{ header: { display: 'none' } }}
       className="pw-find-dialog"
-      // Without animations: keys that follow Ctrl+K at once are typed into it.
+      // Without animations, keys pressed right after Ctrl+K already go into the input.
       transitionName=""
       maskTransitionName=""
       afterOpenChange={(shown) => (shown ? input.current?.focus({ cursor: 'end' }) : (onClosed(), setAt(0)))}

@@ -1,2 +1,1 @@
-/** Finds a page by its name. */
 export { MenuSearch } from './MenuSearch.tsx';

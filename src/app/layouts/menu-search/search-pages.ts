@@ -1,7 +1,10 @@
 import type { TextMatch } from '../../../runtime/search/index.ts';
 import type { MenuPage } from '../../routes/index.ts';
 
-/** Pages whose title, or a folder's, holds every word of the keyword, or its pinyin; the title that it is first, then those that begin with it. */
+/**
+ * Returns the pages whose title or folder titles match every word of the keyword, also by pinyin. An exact title comes
+ * first, then titles that begin with the first word, then titles that contain it.
+ */
 export function searchPages(pages: readonly MenuPage[], keyword: string, match: TextMatch): MenuPage[] {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = pages.filter((page) => words.every((word) => match([...page.trail, page.title].join(' '), word)));

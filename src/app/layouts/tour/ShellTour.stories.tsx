@@ -27,7 +27,6 @@ function Shell() {
   );
 }
 
-/** It goes through what is on the screen, and passes over what is not; the keyboard steps and leaves. */
 // covers: limit-guide
 export const StepsThroughWhatIsThere: Story = {
   render: () => <Shell />,
@@ -35,7 +34,6 @@ export const StepsThroughWhatIsThere: Story = {
     const open = () => userEvent.click(screen.getByRole('button', { name: '张伟' }));
     await open();
     await expectSeen('所有有权打开的页面都在这里。');
-    // The explanation hangs to the right of the menu that it explains, and the mask has no negative size.
     const menu = screen.getByRole('complementary').getBoundingClientRect();
     const step = screen.getByText('所有有权打开的页面都在这里。').getBoundingClientRect();
     await expect(step.left).toBeGreaterThanOrEqual(menu.right);

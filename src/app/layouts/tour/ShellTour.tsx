@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { tourSteps } from './tour-steps.ts';
 
 /**
- * Points at the parts of the shell, one after the other. Arrow keys go on and back, Escape or the last step ends it; the
- * focus returns to what had it.
+ * Highlights the parts of the shell one after the other. Arrow keys step forward and back; Escape or the last step ends
+ * the tour, and the focus returns to the element that had it.
  */
 export function ShellTour({ onClose }: { onClose: () => void }) {
   const [steps] = useState(() =>
@@ -34,11 +34,10 @@ export function ShellTour({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement) before.focus();
     };
   }, [steps]);
-  // Without a gap, the mask of a part at the edge of the window would get a negative size.
+  // With a gap, the mask of a part at the edge of the window would get a negative size.
   return <Tour open gap={{ offset: 0 }} steps={steps} current={current} onChange={setCurrent} onClose={onClose} />;
 }
 
-/** What is said of a part, read out; its button has the focus. */
 function StepText({ text }: { text: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {

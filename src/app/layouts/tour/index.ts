@@ -1,4 +1,3 @@
-/** The tour of the shell: what stands where, step by step, for who is new. */
 import { antdComponent } from '../../../views/antd-scope/index.ts';
 
 export { createTourMemory } from './tour-memory.ts';

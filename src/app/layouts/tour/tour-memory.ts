@@ -1,10 +1,10 @@
 import { createExpiringStorage, type TextStorage } from '../../browser/index.ts';
 
 const key = 'TOUR_GUIDE';
-/** A tour that was seen is remembered so long, in milliseconds (docs/requirements.md, Constants). */
+/** How long a finished tour is remembered, in milliseconds (docs/requirements.md, Constants). */
 const hundredDays = 8_640_000_000;
 
-/** Whether this browser has seen the tour lately. */
+/** Remembers that the tour was seen in this browser. */
 export function createTourMemory(storage: TextStorage, now: () => number = Date.now) {
   const kept = createExpiringStorage(storage, now, hundredDays);
   return {

@@ -1,6 +1,6 @@
 import { say } from '../../../schema/locale/index.ts';
 
-/** A part of the shell and its explanation, which hangs where it covers nothing of the part. */
+/** A part of the shell with its explanation, which is placed so that it does not cover the part. */
 export interface TourStep {
   target: HTMLElement;
   placement: 'bottom' | 'right';
@@ -8,7 +8,7 @@ export interface TourStep {
   description: string;
 }
 
-/** What there is to show, in its order; parts that the layout or the screen leaves out are passed over. */
+/** Returns the steps of the tour in order, without parts that are not visible in this layout or on this screen. */
 export function tourSteps(root: ParentNode): TourStep[] {
   const all: [selector: string, title: string, description: string][] = [
     ['.pw-sider, .pw-top-menu', say('主菜单'), say('所有有权打开的页面都在这里。')],

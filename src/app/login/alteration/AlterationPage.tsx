@@ -12,12 +12,11 @@ const titles = textTable([text('查找账号'), text('验证身份'), text('更�
 
 const drawing = { parts: { 'alteration-steps': () => <AlterationSteps /> } };
 
-/** A forgotten password. */
+/** The page for resetting a forgotten password. */
 export function AlterationPage() {
   return <SignInLayout of="alteration" drawing={drawing} />;
 }
 
-/** Another password in four steps. */
 function AlterationSteps() {
   const [state, setState] = useState<Alteration>({ step: 0 });
   return (

@@ -4,7 +4,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useGo } from '../../routes/index.ts';
 
-/** The password is another one now. */
+/** The last step: confirms that the password was changed. */
 export function ChangedStep({ username }: { username: string }) {
   const go = useGo();
   return (

@@ -8,7 +8,10 @@ import { SignInNotice } from '../field/index.ts';
 import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
-/** Whose telephone it is: a code is sent to it. A code sent before and still good leads on, too. */
+/**
+ * Asks for the phone number of the account and sends a code to it. A code that was sent earlier and is still valid
+ * leads to the next step too.
+ */
 export function FindStep({ onNext }: { onNext: (next: Alteration) => void }) {
   const { http } = useApp();
   const form = useSmallForm({ phone: '' }, { phone: phoneError }, async (values) => {

@@ -14,7 +14,7 @@ interface Found {
   code: string;
 }
 
-/** The new password of the account that was found. */
+/** Asks for the new password of the account that was found. */
 export function PasswordStep(props: Found & { onNext: (next: Alteration) => void }) {
   const { phone, username, code, onNext } = props;
   const { http, settings } = useApp();
@@ -24,7 +24,7 @@ export function PasswordStep(props: Found & { onNext: (next: Alteration) => void
   };
   const form = useSmallForm(empty, rules, async ({ password }) => {
     const values = { username, password, smscode: code, phone };
-    // A JeecgBoot takes them in the address alone.
+    // JeecgBoot accepts these values only in the query string.
     const way = settings.isJeecg
       ? ({ method: 'GET', params: values } as const)
       : ({ method: 'POST', body: values } as const);

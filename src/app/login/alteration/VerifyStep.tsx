@@ -6,7 +6,7 @@ import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
-/** The code that came to the telephone; it tells whose account it is. */
+/** Asks for the code that was sent to the phone; the response identifies the account. */
 export function VerifyStep(props: { phone: string; told: string; onNext: (next: Alteration) => void }) {
   const { phone, told, onNext } = props;
   const { http } = useApp();

@@ -1,4 +1,4 @@
-/** Where a person is on the way to a new password, with what the steps before found. */
+/** The current step of a password reset, with the results of the previous steps. */
 export type Alteration =
   | { step: 0 }
   | { step: 1; phone: string; told: string }

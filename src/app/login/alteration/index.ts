@@ -1,4 +1,3 @@
-/** A forgotten password, in four steps. */
 import '../form/form.css';
 
 export { AlterationPage } from './AlterationPage.tsx';

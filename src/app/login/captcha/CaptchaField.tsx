@@ -5,7 +5,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { useApp } from '../../services/index.ts';
 import { fieldAria, SignInField, SignInInput } from '../field/index.ts';
 
-/** The characters of a picture. A click on the picture asks for another one (`onRenew` gives a new `checkKey`). */
+/** The captcha field. A click on the picture requests another one (`onRenew` provides a new `checkKey`). */
 export function CaptchaField(props: {
   inputRef: Ref<HTMLInputElement>;
   autoFocus: boolean;

@@ -4,7 +4,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { SlideTrack } from '../../../views/controls/slide-track/index.ts';
 import { fieldAria, SignInField } from '../field/index.ts';
 
-/** A handle to drag to the far end; whoever has no mouse moves it with the arrow keys. */
+/** A handle that is dragged to the far end, or moved with the arrow keys. */
 export function SliderField(props: {
   handleRef: Ref<HTMLDivElement>;
   isDone: boolean;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A field of a small form: its label above, what is wrong below in a line of its own, so that nothing moves. */
+/**
+ * A field of a small form: its label above, and its error on a separate line below, so that the layout does not shift.
+ */
 export function SignInField(props: { id: string; label: string; error: string | undefined; children: ReactNode }) {
   const { id, label, error, children } = props;
   return (
@@ -14,7 +16,7 @@ export function SignInField(props: { id: string; label: string; error: string | 
   );
 }
 
-/** What tells assistive technology about the control of a `SignInField`. */
+/** Returns the ARIA attributes for the control of a `SignInField`. */
 export function fieldAria(id: string, error: string | undefined) {
   return {
     id,

@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 
-/** A control of the sign-in page: an icon, a line of text, and with `hidden` an eye that shows what is typed. */
+/** An input of the sign-in page with an icon. `isSecret` hides the text and adds a button that reveals it. */
 export function SignInInput(props: ComponentProps<'input'> & { icon: ReactNode; isSecret?: boolean }) {
   const { icon, isSecret, ...input } = props;
   const [isVisible, setVisible] = useState(false);

@@ -1,7 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
-/** The line above a form: what it is, or why it did not work. */
+/** The line above a form: its description, or the problem of the last attempt. */
 export function SignInNotice({ problem, children }: { problem: string | undefined; children: ReactNode }) {
   return (
     <div className="pw-sign-in-notice">

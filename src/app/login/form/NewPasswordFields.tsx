@@ -5,7 +5,7 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 import { TextField } from './TextField.tsx';
 import type { SmallForm } from './use-small-form.ts';
 
-/** A new password, how strong it is, and the same again. */
+/** The fields for a new password and its confirmation, with a strength meter. */
 export function NewPasswordFields<Values extends Record<'password' | 'confirmation', string>>({
   form,
 }: {

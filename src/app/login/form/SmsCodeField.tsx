@@ -9,14 +9,16 @@ import { toldOf } from './told-of-code.ts';
 import { useCountdown } from './use-countdown.ts';
 import type { SmallForm } from './use-small-form.ts';
 
-/** What a code is for, as `/sys/sms` has it. */
+/** The purpose of a code, as `smsmode` of `/sys/sms`. */
 export type SmsMode = '0' | '1' | '2';
 
-/** A code that comes to the telephone of the form; another one may be asked for after 60 seconds. */
+/**
+ * A field for a code sent by text message to the phone number of the form. Another code can be requested after 60
+ * seconds.
+ */
 export function SmsCodeField<Values extends Record<'phone' | 'code', string>>(props: {
   form: SmallForm<Values>;
   mode: SmsMode;
-  /** One was sent already. */
   isSent?: boolean;
 }) {
   const { form, mode, isSent = false } = props;

@@ -3,7 +3,7 @@ import { passwordStrength } from './password-strength.ts';
 
 const words = textTable(['', text('低'), text('中'), text('强')] as const);
 
-/** How strong a password is that is being typed. */
+/** Shows the strength of the password while it is typed. */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = passwordStrength(password);
   return (

@@ -5,7 +5,7 @@ import type { SmallForm } from './use-small-form.ts';
 
 type InputProps = Omit<ComponentProps<typeof SignInInput>, 'form' | 'name'>;
 
-/** A line of a small form. `after` stands beside the control. */
+/** A text field of a small form. `after` is placed next to the control. */
 export function TextField<Values extends Record<string, string>>(
   props: InputProps & { form: SmallForm<Values>; name: keyof Values & string; label: string; after?: ReactNode },
 ) {

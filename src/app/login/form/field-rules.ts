@@ -1,13 +1,13 @@
 import { say, text, translated } from '../../../schema/locale/index.ts';
 
-/** A number of mainland China, as accounts that exist have them. */
+/** A mobile number of mainland China, the format of existing accounts. */
 const phonePattern = /^1[3-9]\d{9}$/;
 
 export const passwordPolicy = text('密码至少 8 位，要有字母、数字和符号');
 
 /**
- * The rules of who registers (docs/requirements.md, Validation). They are those of the engine, which a test holds
- * them to: the pages before the sign-in do not load it.
+ * The validation rules for registration (docs/requirements.md, Validation). They equal those of the engine, which a
+ * test checks: the pages before sign-in do not load the engine.
  */
 export const registrationRules = {
   username(value: string): string | undefined {
@@ -20,7 +20,6 @@ export const registrationRules = {
     if (value.trim() === '') return say('请输入手机号');
     return /^1[34578]\d{9}$/.test(value.trim()) ? undefined : say('请输入正确手机号');
   },
-  /** An e-mail address may be left out. */
   email(value: string): string | undefined {
     const isRight = value.trim() === '' || /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(value.trim());
     return isRight ? undefined : say('邮箱格式不正确');

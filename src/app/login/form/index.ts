@@ -1,4 +1,3 @@
-/** Small forms before the sign-in, without antd: their state, lines, codes by telephone, new passwords. */
 import './form.css';
 
 export * from './field-rules.ts';

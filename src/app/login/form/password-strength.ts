@@ -1,7 +1,7 @@
-/** 0: nothing typed; 1: weak, the server does not take it; 2: middle, it does; 3: strong. */
+/** 0: empty; 1: weak, refused by the server; 2: medium, accepted; 3: strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** How hard a password is to guess, by its length, the kinds of its characters, and how often they repeat. */
+/** Rates a password by its length, the kinds of its characters and their repetition. */
 export function passwordStrength(password: string): Strength {
   if (password === '') return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;

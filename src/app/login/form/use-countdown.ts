@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until the next code may be asked for. */
 const seconds = 60;
 
-/** Counts down from 60 seconds; by the clock, so that a tab that slept is right again. */
+/** Counts down from 60 seconds. It uses the clock, so that it is correct after a suspended tab wakes up. */
 export function useCountdown(isStarted = false): { left: number; start: () => void } {
   const [until, setUntil] = useState(() => (isStarted ? Date.now() + seconds * 1000 : 0));
   const [now, setNow] = useState(() => Date.now());

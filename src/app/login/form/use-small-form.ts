@@ -2,27 +2,27 @@ import { useState, type FormEvent } from 'react';
 
 import { signInProblem } from '../../session/index.ts';
 
-/** What is wrong with a value, by its name. */
+/** Validators by field name; each returns an error message or undefined. */
 export type Rules<Values> = { [Name in keyof Values]?: (value: string, values: Values) => string | undefined };
 
-/** A small form: its values, what is wrong with each, what went wrong with all. */
+/** A small form: its values, the error of each value, and the problem of the last submit. */
 export interface SmallForm<Values> {
   values: Values;
   errors: { [Name in keyof Values]?: string | undefined };
   problem: string | undefined;
   busy: boolean;
   change: (name: keyof Values & string, value: string) => void;
-  /** Says what is wrong with one value, as when it is left; gives whether it is right. */
+  /** Validates one value and shows its error, e.g. on blur. Returns true if it is valid. */
   check: (name: keyof Values & string) => boolean;
-  /** Says that a value is wrong which the rules cannot know. */
+  /** Sets an error that the rules cannot detect. */
   refuse: (name: keyof Values, error: string) => void;
   fail: (error: unknown) => void;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * Holds the values of a form of a few lines. A submit says what is wrong and leads to the first wrong value, or sends.
- * @param send what it throws is told above the form.
+ * Holds the values of a small form. A submit shows the errors and focuses the first invalid field, or calls `send`.
+ * @param send an error that it throws is shown above the form.
  */
 export function useSmallForm<Values extends Record<string, string>>(
   initial: Values,

@@ -11,7 +11,7 @@ const rules = {
   password: (text: string) => (text === '' ? say('请输入密码') : undefined),
 };
 
-/** Which user is whom a third party named: proved by that user's password, once. */
+/** Binds the third-party account to an existing user, who confirms it once with their password. */
 export function BindForm({ uuid, signIn }: { uuid: string; signIn: SignIn }) {
   const form = useSmallForm({ username: '', password: '' }, rules, ({ username, password }) =>
     signIn.enter({

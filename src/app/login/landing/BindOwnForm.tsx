@@ -9,7 +9,10 @@ import { TextField, useSmallForm } from '../form/index.ts';
 
 const rules = { password: (text: string) => (text === '' ? say('请输入密码') : undefined) };
 
-/** Binds whom a third party named to who is signed in, by his password; then he is back where he came from. */
+/**
+ * Binds the third-party account to the signed-in user, who confirms it with their password and then returns to the
+ * previous page.
+ */
 export function BindOwnForm({ uuid, person }: { uuid: string; person: string }) {
   const { http, settings } = useApp();
   const { search, go } = useBrowserLocation();

@@ -23,8 +23,8 @@ import { BindOwnForm } from './BindOwnForm.tsx';
 import { readLanding, type Landing } from './read-landing.ts';
 
 /**
- * Between a third party and us: sends people there from a chat app or by single sign-on, and takes in who comes back. A
- * message says that it is under way.
+ * The page between a third party and the application. It redirects browsers to the third party from a chat app or for
+ * single sign-on, and signs in those who return. A message shows the progress.
  */
 export function LandingPage({ leave = (address: string) => window.location.replace(address) }) {
   const { session, settings } = useApp();
@@ -33,12 +33,12 @@ export function LandingPage({ leave = (address: string) => window.location.repla
   const [problem, setProblem] = useState(landing.kind === 'failure' ? landing.text : undefined);
   const signIn = useSignIn();
   const user = useAtomValue(userAtom);
-  // Who is signed in and came from his settings binds an account; anybody else signs in.
+  // A signed-in user who comes from the account settings binds an account; everybody else signs in.
   const [own] = useState(redirectTarget(search, settings.home) === bindingsPath ? user : undefined);
   const isBegun = useRef(false);
 
   useEffect(() => {
-    // What came is good once.
+    // The proof can be used only once.
     if (isBegun.current) return;
     isBegun.current = true;
     async function enter({ way, isCas }: Extract<Landing, { kind: 'proof' }>) {
@@ -51,7 +51,7 @@ export function LandingPage({ leave = (address: string) => window.location.repla
     }
 
     if (landing.kind === 'proof') {
-      // Nor does it stay in the address, where others could read it, and a second try would be refused.
+      // The proof is removed from the address: others could read it there, and a second attempt would be refused.
       go(`${landingPath}${landing.rest}`, { replace: true });
       if (own) setProblem(say('这个第三方账号已经绑定了用户，不能再绑定。'));
       else void enter(landing);

@@ -1,2 +1,1 @@
-/** Between a third party and us. */
 export { LandingPage } from './LandingPage.tsx';

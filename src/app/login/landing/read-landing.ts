@@ -1,14 +1,13 @@
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { WayIn } from '../../session/index.ts';
 
-/** What a person comes to the landing page with. */
+/** The data with which a browser arrives at the landing page. */
 export type Landing =
-  /** Proof of who it is, from CAS or another; `rest` is the search without it, with its `?`. */
+  /** A proof of identity, from CAS or another party; `rest` is the search string without it, with its `?`. */
   | { kind: 'proof'; way: WayIn; isCas: boolean; rest: string }
-  /** A third party named somebody who is bound to no user yet. */
+  /** The third party identified an account that is not bound to a user yet. */
   | { kind: 'bind'; uuid: string }
   | { kind: 'failure'; text: string }
-  /** Nothing: to be sent to a third party. */
   | { kind: 'ask' };
 
 const failures: Readonly<Record<string, string>> = textTable({
@@ -17,7 +16,7 @@ const failures: Readonly<Record<string, string>> = textTable({
   frozen: text('该用户已冻结'),
 });
 
-/** Reads the address of the landing page. */
+/** Parses the address of the landing page. */
 export function readLanding({ search, origin, pathname }: Pick<Location, 'search' | 'origin' | 'pathname'>): Landing {
   const query = new URLSearchParams(search);
   const [token, type, ticket] = [query.get('oauth2LoginToken'), query.get('thirdType') ?? '', query.get('ticket')];
@@ -31,7 +30,7 @@ export function readLanding({ search, origin, pathname }: Pick<Location, 'search
     return { kind: 'proof', way: { method: 'GET', path }, isCas: false, rest: searchOf(query) };
   }
   if (ticket === null) return { kind: 'ask' };
-  // CAS adds the ticket to the address that it was given, which it checks then.
+  // CAS adds the ticket to the service address, and validates it against that address without the ticket.
   query.delete('ticket');
   const rest = searchOf(query);
   const params = { ticket, service: `${origin}${pathname}${rest}` };

@@ -8,7 +8,7 @@ import { parseUser, signInProblem, type SignInAnswer } from '../../session/index
 import { SignInNotice } from '../field/index.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
-/** Which tenant and which department one works for, where there are several. */
+/** Asks for the tenant and the department to work in, if there are several. */
 export function ChoiceForm({ answer, onChosen }: { answer: SignInAnswer; onChosen: (answer: SignInAnswer) => void }) {
   const { http, sessionStore } = useApp();
   const { tenants, departments, token } = answer;

@@ -1,4 +1,4 @@
-/** One of some, by radio buttons; a long list scrolls. */
+/** A choice by radio buttons; a long list scrolls. */
 export function ChoiceList(props: {
   legend: string;
   options: { value: string; label: string }[];

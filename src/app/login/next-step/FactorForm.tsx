@@ -7,7 +7,7 @@ import { SignInNotice } from '../field/index.ts';
 import { codeError, QrPicture, TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn, SignInStep } from '../use-sign-in.ts';
 
-/** The code of an authenticator app; where the person has none yet, what it is to be given first. */
+/** Asks for the code of an authenticator app. If the user has none yet, it first shows the secret to set it up. */
 export function FactorForm(props: Omit<Extract<SignInStep, { kind: 'factor' }>, 'kind'> & { signIn: SignIn }) {
   const { ticket, setup, signIn } = props;
   const form = useSmallForm({ code: '' }, { code: codeError }, ({ code }) =>

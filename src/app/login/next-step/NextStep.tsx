@@ -3,7 +3,7 @@ import { ChoiceForm } from './ChoiceForm.tsx';
 import { FactorForm } from './FactorForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What is asked after one said who one is. */
+/** Renders the step that follows the first proof of identity. */
 export function NextStep({ step, signIn }: { step: SignInStep; signIn: SignIn }) {
   switch (step.kind) {
     case 'factor':

@@ -2,7 +2,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { SignInNotice } from '../field/index.ts';
 
-/** Codes that stand in for the authenticator app, shown once. */
+/** Shows, once, the codes that replace the authenticator app. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <>

@@ -14,12 +14,11 @@ const { NewPasswordFields, SmsCodeField, TextField } = fields;
 
 const drawing = { parts: { 'register-form': () => <RegisterForm /> } };
 
-/** An account of one's own. */
+/** The page for registering an account. */
 export function RegisterPage() {
   return <SignInLayout of="register" drawing={drawing} />;
 }
 
-/** Proved by a code that comes to one's telephone. */
 function RegisterForm() {
   const { http } = useApp();
   const go = useGo();
@@ -38,7 +37,7 @@ function RegisterForm() {
     go(`/user/register-result?${new URLSearchParams({ username })}`, { replace: true });
   });
 
-  /** Says at once that somebody else has it; a server that does not tell says so when it is sent. */
+  /** Shows immediately that the value is already taken. If the server does not report it here, it does so on submit. */
   async function checkFree(name: 'username' | 'phone' | 'email') {
     const value = form.values[name].trim();
     if (value === '' || !form.check(name)) return;

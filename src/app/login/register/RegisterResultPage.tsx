@@ -7,12 +7,11 @@ import { SignInLayout } from '../SignInLayout.tsx';
 
 const drawing = { parts: { 'register-result': () => <RegisterResult /> } };
 
-/** After a registration. */
+/** The page that is shown after a registration. */
 export function RegisterResultPage() {
   return <SignInLayout of="register-result" drawing={drawing} />;
 }
 
-/** Whose account it is, and how one gets in. */
 function RegisterResult() {
   const { search, go } = useBrowserLocation();
   const username = new URLSearchParams(search).get('username') ?? '';

@@ -1,4 +1,3 @@
-/** Registering an account of one's own. */
 import '../form/form.css';
 
 export { RegisterPage } from './RegisterPage.tsx';

@@ -9,7 +9,7 @@ import { signInProblem } from '../../session/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 
-/** On the telephone: whether the browser is let in whose picture was scanned. */
+/** On the phone: asks if the browser whose QR code was scanned may sign in. */
 export function ScanPage() {
   const { http, session, settings } = useApp();
   const { search, go } = useBrowserLocation();

@@ -1,2 +1,1 @@
-/** On the telephone: letting a browser in. */
 export { ScanPage } from './ScanPage.tsx';

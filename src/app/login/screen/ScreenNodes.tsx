@@ -12,19 +12,17 @@ import {
 } from '../../../schema/json/index.ts';
 import { PlainLink } from '../PlainLink.tsx';
 
-/** What a page of the application puts into its document. */
+/** The parts that a page of the application renders into its document. */
 export interface Drawing {
-  /** The parts that the document may place, by name; `title` is that of the node. */
   parts: Readonly<Record<string, (title: string | undefined) => ReactNode>>;
-  /** A node of tabs. */
   tabs?: (node: JsonObject) => ReactNode;
-  /** Whether a link to a path of ours is of use now. */
+  /** Returns false for a link that should be hidden. `path` is a path of the application. */
   leadsTo?: (path: string) => boolean;
 }
 
 /**
- * What stands inside a node of a page before the sign-in. Such a page is drawn without the runtime, so it knows few
- * components (`findOpenPageMistakes`); what it does not know it leaves out.
+ * Renders the children of a node of a page before sign-in. Such a page is rendered without the runtime, so it supports
+ * few components (`findOpenPageMistakes`) and skips all others.
  */
 export function ScreenNodes({ of, drawing }: { of: JsonValue | undefined; drawing: Drawing }) {
   return Object.entries(readObject(readObject(of)['properties'])).map(([name, node]) => (

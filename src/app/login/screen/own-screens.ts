@@ -5,7 +5,7 @@ import signIn from '../../../../schemas/system/sign-in.screen.json';
 import type { OpenPage } from '../../../schema/documents/open-pages.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 
-/** The documents that the application has itself, for a server that has none. */
+/** The built-in documents, used when the server has none. */
 export const ownScreens: Readonly<Record<OpenPage, JsonObject>> = {
   'sign-in': signIn,
   register,

@@ -15,7 +15,6 @@ const screenWith = (part: string): JsonObject => ({
   },
 });
 
-/** A server that answers each call with that. */
 function serverOf(answer: FakeAnswer | Error) {
   const { fetch, requests } = fakeServer(() => answer);
   const http = createHttp({ base: '', token: () => 'T', fetch });

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../schema/json/index.ts';
 import { useApp } from '../../services/index.ts';
 import { readScreen } from './read-screen.ts';
 
-/** The document of a page before the sign-in; undefined until it is there. */
+/** Returns the document of a page before sign-in, or undefined until it has loaded. */
 export function useScreen(name: OpenPage): JsonObject | undefined {
   const { http } = useApp();
   const [screen, setScreen] = useState<JsonObject>();

@@ -3,7 +3,7 @@ import { thirdPartyAddress, useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import type { WaysIn } from '../../session/index.ts';
 
-/** Who else says who somebody is; in a chunk of its own, as most servers name nobody. */
+/** Lists the third parties that can sign a user in. It is a separate chunk, because most servers have none. */
 export function OtherParties({ title, ways: { providers, cas } }: { title: string | undefined; ways: WaysIn }) {
   const { apiBase } = useApp().settings;
   const { search } = useBrowserLocation();

@@ -1,7 +1,10 @@
 import { chatOf } from '../../routes/index.ts';
 import type { WaysIn } from '../../session/index.ts';
 
-/** The third party that a browser is sent to at once: its own chat app where that is set up, else single sign-on. */
+/**
+ * Returns the third party that a browser is redirected to without a choice: its own chat app if that is configured, or
+ * else single sign-on.
+ */
 export function partyFor(userAgent: string, { providers, sso }: Pick<WaysIn, 'providers' | 'sso'>): string | undefined {
   const chat = chatOf(userAgent);
   return providers.some(({ id }) => id === chat) ? chat : sso;

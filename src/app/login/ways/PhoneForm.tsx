@@ -6,7 +6,7 @@ import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';
 
-/** Signing in with a code that comes to one's telephone. */
+/** The form for signing in with a code sent by text message. */
 export function PhoneForm({ signIn }: { signIn: SignIn }) {
   const form = useSmallForm({ phone: '', code: '' }, { phone: phoneError, code: codeError }, ({ phone, code }) =>
     signIn.enter({

@@ -7,13 +7,12 @@ import { QrPicture } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';
 import { useQrSignIn } from './use-qr-sign-in.ts';
 
-/** A picture, and another one where it is too old. */
+/** Signs the user in by a QR code, which can be renewed after it has expired. */
 export function QrWay({ signIn }: { signIn: SignIn }) {
   const [round, setRound] = useState(0);
   return <QrRound key={round} signIn={signIn} renew={() => setRound(round + 1)} />;
 }
 
-/** Signing in by a telephone that is signed in, and scans what stands here. */
 function QrRound({ signIn, renew }: { signIn: SignIn; renew: () => void }) {
   const { qrcodeId, isExpired, problem } = useQrSignIn(signIn.accept);
   const address = `${window.location.origin}/scan-login?${new URLSearchParams({ qrcodeId: qrcodeId ?? '' })}`;

@@ -4,10 +4,10 @@ import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { useApp } from '../../services/index.ts';
 import { parseSignIn, signInProblem, type SignInAnswer } from '../../session/index.ts';
 
-/** Milliseconds between two questions whether the picture was scanned. */
+/** Milliseconds between two polls. */
 const pause = 1500;
 
-/** A picture's text, and waiting until it was scanned; a tab that is hidden waits, too. */
+/** Requests a QR code and polls until it has been scanned, also while the tab is hidden. */
 export function useQrSignIn(accept: (answer: SignInAnswer) => void) {
   const { http } = useApp();
   const [qrcodeId, setQrcodeId] = useState<string>();

@@ -2,7 +2,7 @@ import { Switch } from 'antd';
 
 import { useDesktop } from './use-desktop.ts';
 
-/** The same as a setting among others: a switch under `label`, off where the browser knows no notifications. */
+/** The desktop switch as a setting labelled `label`; it is disabled if the browser does not support notifications. */
 export function DesktopSetting({ label }: { label: string }) {
   const { state, press } = useDesktop();
   return (

@@ -2,7 +2,10 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { useDesktop } from './use-desktop.ts';
 
-/** Whether the desktop tells of new notices while nobody looks here. The browser asks only when this is pressed. */
+/**
+ * Turns desktop notifications on or off; they appear while the page does not have the focus. The browser asks for
+ * permission only after a click.
+ */
 export function DesktopSwitch() {
   const { state, press } = useDesktop();
   if (state === 'absent') return null;

@@ -4,17 +4,20 @@ import type { Notice } from '../read-notices.ts';
 
 const storageKey = 'pagewright.desktop-notices';
 
-/** `denied`: the browser was told never to ask again; `absent`: it knows no notifications. */
+/** `denied`: the user blocked notifications in the browser; `absent`: the browser does not support them. */
 export type DesktopState = 'on' | 'off' | 'denied' | 'absent';
 
-/** Whether the desktop is told of new notices on this browser. */
+/** Returns the state of desktop notifications in this browser. */
 export function desktopState(storage: TextStorage): DesktopState {
   if (typeof Notification === 'undefined') return 'absent';
   if (Notification.permission === 'denied') return 'denied';
   return Notification.permission === 'granted' && storage.get(storageKey) === '1' ? 'on' : 'off';
 }
 
-/** Turns it on or off. The browser asks the person at the first time: call it from a press only. @returns how it is now. */
+/**
+ * Turns desktop notifications on or off. The browser asks for permission the first time, so call it only from a click.
+ * @returns the resulting state.
+ */
 export async function switchDesktop(storage: TextStorage, isWanted: boolean): Promise<DesktopState> {
   if (typeof Notification === 'undefined') return 'absent';
   if (isWanted && Notification.permission === 'default') await Notification.requestPermission();
@@ -23,7 +26,10 @@ export async function switchDesktop(storage: TextStorage, isWanted: boolean): Pr
   return desktopState(storage);
 }
 
-/** Shows a notice on the desktop where the person wants it and is not looking at a page of ours; several pages tell it once. */
+/**
+ * Shows a notice on the desktop if the user turned this on and no page of the application has the focus. Several open
+ * pages show it once.
+ */
 export function tellOnDesktop(
   storage: TextStorage,
   { id, title, abstract, sender }: Notice,
@@ -41,6 +47,6 @@ export function tellOnDesktop(
       onPress();
     });
   } catch {
-    // Some browsers tell only by service workers, and throw here: the bell has it.
+    // Some browsers support notifications only in service workers and throw here: the bell still shows the notice.
   }
 }

@@ -5,7 +5,10 @@ import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
 import { desktopState, switchDesktop, type DesktopState } from './desktop-notices.ts';
 
-/** Whether the desktop tells of new notices, and a press that changes it. The browser asks only then. */
+/**
+ * Returns the state of desktop notifications and a click handler that changes it. The browser asks for permission only
+ * after a click.
+ */
 export function useDesktop(): { state: DesktopState; press: () => Promise<void> } {
   const { browserStorage } = useApp();
   const { message } = useFeedback();

@@ -4,9 +4,8 @@ import { portError, type PortError } from '../../../runtime/ports/index.ts';
 import type { Asked } from './use-asked.ts';
 
 /**
- * Asks a question, and again when the question is another one. The answer belongs to the question of the moment: there is
- * none while the next one is awaited.
- * @param ask stays identical between renders.
+ * Requests the answer to `question`, again whenever it changes. While the next answer is pending there is none.
+ * @param ask must be stable between renders.
  */
 export function useAnswerFor<Answer>(
   ask: (question: string, signal: AbortSignal) => Promise<Answer>,

@@ -2,14 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { portError, type PortError } from '../../../runtime/ports/index.ts';
 
-/** What was asked for, once it is here; or why it is not, until it is asked for again. */
+/** The answer to a request, or its failure until `retry` is called. */
 export interface Asked<Answer> {
   answer: Answer | undefined;
   failure: PortError | undefined;
   retry: () => void;
 }
 
-/** Asks once, and again on `retry`; the answer before stays until the next is here. `ask` stays identical between renders. */
+/**
+ * Sends a request once, and again on `retry`; the previous answer stays until the next one arrives. `ask` must be
+ * stable between renders.
+ */
 export function useAsked<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Asked<Answer> {
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<PortError>();

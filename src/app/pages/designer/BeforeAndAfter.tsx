@@ -18,16 +18,14 @@ const nothing: OtherDocuments = new Map();
 const blank = {};
 
 /**
- * A form as everybody sees it now beside what it will be, small, both drawn by the runtime as a new record. Nothing where
- * one of both is no form that can be drawn.
+ * Shows the published form next to the changed one, scaled down, both rendered by the runtime as a new record. Renders
+ * nothing if either of them is not a form that can be rendered.
  */
 export function BeforeAndAfter(props: {
   document: SourceDocument;
   around: readonly SourceDocument[];
-  /** The text in force. */
   before: string;
   after: string;
-  /** Other documents as they will be. */
   others: OtherDocuments;
 }) {
   const { document, around, before, after, others } = props;

@@ -19,7 +19,10 @@ import { useMayReadRoles } from './use-may-read-roles.ts';
 
 import './designer-page.css';
 
-/** `/designer`: a document that the person may edit, chosen here or named by `?document=`, is designed and published. */
+/**
+ * The page `/designer`. The user chooses a document that they may edit, or `?document=` names it; it is designed and
+ * published here.
+ */
 export function DesignerPage() {
   const { http, documentChanges, settings } = useApp();
   const modules = useMemo(
@@ -62,7 +65,6 @@ export function DesignerPage() {
   );
 }
 
-/** The document with the roles where the person may read them, and pages of another server's menu that follow. */
 function Opened(props: Omit<ComponentProps<typeof OpenDocument>, 'roles' | 'onPublished' | 'isMenuElsewhere'>) {
   const { http, settings, documentChanges, session } = useApp();
   const roles = useMemo(() => createRolesPort(http), [http]);

@@ -2,15 +2,14 @@ import { differenceInWords, differencesBetween, type Difference } from '../../..
 import { parseJson } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** The most differences that are listed. */
 const most = 200;
 
-/** The differences between two texts of a document. */
+/** Returns the differences between two texts of a document. */
 export function differencesOfTexts(before: string, after: string): Difference[] {
   return differencesBetween(parseJson(before).value ?? null, parseJson(after).value ?? null);
 }
 
-/** Differences, each as a sentence. */
+/** Lists differences, each as a sentence. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul className="pw-designer-differences">

@@ -9,14 +9,15 @@ import { say } from '../../../schema/locale/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/index.ts';
 
-/** Which form is open, and another one in its place once its changes are kept; `onChoose` without a key shows all. */
+/**
+ * Shows which form is open and lets the user open another one once there are no unsaved changes. `onChoose` without a
+ * key shows all forms.
+ */
 export function DocumentChoice(props: {
   port: DocumentEditingPort;
-  /** Id of the tab. */
   owner: string;
   chosen: DocumentKey;
   onChoose: (key?: DocumentKey) => void;
-  /** Subscribes to publications, after which drafts can be gone. */
   changes?: ((listener: () => void) => () => void) | undefined;
 }) {
   const { port, owner, chosen, onChoose, changes } = props;

@@ -56,7 +56,6 @@ const port: DocumentEditingPort = {
   publish: async () => {},
 };
 
-/** The shell's menu. */
 const shell = createStore();
 shell.set(pageLinksAtom, [
   { key: '1', title: '客户', trail: ['基础资料'], icon: null, path: '/base/customer', document: 'base/customer.list' },
@@ -76,7 +75,9 @@ function Choices() {
 
 const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-/** Drafts come first, then the areas as the menu calls them; what is typed finds titles, names and the pinyin of titles. */
+/**
+ * Drafts come first, then the areas with their menu titles. The search finds titles, names and the pinyin of titles.
+ */
 // covers: designer-documents, designer-served
 export const FormsByArea: Story = {
   render: () => <Choices />,
@@ -97,7 +98,6 @@ export const FormsByArea: Story = {
   },
 };
 
-/** A new form is laid out by its model; a name that another form has is refused before it is sent. */
 // covers: designer-documents, designer-served
 export const NewForm: Story = {
   render: () => <Choices />,

@@ -16,12 +16,12 @@ import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
 
 /**
- * The forms that the person may edit, their drafts first, then by area; and a new one, made from a model or, in front of a
- * back end, from one of its modules.
+ * Lists the forms that the user may edit, drafts first, then by area. A new form can be created from a model or, with a
+ * separate back end, from one of its modules.
  */
 export function FormChoices(props: {
   port: DocumentEditingPort;
-  /** Absent where the server is not in front of another one. */
+  /** Absent if there is no separate back end. */
   modules?: BackendModulesPort | undefined;
   onChoose: (key: DocumentKey) => void;
 }) {
@@ -109,7 +109,6 @@ function isWanted({ title, key }: EditableDocument, typed: string, match: TextMa
   return typed.trim() === '' || match(key, typed) || match(title, typed);
 }
 
-/** Forms below a heading; those of an area have its name beside it. */
 interface Group {
   title: string;
   area?: string;

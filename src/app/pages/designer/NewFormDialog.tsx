@@ -15,10 +15,9 @@ import { bracketed, say } from '../../../schema/locale/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { printDocument } from '../../../schema/printer/index.ts';
 
-/** Asks for the model of a new form, its title and its name, and keeps it as the person's draft. */
+/** Asks for the model, title and name of a new form, and saves it as a draft of the user. */
 export function NewFormDialog(props: {
   port: DocumentEditingPort;
-  /** What is there already, models among it. */
   documents: readonly EditableDocument[];
   onMade: (key: DocumentKey) => void;
   onClose: () => void;
@@ -104,14 +103,12 @@ export function NewFormDialog(props: {
   );
 }
 
-/** Why a form cannot have that name. */
 function wrongName(name: string, known: ReadonlySet<DocumentKey>): string | undefined {
   const key = keyOfPath(`${name}.form.json`);
   if (key === undefined || !name.includes('/')) return say('编号应像 sales/order 那样写：小写字母、数字和短横。');
   return known.has(key) ? say('已经有这个编号的表单。') : undefined;
 }
 
-/** The model's own name, or the first numbered one that no form has. */
 function freeName(id: string, known: ReadonlySet<DocumentKey>): string {
   const isTaken = (name: string) => known.has(documentKey(name, 'form'));
   if (!isTaken(id)) return id;

@@ -35,7 +35,6 @@ function source(key: DocumentKey, body: JsonObject): SourceDocument {
   return { key, id: 'base/customer', kind, hash: contentHash(printDocument(body)), body, problems: [] };
 }
 
-/** Documents in memory; what is asked of it stands in `calls`. */
 function createPort(calls: string[]): DocumentEditingPort {
   const texts = new Map<DocumentKey, string>([
     [form, printDocument(formBody)],
@@ -126,7 +125,9 @@ async function expectCalls(...expected: string[]): Promise<void> {
 const kept = 'drafts base/customer.form base/customer.model base/customer.list; without ';
 const takenBack = 'drafts base/customer.form; without base/customer.model base/customer.list';
 
-/** A renaming is kept in all documents at once, taken back from all of them by one undo, and published with all of them. */
+/**
+ * A renaming is saved in all affected documents, reverted in all of them by one undo, and published with all of them.
+ */
 // covers: designer-rename-drafts
 export const RenamedEverywhere: Story = {
   render: () => <Opened />,
@@ -157,13 +158,11 @@ export const RenamedEverywhere: Story = {
     await screen.findByText('发布成功，打开着的页面已经换成新的。');
     await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list');
 
-    // Undone after that, all go back together again, as drafts over what is in force.
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list', kept);
   },
 };
 
-/** A draft is discarded after a question, and what is published comes back; other documents stay as they are. */
 // covers: designer-discard
 export const DiscardsADraft: Story = {
   render: () => <Opened />,
@@ -184,7 +183,6 @@ export const DiscardsADraft: Story = {
   },
 };
 
-/** A document with invalid input in a property is not published. */
 // covers: designer-unwritten
 export const KeepsWhatCannotBeWritten: Story = {
   render: () => <Opened />,
@@ -206,7 +204,6 @@ export const KeepsWhatCannotBeWritten: Story = {
   },
 };
 
-/** What was changed elsewhere before, and belongs together, is published together. */
 export const WithOtherDrafts: Story = {
   render: () => <Opened />,
   async play() {
@@ -215,7 +212,6 @@ export const WithOtherDrafts: Story = {
     await userEvent.keyboard('{Control>}d{/Control}');
     await userEvent.click(screen.getByRole('button', { name: '发布' }));
     const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
-    // The form as everybody sees it beside what it will be, drawn small; nothing in them can be reached.
     const pictureOf = async (name: string) => within(await publishing.findByRole('img', { name }));
     await waitFor(async () => expect((await pictureOf('发布前')).getAllByText('等级')).toHaveLength(1));
     await waitFor(async () => expect((await pictureOf('发布后')).getAllByText('等级')).toHaveLength(2));
@@ -232,7 +228,6 @@ export const WithOtherDrafts: Story = {
   },
 };
 
-/** A publication is taken back: the text that an earlier one had comes in place of the document, and is published again. */
 // covers: designer-versions
 export const TakesAnEarlierVersion: Story = {
   render: () => <Opened />,

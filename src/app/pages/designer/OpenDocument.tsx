@@ -22,19 +22,20 @@ import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
 import { useEditedDocument, type OpenedDocument } from './use-edited-document.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
-/** A document in the designer: its draft, or what is published; what is changed is kept as the draft, and published. */
+/**
+ * Opens a document in the designer: the user's draft, or the published text. Changes are saved as the draft and can be
+ * published.
+ */
 export function OpenDocument(props: {
   port: DocumentEditingPort;
   documentKey: DocumentKey;
-  /** What others publish meanwhile. */
   changes: DocumentChanges;
-  /** The roles that the person may read; undefined where he may not. */
+  /** Undefined if the user may not read roles. */
   roles?: RolesPort | undefined;
-  /** Called with the keys of what was published. */
   onPublished?: ((keys: DocumentKey[]) => void) | undefined;
-  /** The menu is that of another server: it does not place new pages by itself. */
+  /** True if the menu comes from another server, which does not add new pages by itself. */
   isMenuElsewhere?: boolean;
-  /** Called when the draft was discarded of a document that was never published. */
+  /** Called after the draft of a document that was never published has been discarded. */
   onGone?: (() => void) | undefined;
 }) {
   const { port, documentKey, changes, roles, onPublished, isMenuElsewhere = false, onGone } = props;
@@ -93,7 +94,6 @@ function Edited(props: {
   };
   const close = () => setDialog(undefined);
   const openPublishing = async () => {
-    // Without an answer there are none to choose.
     setOtherDrafts(await edited.otherDrafts().catch(() => undefined));
     setDialog('publish');
   };
@@ -253,7 +253,6 @@ function Edited(props: {
   );
 }
 
-/** Discards the draft, once the person has agreed. */
 function DiscardButton({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
   return (
     <Popconfirm

@@ -4,7 +4,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
 import type { TheirPublication } from './use-their-publication.ts';
 
-/** What is different between what somebody else published and what is being changed here, and which of both shall stay. */
+/** Shows how a publication by somebody else differs from the user's changes, and asks which of the two to keep. */
 export function TheirPublicationDialog(props: {
   theirs: TheirPublication;
   mine: string;

@@ -9,7 +9,9 @@ import { useAsked } from '../answers/index.ts';
 import { bodyOf } from './body-of.ts';
 import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
 
-/** Lists the published versions of the document and how each differs from `mine`; one can replace the document. */
+/**
+ * Lists the published versions of the document and how each differs from `mine`. A version can replace the document.
+ */
 export function VersionsDialog(props: {
   port: DocumentEditingPort;
   documentKey: DocumentKey;
@@ -51,7 +53,6 @@ export function VersionsDialog(props: {
   );
 }
 
-/** How the chosen version differs from the document, and the button that takes it. */
 function Chosen(props: {
   ask: (signal: AbortSignal) => Promise<{ text: string | null } | undefined>;
   mine: string;

@@ -1,2 +1,1 @@
-/** The page of the visual designer. */
 export { DesignerPage } from './DesignerPage.tsx';

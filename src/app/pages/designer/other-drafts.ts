@@ -2,33 +2,29 @@ import type { ChangedDocument, DocumentEditingPort, EditedText } from '../../../
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { contentHash } from '../../../schema/parse/index.ts';
 
-/** Documents that change with the one that is designed, by key. */
+/** The other documents that change along with the designed one, by key. */
 export type OtherDocuments = ReadonlyMap<DocumentKey, ChangedDocument>;
 
-/** The drafts of the documents that change with the one that is designed. */
+/** The drafts of the documents that change along with the designed one. */
 export interface OtherDrafts {
   /**
-   * Writes them, with the draft of that one, as what was done there leaves them: those that are no longer changed get the
-   * draft back that they had, or none. What is kept while something is kept waits for it.
-   * @returns whether there was something to write.
+   * Writes their drafts together with `own`. A document that is no longer changed gets its previous draft back, or
+   * none. Concurrent calls run one after the other.
+   * @returns true if there was something to write.
    */
   keep(own: EditedText, others: OtherDocuments): Promise<boolean>;
-  /** What must be published with it, so that all fit together. */
+  /** Returns the texts that must be published together with the designed document. */
   along(others: OtherDocuments): EditedText[];
-  /** These are in force now. */
   published(along: readonly EditedText[], others: OtherDocuments): void;
 }
 
-/** Nothing is known of them before the first is kept. */
+/** Creates the drafts with no knowledge of earlier ones; that begins with the first `keep`. */
 export function createOtherDrafts(port: Pick<DocumentEditingPort, 'saveDrafts'>): OtherDrafts {
   let kept: OtherDocuments = new Map();
   let last: Promise<unknown> = Promise.resolve();
-  /** The drafts that there were before. */
   const before = new Map<DocumentKey, ChangedDocument['draft']>();
-  /** What was published from here, and what it was before. */
   const inForce = new Map<DocumentKey, { text: string; revision: string; before: string }>();
 
-  /** The draft that a document needs to be so; none where it is so in force. */
   const needed = (key: DocumentKey, text: string, revision: string): EditedText[] => {
     const published = inForce.get(key);
     return published?.text === text ? [] : [{ key, text, revision: published?.revision ?? revision }];

@@ -22,27 +22,28 @@ import { useKeptText } from './use-kept-text.ts';
 import { useTheirPublication } from './use-their-publication.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
-/** A document as it is opened to be designed. */
+/** A document opened in the designer. */
 export interface OpenedDocument {
-  /** The text in force; null where there is none. */
+  /** The published text, or null if there is none. */
   published: string | null;
-  /** The text that is opened: the person's draft, or what is published. */
+  /** The opened text: the user's draft, or the published text. */
   text: string;
-  /** Of the published text that the opened one was made from. */
+  /** The revision of the published text that `text` is based on. */
   revision: string;
   document: SourceDocument;
   around: SourceDocument[];
-  /** Others who have a draft of it. */
   otherAuthors: DocumentAuthor[];
 }
 
-/** A text that comes in place of the document. */
 interface Incoming {
   body: JsonObject;
   label: Step;
 }
 
-/** A document under change: what is saved and published of it, what others do to it, and what a crash left of it. */
+/**
+ * Manages the editing of a document: its drafts, its publication, publications by others, and unsaved text from before
+ * a crash.
+ */
 export function useEditedDocument(
   port: DocumentEditingPort,
   opened: OpenedDocument,
@@ -78,7 +79,7 @@ export function useEditedDocument(
       setDone(undefined);
       if (changed === others) return;
       setOthers(changed);
-      // What changes other documents is kept at once, in all of them.
+      // A change of other documents is saved immediately, in all of them.
       void attempt(async () => {
         if (await drafts.keep({ key, text: next, revision }, changed)) setSaved(next);
       });
@@ -95,7 +96,6 @@ export function useEditedDocument(
     isSaved: text === saved,
     isPublished: text === published,
     isDraft: saved !== published,
-    /** The keys of what is published with it. */
     along: drafts.along(others).map((each) => each.key),
     onChange: useCallback((next: string, changed: OtherDocuments) => latest.current(next, changed), []),
     planRenaming: useCallback((wanted: WantedRenaming) => port.planRenaming(wanted), [port]),
@@ -108,7 +108,7 @@ export function useEditedDocument(
         setSaved(text);
         setDone(say('草稿已保存，只有您自己看得到。'));
       }),
-    /** Removes the person's draft of this document, and its copy in this browser. @returns true when it is removed. */
+    /** Removes the user's draft of this document and its copy in this browser. @returns true if it was removed. */
     async discard(): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
@@ -118,7 +118,6 @@ export function useEditedDocument(
       });
       return isDone;
     },
-    /** Computes the consequences of publishing the document with these drafts. */
     preview: useCallback(
       async (chosen: readonly DocumentKey[], signal: AbortSignal): Promise<PublicationPreview> => {
         const along = [...drafts.along(others), ...(await draftsOf(port, chosen))];
@@ -126,7 +125,6 @@ export function useEditedDocument(
       },
       [port, drafts, others, key, text, revision],
     ),
-    /** @returns whether it is published. */
     async publish({ note, drafts: chosen, ...decisions }: WantedPublication): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
@@ -151,8 +149,8 @@ export function useEditedDocument(
       return isDone;
     },
     /**
-     * The person's other drafts, which they may publish with it. `needed` are those of new documents that belong to it: it
-     * refers to them, or they have its id.
+     * Returns the user's other drafts, which can be published along. `needed` are those of new documents that belong to
+     * this one: it refers to them, or they have its id.
      */
     async otherDrafts(): Promise<{ drafts: EditableDocument[]; needed: DocumentKey[] }> {
       const along = drafts.along(others);
@@ -162,7 +160,6 @@ export function useEditedDocument(
       const needed = own.filter((each) => each.isNew && around.has(splitDocumentKey(each.key)?.id ?? ''));
       return { drafts: own, needed: needed.map((each) => each.key) };
     },
-    /** What this browser kept when the page last went away. */
     kept: kept.offered,
     restore() {
       const body = kept.offered && bodyOf(kept.offered.text);
@@ -170,11 +167,9 @@ export function useEditedDocument(
       kept.settle();
     },
     refuse: kept.settle,
-    /** Replaces the document by an earlier version, as a step that can be undone. */
     take: (body: JsonObject) => setIncoming({ body, label: { key: 'takeVersion', values: [] } }),
-    /** What somebody else published meanwhile. */
     theirs: followed.theirs,
-    /** Puts what they published in place of what stands here, or keeps this, to be published over theirs. */
+    /** Replaces the document by their publication, or keeps it, to be published over theirs. */
     settle(stays: 'theirs' | 'mine') {
       const { theirs } = followed;
       if (!theirs) return;
@@ -188,7 +183,6 @@ export function useEditedDocument(
   };
 }
 
-/** The person's drafts of these documents; one that takes a document away is none to publish along. */
 async function draftsOf(port: DocumentEditingPort, keys: readonly DocumentKey[]): Promise<EditedText[]> {
   const read = await Promise.all(keys.map(async (key) => ({ key, draft: (await port.read(key)).draft })));
   return read.flatMap(({ key, draft }) =>

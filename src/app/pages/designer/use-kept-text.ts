@@ -4,18 +4,17 @@ import { browserDrafts } from '../../../runtime/form/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 
-/** What was changed here and not saved when the page last went away. */
+/** A text that was changed in this browser but not saved when the page was last closed. */
 export interface KeptText {
   text: string;
-  /** Of the published text that it was made from. */
   revision: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
 }
 
 /**
- * Keeps in this browser what is changed and not saved, with each change, so that a crash loses at most the last one.
- * @returns what was kept before and says something else than the document that is opened, until it is taken or refused.
+ * Keeps unsaved changes in this browser with every change, so that a crash loses at most the last one.
+ * @returns the text kept earlier if it differs from the opened document, until it is taken or refused.
  */
 export function useKeptText(
   key: DocumentKey,

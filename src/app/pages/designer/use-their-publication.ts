@@ -4,7 +4,7 @@ import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentAuthor, DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 
-/** What somebody else published over the text that is being changed here. */
+/** A publication by somebody else over the text that is being changed. */
 export interface TheirPublication {
   text: string;
   revision: string;
@@ -12,7 +12,8 @@ export interface TheirPublication {
 }
 
 /**
- * Follows what others publish of a document while it is open. `look` asks at once, where publishing says that it changed.
+ * Follows publications of a document by others while it is open. `look` requests it immediately, for when publishing
+ * reports a conflict.
  * @returns `theirs` until it is settled.
  */
 export function useTheirPublication(
@@ -29,14 +30,13 @@ export function useTheirPublication(
   const look = useCallback(async () => {
     const { text, revision, publisher } = await port.read(key);
     const { revision: known, text: mine } = latest.current;
-    // What is in force is what stands here: it was published from here.
+    // The published text equals the edited one: it was published from here.
     if (text === null || revision === known || text === mine) return;
     setTheirs({ text, revision, by: publisher });
   }, [port, key]);
   useEffect(
     () =>
       changes((keys) => {
-        // Without an answer nothing is known; publishing asks again.
         if (keys === 'all' || keys.includes(key)) look().catch(() => undefined);
       }),
     [changes, key, look],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createListeners } from '../../../runtime/listeners/index.ts';
 import { useUnsaved, type UnsavedPart } from '../../../runtime/unsaved/index.ts';
 
-/** Marks the tab while a text in it is not saved: closing it, or leaving the page, asks first. */
+/** Marks the tab while its text is unsaved, so that closing it or leaving the page asks for confirmation. */
 export function useUnsavedText(isUnsaved: boolean): void {
   const [text] = useState(createText);
   useUnsaved(text.part);
@@ -16,7 +16,7 @@ function createText() {
   const part: UnsavedPart = {
     isUnsaved: () => isUnsaved,
     subscribe,
-    // What was saved as a draft stays.
+    // A saved draft stays.
     discard: () => {},
   };
   const become = (next: boolean) => {

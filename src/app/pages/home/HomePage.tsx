@@ -4,7 +4,7 @@ import { contentStands } from '../../../runtime/registry/index.ts';
 import { PageLinks } from '../../../views/controls/page-links/index.ts';
 import { SignedInRuntime } from '../../document-page/index.ts';
 
-/** The first page where no document stands at its address: the pages that one may open. */
+/** The default home page, used if no document exists at its address: it lists the pages the user may open. */
 export function HomePage() {
   useEffect(contentStands, []);
   return (

@@ -1,2 +1,1 @@
-/** The page that one starts on. */
 export { HomePage } from './HomePage.tsx';

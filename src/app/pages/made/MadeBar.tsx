@@ -16,10 +16,13 @@ import './made-bar.css';
 
 const MakeDocumentDialog = antdComponent(async () => (await import('../modules/index.ts')).MakeDocumentDialog);
 
-/** The permission to edit documents; with an area behind it, those of the area. */
+/** The permission to edit documents; with an area as a suffix, the documents of that area. */
 const editPermission = 'system:document:edit';
 
-/** For who may edit documents: makes documents of a page that is drawn at run time, or goes on with their drafts. */
+/**
+ * Lets users who may edit documents create documents from a page that is generated at run time, or continue with their
+ * drafts.
+ */
 export function MadeBar({ document }: { document: DocumentKey }) {
   const authority = useAtomValue(authorityAtom);
   const { settings } = useApp();

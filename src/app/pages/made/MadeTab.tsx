@@ -13,8 +13,8 @@ import { MadeBar } from './MadeBar.tsx';
 const storageKey = 'pagewright.notes-read';
 
 /**
- * A page whose document is made when it is opened. It shows once what it leaves out.
- * @param props `title`: that of its own menu entry; without it the page has that of its document.
+ * A page whose document is generated when it is opened. It shows once which parts it leaves out.
+ * @param props `title`: the title of its own menu entry; without it the page has the title of its document.
  */
 export function MadeTab(props: DocumentTabProps & { title?: string }) {
   const { document, title: given } = props;
@@ -56,7 +56,6 @@ export function MadeTab(props: DocumentTabProps & { title?: string }) {
   );
 }
 
-/** So many pages are remembered. */
 const most = 200;
 
 function readNotes(text: string | undefined): string[] {

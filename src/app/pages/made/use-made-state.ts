@@ -5,19 +5,17 @@ import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
 import { useAsked } from '../answers/index.ts';
 
-/** The documents that a person has of a page that is drawn at run time. */
+/** The documents that the user has for a page that is generated at run time. */
 export interface MadeState {
-  /** A published document has taken the place of the page. */
+  /** True if a published document has replaced the page. */
   isPublished: boolean;
-  /** The form among the person's drafts; undefined where there is none. */
   draftForm: DocumentKey | undefined;
-  /** There is a draft of the page itself. */
   isDraft: boolean;
 }
 
 /**
- * Looks for documents of a page, and again when documents change or `look` is called.
- * @returns no state until it is known.
+ * Requests the documents of a page, again when documents change or `look` is called.
+ * @returns no state until it has loaded.
  */
 export function useMadeState(
   port: DocumentEditingPort,

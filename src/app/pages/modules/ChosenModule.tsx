@@ -7,8 +7,9 @@ import { ModulePreview } from './ModulePreview.tsx';
 import type { ModuleForm } from './use-module-form.ts';
 
 /**
- * The chosen module: title and id of its documents, which the person may change, and everything that is made.
- * @param isFixed the id stays: the documents take the place of a page that is drawn at run time.
+ * The chosen module: the title and id of its documents, which the user may change, and the documents that will be
+ * created.
+ * @param isFixed the id cannot change: the documents replace a page that is generated at run time.
  */
 export function ChosenModule({ form, isFixed = false }: { form: ModuleForm; isFixed?: boolean }) {
   const { described, failure, retry, id, title, wrongId, refusal } = form;

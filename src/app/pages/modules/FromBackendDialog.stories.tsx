@@ -44,7 +44,6 @@ const orders: DescribedModule = {
   losses: ['字段“订单号”的默认值“{{ code() }}”没有带过来，请写在 default 里。'],
 };
 
-/** The module as the server describes it under another id. */
 function under({ id = orders.id }: WantedModule): DescribedModule {
   const named = (key: (typeof orders)['documents'][number]['key']) =>
     `${id}${key.slice(key.lastIndexOf('.'))}` as typeof key;
@@ -90,7 +89,6 @@ function Dialog({ modules = port }: { modules?: BackendModulesPort }) {
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: '从后端模块新建' }));
 
-/** A module is found by pinyin, shown with all that is made of it, and saved under an id that is free. */
 // covers: backend-modules-browser
 export const FromAModule: Story = {
   render: () => <Dialog />,
@@ -125,7 +123,6 @@ export const FromAModule: Story = {
   },
 };
 
-/** A path that is typed is read too; a path that the back end does not have is refused in its words. */
 export const ByItsPath: Story = {
   render: () => <Dialog />,
   async play() {
@@ -137,7 +134,6 @@ export const ByItsPath: Story = {
   },
 };
 
-/** All modules without documents are ticked; documents of the ticked ones are made, and what was guessed stands below each. */
 // covers: backend-modules-browser
 export const OfAllModules: Story = {
   render: () => <Dialog />,
@@ -158,7 +154,6 @@ export const OfAllModules: Story = {
   },
 };
 
-/** On a phone the list, the names and the documents are below each other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

@@ -15,12 +15,11 @@ import { useSeveralModules } from './use-several-modules.ts';
 import './modules.css';
 
 /**
- * Asks for a module of the back end, shows the documents of it, saves them as drafts, and opens its form; or saves those of
- * several modules at once.
+ * Asks for a module of the back end, shows its documents, saves them as drafts and opens its form. It can also save
+ * those of several modules at once.
  */
 export function FromBackendDialog(props: {
   port: BackendModulesPort;
-  /** Opens a form in the designer. */
   onOpen: (form: DocumentKey) => void;
   onClose: () => void;
 }) {

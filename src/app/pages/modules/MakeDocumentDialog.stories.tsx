@@ -83,7 +83,6 @@ function Dialog({ module }: { module: DescribedModule }) {
   );
 }
 
-/** The documents of an online form have the key of its page, the dialog lists the lost parts, and the designer opens the form. */
 // covers: backend-modules-browser
 export const AnOnlineForm: Story = {
   render: () => <Dialog module={form} />,
@@ -96,7 +95,6 @@ export const AnOnlineForm: Story = {
   },
 };
 
-/** A report has no form for the designer, so that its draft is published at once. */
 // covers: backend-modules-browser
 export const AReport: Story = {
   render: () => <Dialog module={report} />,

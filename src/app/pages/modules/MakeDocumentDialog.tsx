@@ -11,18 +11,16 @@ import { useModuleForm } from './use-module-form.ts';
 import './modules.css';
 
 /**
- * Makes documents of the page of an online form or report that is drawn at run time. Once they are published, its entry of
- * the menu opens them. A form goes on in the designer; a report, which has none, is published here.
+ * Creates documents for the page of an online form or report that is generated at run time. Once they are published,
+ * its menu entry opens them. A form continues in the designer; a report has none and is published here.
  */
 export function MakeDocumentDialog(props: {
   modules: BackendModulesPort;
   documents: DocumentEditingPort;
-  /** The id of the model of the page, e.g. `cgform/<id>`. */
+  /** The id of the page's model, e.g. `cgform/<id>`. */
   page: string;
-  /** Drafts that the person has of the page, which have no form: they are published. */
   drafts?: readonly DocumentKey[];
   onOpen: (form: DocumentKey) => void;
-  /** Called with the keys of documents that were published. */
   onPublished: (keys: DocumentKey[]) => void;
   onClose: () => void;
 }) {

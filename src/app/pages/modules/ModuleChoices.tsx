@@ -5,10 +5,12 @@ import type { BackendModule, BackendModuleName } from '../../../runtime/ports/in
 import { useTextMatch, type TextMatch } from '../../../runtime/search/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** So many are drawn; what is typed finds the others. */
 const most = 200;
 
-/** The modules of the back end, found by title, path, table and the pinyin of titles; a path that is typed is one too. */
+/**
+ * Lists the modules of the back end, searchable by title, path, table and the pinyin of titles. A typed path is a
+ * choice too.
+ */
 export function ModuleChoices(props: {
   modules: readonly BackendModule[];
   chosen: BackendModuleName | undefined;

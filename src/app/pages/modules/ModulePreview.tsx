@@ -3,7 +3,10 @@ import { Alert, Tag } from 'antd';
 import type { DescribedModule, ModuleField } from '../../../runtime/ports/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 
-/** The documents that would be made of a module, its fields and lines, and what their author should look at. */
+/**
+ * Shows the documents that would be created for a module, its fields and lines, and the points their author should
+ * check.
+ */
 export function ModulePreview({ module }: { module: DescribedModule }) {
   const { documents, fields, lines, guesses, losses } = module;
   return (
@@ -79,7 +82,6 @@ function Fields({ title, fields }: { title: string; fields: readonly ModuleField
   );
 }
 
-/** Words for formats and types of fields. */
 const words: Readonly<Record<string, string>> = textTable({
   string: text('文本'),
   text: text('长文本'),

@@ -5,7 +5,7 @@ import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { PublishDialog, type WantedPublication } from '../publishing/index.ts';
 
-/** Publishes drafts that have no form for the designer. They stay drafts where the person leaves the dialog. */
+/** Publishes drafts that have no form for the designer. They stay drafts if the user closes the dialog. */
 export function PublishDrafts(props: {
   port: DocumentEditingPort;
   keys: readonly DocumentKey[];

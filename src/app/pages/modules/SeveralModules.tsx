@@ -5,7 +5,7 @@ import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { MadeModule, SeveralModules } from './use-several-modules.ts';
 
-/** The modules of the back end with ticks; once documents are made of them, what came of each. */
+/** Lists the modules of the back end with checkboxes, and the outcome of each once documents are being created. */
 export function SeveralModuleChoices(props: {
   modules: readonly BackendModule[];
   several: SeveralModules;

@@ -14,11 +14,11 @@ import { say } from '../../../schema/locale/index.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { useAnswerFor } from '../answers/index.ts';
 
-/** A module that is chosen, with the id and the title that the person gives the documents of it. */
+/** A chosen module, with the id and title that its documents will have. */
 export interface ModuleForm {
   chosen: BackendModuleName | undefined;
   choose(module: BackendModuleName): void;
-  /** The documents that would be made. While those of another id are awaited, the last ones stay. */
+  /** The documents that would be created. While those of another id are loading, the last ones stay. */
   described: DescribedModule | undefined;
   failure: PortError | undefined;
   retry(): void;
@@ -26,12 +26,9 @@ export interface ModuleForm {
   title: string;
   setId(id: string): void;
   setTitle(title: string): void;
-  /** The reason why the documents cannot have that id. */
   wrongId: string | undefined;
-  /** They can be saved. */
   isReady: boolean;
   isBusy: boolean;
-  /** The reason why they were not saved. */
   refusal: string | undefined;
   save(): Promise<void>;
 }

@@ -8,23 +8,23 @@ import {
   type DescribedModule,
 } from '../../../runtime/ports/index.ts';
 
-/** The outcome for one module: its saved documents with what their author should look at, or why there are none. */
+/**
+ * The outcome for one module: its saved documents with the points their author should check, or the reason why there
+ * are none.
+ */
 export type MadeModule = { module: BackendModule } & ({ described: DescribedModule } | { failure: string });
 
-/** Several modules whose documents are made one after the other. */
+/** Several modules whose documents are created one after the other. */
 export interface SeveralModules {
-  /** Modules without documents, which can be chosen. */
   free: readonly BackendModule[];
   chosen: ReadonlySet<BackendModule>;
   setChosen(modules: readonly BackendModule[]): void;
-  /** The module that is under way. */
   current: BackendModule | undefined;
-  /** The outcomes, in the order in which they came; empty before it begins. */
   made: readonly MadeModule[];
   make(): Promise<void>;
 }
 
-/** Chooses all modules without documents to begin with. Closing the dialog ends the work behind the module under way. */
+/** Initially chooses all modules without documents. Closing the dialog stops after the current module. */
 export function useSeveralModules(port: BackendModulesPort, modules: readonly BackendModule[]): SeveralModules {
   const free = modules.filter(({ document }) => document === undefined);
   const [left, setLeft] = useState<ReadonlySet<BackendModule>>(new Set());

@@ -66,7 +66,7 @@ export function chosenFor({ id, choices, needsChoice }: PublicationEffect, decis
   return decisions.choices?.[id] ?? (needsChoice ? undefined : choices[0]?.value);
 }
 
-/** True when nothing is refused and every question has an answer. */
+/** Returns true if nothing is refused and every question has an answer. */
 export function isDecided(preview: PublicationPreview | undefined, decisions: PublicationDecisions): boolean {
   if (!preview) return false;
   const isAllowed = preview.gained.length === 0 || (preview.mayAllow && decisions.allow === true);

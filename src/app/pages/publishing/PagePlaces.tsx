@@ -9,8 +9,8 @@ import type { PublishedPage } from './published-pages.ts';
 import './page-places.css';
 
 /**
- * The places of published pages that the menu does not have: each address, and the component that a menu entry of the back
- * end names.
+ * Lists the published pages that the menu does not have: the address of each, and the component for a menu entry of the
+ * back end.
  */
 export function PagePlaces({ pages, onClose }: { pages: readonly PublishedPage[]; onClose: () => void }) {
   const links = useAtomValue(pageLinksAtom);

@@ -68,7 +68,6 @@ async function openedWith(reason: string) {
   return { dialog, publish: dialog.getByRole('button', { name: '发布' }) };
 }
 
-/** Effects on records are shown before publishing. A question without a default must be answered first. */
 // covers: publish-effects-shown
 export const ConsequencesForRecords: Story = {
   render: () => <Dialog preview={consequences} />,
@@ -92,7 +91,6 @@ export const ConsequencesForRecords: Story = {
   },
 };
 
-/** On a phone all effects of a publication are in the dialog, which scrolls as a whole. */
 // covers: publish-effects-shown
 export const ManyConsequencesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -111,7 +109,6 @@ export const ManyConsequencesOnAPhone: Story = {
   },
 };
 
-/** A person who may not allow the gained rights cannot publish the change. */
 export const RightsGained: Story = {
   render: () => <Dialog preview={gains} />,
   async play() {
@@ -122,7 +119,6 @@ export const RightsGained: Story = {
   },
 };
 
-/** An administrator can allow gained rights explicitly. */
 export const RightsAllowed: Story = {
   render: () => <Dialog preview={allowable} />,
   async play() {
@@ -135,7 +131,6 @@ export const RightsAllowed: Story = {
   },
 };
 
-/** A publication is possible when its effects cannot be computed: the server checks it again. */
 export const ConsequencesUnknown: Story = {
   render: () => <Dialog preview={() => Promise.reject(new Error('连不上'))} />,
   async play() {

@@ -7,29 +7,25 @@ import { bracketed, say } from '../../../schema/locale/index.ts';
 import { useAnswerFor } from '../answers/index.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
 
-/** A publication: its reason, the drafts published together, and the author's decisions. */
+/** A publication: its reason, the drafts published along, and the author's decisions. */
 export interface WantedPublication extends PublicationDecisions {
   note: string;
   drafts: readonly DocumentKey[];
 }
 
 /**
- * Asks for the reason of a publication and shows its effects on existing records and rights. When publishing fails, the
+ * Asks for the reason of a publication and shows its effects on existing records and rights. If publishing fails, the
  * failure is shown above and the reason stays.
  */
 export function PublishDialog(props: {
-  /** A sentence about what is published, above the others. */
   lead?: string;
-  /** Other documents that are published with it. */
   along?: readonly string[];
-  /** The person's other drafts, which they may publish with it. */
   drafts?: readonly EditableDocument[] | undefined;
-  /** The drafts among them without which it cannot be published: they are ticked first. */
+  /** Those of `drafts` without which it cannot be published; they are selected initially. */
   needed?: readonly DocumentKey[] | undefined;
-  /** The page before and after. */
   pictures?: ReactNode;
   failure: string | undefined;
-  /** Computes the consequences of publishing it with these drafts; stays identical between renders. */
+  /** Computes the effects of publishing it with these drafts; must be stable between renders. */
   onPreview: (drafts: readonly DocumentKey[], signal: AbortSignal) => Promise<PublicationPreview>;
   onPublish: (wanted: WantedPublication) => Promise<void>;
   onClose: () => void;

@@ -2,10 +2,10 @@ import { findPages, type Page } from '../../../engine/menu/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../../schema/json/index.ts';
 
-/** A page whose document was published, with the address at which it opens. */
+/** A published page and its address. */
 export type PublishedPage = Page;
 
-/** Finds the pages among published texts. */
+/** Returns the pages among published texts. */
 export function publishedPages(texts: readonly { key: DocumentKey; text: string }[]): PublishedPage[] {
   const documents = new Map(texts.flatMap(({ key, text }) => sourceOf(key, text)));
   return findPages({ get: (key) => documents.get(key), keys: () => documents.keys() });

@@ -4,12 +4,12 @@ import type { Address, AddressHistory } from './history.ts';
 
 const AddressContext = createContext<{ address: Address; history: AddressHistory } | null>(null);
 
-/** Gives the parts below it where the browser is. A page stays until the next one can be drawn. */
+/** Provides the browser's address. The current page stays until the next one can be rendered. */
 export function AddressProvider({ history, children }: { history: AddressHistory; children: ReactNode }) {
   const [address, setAddress] = useState(history.address);
   useEffect(() => {
     const follow = (next: Address) => startTransition(() => setAddress(next));
-    // A step between the first drawing and this effect was told to nobody.
+    // A navigation between the first render and this effect had no listener yet.
     follow(history.address);
     return history.listen(follow);
   }, [history]);
@@ -17,7 +17,7 @@ export function AddressProvider({ history, children }: { history: AddressHistory
   return <AddressContext value={value}>{children}</AddressContext>;
 }
 
-/** Where the browser is, and its history; throws outside of `AddressProvider`. */
+/** Returns the browser's address and history; throws outside of `AddressProvider`. */
 export function useAddress(): { address: Address; history: AddressHistory } {
   const value = useContext(AddressContext);
   if (!value) throw new Error('useAddress must be used inside AddressProvider');

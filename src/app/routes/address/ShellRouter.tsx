@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom';
 
 import { useAddress } from './AddressProvider.tsx';
 
-/** The router of the shell: its links and redirects go through the history of the application. */
+/** The router of the shell; its links and redirects use the history of the application. */
 export function ShellRouter({ children }: { children: ReactNode }) {
   const { address, history } = useAddress();
   return (

@@ -1,29 +1,28 @@
-/** An address of the application, and the step of the browser's history that holds it. */
+/** An address of the application, with the state of its history entry. */
 export interface Address {
   pathname: string;
   search: string;
   hash: string;
-  /** What the step carries; the browser keeps it over a reload. */
   state: unknown;
-  /** Differs for each step. */
+  /** Unique for each history entry. */
   key: string;
 }
 
-/** An address whole, or in parts as the router's links give it. */
+/** An address as a string, or in parts as the router's links pass it. */
 export type To = string | Partial<Pick<Address, 'pathname' | 'search' | 'hash'>>;
 
-/** The steps of the browser. The router's `navigator` has the same methods, so links of the shell go through it too. */
+/** The browser's history. The router's `navigator` has the same methods, so links of the shell use it too. */
 export interface AddressHistory {
   readonly address: Address;
   createHref: (to: To) => string;
   go: (delta: number) => void;
   push: (to: To, state?: unknown) => void;
   replace: (to: To, state?: unknown) => void;
-  /** Calls `follow` after each step. @returns what ends it. */
+  /** Calls `follow` after each navigation. @returns a function that unsubscribes. */
   listen: (follow: (address: Address) => void) => () => void;
 }
 
-/** The history of a window; it is made once. The sign-in page needs it long before it needs a router. */
+/** Creates the history of a window; call it once. The sign-in page needs it long before a router is loaded. */
 export function createBrowserHistory(window: Window): AddressHistory {
   const { history, location } = window;
   const read = (): Address => {
@@ -56,7 +55,7 @@ export function createBrowserHistory(window: Window): AddressHistory {
   };
 }
 
-/** Parts of an address as one text; parts that are missing stay out. */
+/** Formats an address as a string; missing parts are left out. */
 export function hrefOf(to: To): string {
   if (typeof to === 'string') return to;
   return `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

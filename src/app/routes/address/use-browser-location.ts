@@ -2,15 +2,14 @@ import { useCallback } from 'react';
 
 import { useAddress } from './AddressProvider.tsx';
 
-/** Where the browser is. Pages have `useTabLocation` (design 6). */
+/** The browser's address. Pages use `useTabLocation` instead (design 6). */
 export interface BrowserLocation {
   path: string;
   search: string;
-  /** Differs for each navigation. */
   key: string;
-  /** The step of the history was made over another one of the same page (`go` with `over`). */
+  /** True if the history entry was pushed on top of another one of the same page (`go` with `over`). */
   isOver: boolean;
-  /** The address that was asked for, where the browser was sent on from it. */
+  /** The originally requested address, if the browser was redirected from it. */
   from: string | undefined;
   go: (to: string, options?: { replace?: boolean; over?: boolean }) => void;
   back: () => void;
@@ -23,7 +22,6 @@ export function useBrowserLocation(): BrowserLocation {
   return { path: pathname, search, key, isOver: stateOf(state).over === true, from: fromOf(state), go: useGo(), back };
 }
 
-/** What steps of the history carry; the browser keeps it over a reload. */
 function stateOf(state: unknown): { over?: unknown; from?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
@@ -33,7 +31,7 @@ function fromOf(state: unknown): string | undefined {
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
 }
 
-/** Goes to an address of the application, without following where the browser is. */
+/** Returns the function that navigates, without subscribing to the address. */
 export function useGo(): BrowserLocation['go'] {
   const { history } = useAddress();
   return useCallback(

@@ -1,6 +1,6 @@
 /**
- * Paths, components and flags as a JeecgBoot of 2020 answers an administrator, each entry indented below the one that
- * holds it; the titles are ours. Frames have the MD5 of their address as path, and stand here with the address as their
+ * Paths, components and flags as a JeecgBoot of 2020 returns them to an administrator; each entry is indented below its
+ * parent, and the titles are ours. Frames have the MD5 of their address as path; here the address is given as their
  * component.
  */
 const entries = `
@@ -114,7 +114,6 @@ const entries = `
   /dashboard/workplace dashboard/Workplace 工作台
 `;
 
-/** An entry as `getUserPermissionByToken` answers it. */
 export interface JeecgBootEntry {
   id: string;
   path: string;
@@ -126,7 +125,6 @@ export interface JeecgBootEntry {
   children?: JeecgBootEntry[];
 }
 
-/** The entries as their tree. */
 export function jeecgBootMenu(): JeecgBootEntry[] {
   const top: JeecgBootEntry[] = [];
   const open: JeecgBootEntry[] = [];

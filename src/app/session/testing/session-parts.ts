@@ -5,7 +5,6 @@ import type { SessionStore } from '../session-store.ts';
 
 export { type FakeAnswer, fakeServer } from '../../../data-sources/jeecg/testing/fake-fetch.ts';
 
-/** The HTTP parts of a session over a server in memory. */
 export function createDictionariesOf(server: FakeServer, sessionStore: SessionStore) {
   const http = createHttp({ base: 'http://localhost/jeecg-boot', token: sessionStore.token, fetch: server.fetch });
   return { http, dictionaries: createDictionaries(http, sessionStore.dictionaries) };

@@ -10,7 +10,6 @@ import {
   type MountedForm,
 } from './mount-form.tsx';
 
-/** The address that this script came from. */
 const here = new URL('./', import.meta.url);
 const api = new URL('/jeecg-boot', here).href;
 
@@ -25,15 +24,15 @@ function loadStyles(): void {
 }
 
 /**
- * Draws a form (a form document, or a definition of the original designer) in an element of a page:
- * `/embed/form-generator.js`, as the designer's Generate Code names it.
+ * Renders a form (a form document, or a definition of the original designer) in an element of a page. It is exported by
+ * `/embed/form-generator.js`, the script that the designer's Generate Code refers to.
  */
 export function mountForm(container: Element, form: FormToMount): MountedForm {
   loadStyles();
   return drawForm(container, form, api);
 }
 
-/** Draws the designer in an element of a page. */
+/** Renders the designer in an element of a page. */
 export function mountDesigner(container: Element, design: DesignerToMount): MountedDesigner {
   loadStyles();
   return drawDesigner(container, design, api);

@@ -20,16 +20,15 @@ import { appRegistry, hostFunctions } from '../../document-page/index.ts';
 import { createSessionStore } from '../../session/index.ts';
 import { ThemeProvider } from '../../theme/index.ts';
 
-/** A form that stands in a page of somebody else. */
+/** A form that is embedded in another page. */
 export interface MountedForm extends FormGeneratorHandle {
   unmount(): void;
 }
 
-/** The designer in a page of somebody else. */
+/** The designer, embedded in another page. */
 export interface MountedDesigner {
-  /** The form as it is now: a form document. */
   getDocument(): Promise<JsonObject>;
-  /** The same as a definition of the original designer (`list`, `config`). */
+  /** Returns the current form as a definition of the original designer (`list`, `config`). */
   getJson(): Promise<JsonObject>;
   unmount(): void;
 }
@@ -38,9 +37,9 @@ export type FormToMount = Omit<FormGeneratorProps, 'FormView' | 'ref'>;
 export type DesignerToMount = Omit<FormDesignerProps, 'FormView' | 'ref'>;
 
 /**
- * Draws a form in an element of a page that the server's own address serves. What it asks of the server it asks as who is
- * signed in there.
- * @param api address of the server's API.
+ * Renders a form in an element of a page that is served from the server's own address. Its requests use the session of
+ * the user who is signed in there.
+ * @param api the address of the server's API.
  */
 export function mountForm(container: Element, form: FormToMount, api: string): MountedForm {
   const { handle, unmount } = mount<FormGeneratorHandle>(container, api, form.remote, (remote, ref) => (
@@ -54,7 +53,7 @@ export function mountForm(container: Element, form: FormToMount, api: string): M
   };
 }
 
-/** Draws the designer in an element of such a page. The element says how high it is. */
+/** Renders the designer in an element of such a page. The element determines its height. */
 export function mountDesigner(container: Element, design: DesignerToMount, api: string): MountedDesigner {
   const { handle, unmount } = mount<FormDesignerHandle>(container, api, design.remote, (remote, ref) => (
     <FormDesigner {...design} remote={remote} FormView={FormView} ref={ref} />
@@ -66,7 +65,6 @@ export function mountDesigner(container: Element, design: DesignerToMount, api: 
   };
 }
 
-/** Draws something with all that it needs around it. `handle` comes when it is drawn. */
 function mount<Handle>(
   container: Element,
   api: string,

@@ -1,12 +1,10 @@
 import { contrast } from './contrast.ts';
 
-/** The shades of a primary colour that texts, grounds and borders take, as `#rrggbb`. */
+/** The shades of a primary colour for texts, backgrounds and borders, as `#rrggbb`. */
 export interface AccentShades {
-  /** Ground of white text. */
   solid: string;
   solidHover: string;
   solidActive: string;
-  /** Text on every ground. */
   text: string;
   textHover: string;
   textActive: string;
@@ -19,12 +17,11 @@ export interface AccentShades {
 const readable = 4.5;
 const white = '#ffffff';
 const black = '#000000';
-/** The lightest and the darkest ground of each theme. */
 const grounds = { light: [white, '#f5f6f8'], dark: ['#212326', '#0e0f11'] } as const;
 
 /**
- * Shades of a colour that can be read: white on `solid`, `solidHover` and `solidActive`, and each text on every ground of
- * the theme and on `ground`, with a contrast of 4.5 at least (WCAG 2.2, 1.4.3).
+ * Computes legible shades of a colour: white on `solid`, `solidHover` and `solidActive`, and each text on every
+ * background of the theme and on `ground`, have a contrast of at least 4.5 (WCAG 2.2, 1.4.3).
  */
 export function accentShades(accent: string, theme: 'light' | 'dark'): AccentShades {
   const [above, below] = grounds[theme];
@@ -49,7 +46,6 @@ export function accentShades(accent: string, theme: 'light' | 'dark'): AccentSha
   };
 }
 
-/** The colour, mixed with another one in steps until it holds. */
 function until(colour: string, other: string, holds: (shade: string) => boolean): string {
   for (let share = 1; share > 0; share -= 0.02) {
     const shade = mix(colour, other, share);
@@ -58,7 +54,6 @@ function until(colour: string, other: string, holds: (shade: string) => boolean)
   return other;
 }
 
-/** `share` (0 to 1) of a colour and the rest of another, both `#rrggbb`. */
 function mix(colour: string, other: string, share: number): string {
   const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => Math.round(channel(colour, at) * share + channel(other, at) * (1 - share)));

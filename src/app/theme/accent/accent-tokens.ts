@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 
 import type { AccentShades } from './accent-shades.ts';
 
-/** A theme of antd with the shades in the place of its primary colour, also where a component names one of its own. */
+/** Returns an antd theme with the shades as its primary colour, also in components that define their own. */
 export function withAccent(theme: ThemeConfig, shades: AccentShades): ThemeConfig {
   const { components = {} } = theme;
   const { text, textHover, ground } = shades;
@@ -33,7 +33,7 @@ export function withAccent(theme: ThemeConfig, shades: AccentShades): ThemeConfi
   };
 }
 
-/** The shades as the variables of our style sheets. */
+/** Returns the shades as variables of our style sheets. */
 export function accentVariables(accent: string, shades: AccentShades): Record<`--pw-${string}`, string> {
   return {
     '--pw-primary': accent,

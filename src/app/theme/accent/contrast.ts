@@ -1,6 +1,9 @@
 type Rgba = [number, number, number, number];
 
-/** The contrast ratio (1 to 21) of a text colour on an opaque ground; #rgb, #rrggbb and rgba() (WCAG 2.2). */
+/**
+ * Returns the contrast ratio (1 to 21) of a text colour on an opaque background; accepts #rgb, #rrggbb and rgba() (WCAG
+ * 2.2).
+ */
 export function contrast(text: string, ground: string): number {
   const below = parse(ground);
   const lights = [luminance(over(parse(text), below)), luminance(below)].toSorted((a, b) => b - a);

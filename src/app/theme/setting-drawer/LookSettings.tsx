@@ -18,8 +18,8 @@ const compiling = textTable({
 } as const);
 
 /**
- * How the frame looks, chosen by the person who works in it; each choice holds at once and is remembered.
- * @param load gets what a colour needs; where it fails, the colour stays as it was
+ * The user's settings of the frame's look. Each change applies immediately and is stored.
+ * @param load loads the code for computing a colour; if it fails, the colour does not change
  */
 export function LookSettings({ load = loadShades }: { load?: () => Promise<void> }) {
   const [look, change] = useAtom(lookAtom);

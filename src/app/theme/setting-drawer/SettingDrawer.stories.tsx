@@ -22,7 +22,6 @@ type Story = StoryObj;
 const toggle = (name: string) => screen.findByRole('switch', { name });
 const variable = (name: string) => document.documentElement.style.getPropertyValue(name);
 
-/** Switches that need another one wait for it, and are taken back with it. */
 export const Dependencies: Story = {
   async play() {
     const hides = await toggle('下滑时隐藏页头');
@@ -40,7 +39,6 @@ export const Dependencies: Story = {
 };
 
 // covers: shell-dark, frame-setting-drawer
-/** Each of eight colours holds at once; the usual one leaves nothing of another. */
 export const Colours: Story = {
   async play() {
     const colours = await screen.findByRole('radiogroup', { name: '主题色' });
@@ -59,7 +57,6 @@ const waiting = () =>
   });
 
 // covers: error-theme
-/** A colour says that it is on its way; one that cannot come is told, and the one before it stays. */
 export const Compiling: Story = {
   render: () => (
     <Provider>
@@ -88,7 +85,6 @@ export const Compiling: Story = {
 };
 
 // covers: shell-dark
-/** The colour-weak mode is told to the style sheets. */
 export const ColourWeak: Story = {
   async play() {
     await userEvent.click(await toggle('色弱模式'));

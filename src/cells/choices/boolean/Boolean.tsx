@@ -5,11 +5,11 @@ import { drawText } from '../../cell-text/draw-text.tsx';
 
 const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];
 
-/** 是 or 否; nothing where there is no value. */
+/** Renders 是 or 否; nothing if there is no value. */
 export function BooleanCell({ value, column }: CellProps) {
   const { trueText, falseText, customValue } = column.cellProps;
   if (value === null || value === undefined || value === '') return null;
-  // The wire carries 1 and "1" for the same.
+  // The server may send 1 or "1".
   const [own] = Array.isArray(customValue) ? customValue : [];
   const isTrue = own === undefined ? yes.includes(value) : String(own) === String(value);
   return drawText({ text: String(isTrue ? (trueText ?? say('是')) : (falseText ?? say('否'))) });

@@ -36,7 +36,7 @@ export const ManyInOneCall: Story = {
   async play() {
     await expectVisible(await screen.findByText('费用'));
     await expectVisible(await screen.findByText('文件、费用'));
-    // Nobody knows this one (any more): it stands for itself.
+    // An unknown value is shown as it is.
     await expectVisible(await screen.findByText('A99'));
     await expect(asked).toEqual(['A01,A02,A99']);
   },
@@ -57,7 +57,7 @@ export const NamesAreRenewed: Story = {
   async play() {
     await expectVisible(await screen.findByText('费用'));
     renamed.A01 = '差旅';
-    // As a list does that is asked for anew.
+    // As a list does when it is reloaded.
     invalidateNames();
     await expectVisible(await screen.findByText('差旅'));
     await expect(calls).toBe(2);

@@ -8,8 +8,9 @@ import { cellText, serverMark, serverNames } from '../../cell-text/cell-value.ts
 import { drawText } from '../../cell-text/draw-text.tsx';
 
 /**
- * Names of what a tree, a search or a list of places chose: as the server sends them; of a table's records asked for, all
- * cells of a page in one call; of places and trees in the document as the widget itself reads them.
+ * Renders the names of values from a tree, a search or an area list. It uses the names sent by the server; for a
+ * table's records it requests them in one call for all cells of a page; for areas and trees in the document it uses the
+ * widget itself.
  */
 export function ChosenCell({ value, record, column, href, onOpen }: CellProps) {
   const { component, props, dictionary } = column.cellProps;

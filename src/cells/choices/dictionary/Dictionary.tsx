@@ -7,12 +7,12 @@ import { Tag } from '../../../views/controls/tag/index.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 
-/** Dictionary values as soft tags; a value that the dictionary does not know is shown as it is. */
+/** Renders dictionary values as soft tags; a value that the dictionary does not contain is shown as it is. */
 export function DictionaryCell(props: CellProps) {
   return drawTags(props, useDictionary(codeOf(props)) ?? []);
 }
 
-/** The same once the dictionary is here. */
+/** The same for dictionaries that are already loaded. */
 export const drawDictionary: NonNullable<CellDefinition['draw']> = (props, dictionaries) => {
   const code = codeOf(props);
   if (code === undefined) return drawTags(props, []);

@@ -11,8 +11,8 @@ export interface DictionaryTag {
 }
 
 /**
- * One tag for each value. Texts come from the server's `<field>_dictText`, else from the options (the dictionary's or
- * the field's); colours from the column's `colors`, else from the options.
+ * Returns one tag for each value. Texts come from the server's `<field>_dictText`, else from the options (the
+ * dictionary's or the field's); colours from the column's `colors`, else from the options.
  */
 export function dictionaryTags(
   value: JsonValue | undefined,
@@ -36,7 +36,7 @@ export function dictionaryTags(
   });
 }
 
-/** The colour that a column's `colors` give to a value. */
+/** Returns the colour of a value in a column's `colors`. */
 export function colorOf(value: string, colors: JsonValue | undefined): string | undefined {
   const entries = Array.isArray(colors) ? colors.filter(isJsonObject) : [];
   const color = entries.find((entry) => String(entry['value']) === value)?.['color'];

@@ -6,7 +6,7 @@ import { Tag } from '../../../views/controls/tag/index.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';
 
-/** The tags of a text, each in the colour that the column gives it. */
+/** Renders the tags of a text, each in its colour from the column. */
 export function TagsCell({ value, column }: CellProps): ReactNode {
   const tags = [...new Set(tagsOf(value))];
   const children = tags.map((tag) => <Tag key={tag} color={colorOf(tag, column.cellProps['colors'])} text={tag} />);

@@ -2,7 +2,7 @@ import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** A moment in local time, never wrapped. */
+/** Renders a date and time in local time without line breaks. */
 export function DateTimeCell({ value, column, href, onOpen }: CellProps) {
   const { format } = column.cellProps;
   const text = formatDate(value, typeof format === 'string' ? format : DATE_TIME);

@@ -23,7 +23,9 @@ export const One: Story = {
   },
 };
 
-/** Somebody else's record says a name and no path: it stays to be seen, and says so when one wants it. */
+/**
+ * A record of another system has a name but no path: the name is shown, and opening it shows that the file is unknown.
+ */
 // covers: error-no-path
 export const WithoutAPath: Story = {
   render: () => <CellStory of={FileCell} value={[{ fileName: '图.dwg', filePath: '' }]} />,

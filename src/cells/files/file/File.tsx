@@ -6,10 +6,10 @@ import { FileName } from '../../../views/files/index.ts';
 
 import './file.css';
 
-/** So many characters of a name stand in a cell (docs/requirements.md, Constants). */
+/** The number of characters of a name shown in a cell (docs/requirements.md, Constants). */
 const shownCharacters = 5;
 
-/** The files of a record: the first one's short name opens it, the others are listed on demand. */
+/** Renders the files of a record: the short name of the first one opens it, the others are listed on demand. */
 export function FileCell({ value, column }: CellProps) {
   const files = parseFiles(value);
   const [first, ...more] = files;
@@ -44,7 +44,6 @@ export function FileCell({ value, column }: CellProps) {
   );
 }
 
-/** The whole name where it fits. */
 function shortName({ name }: StoredFile): string {
   const characters = Array.from(name);
   return characters.length > shownCharacters ? `${characters.slice(0, shownCharacters).join('')}…` : name;

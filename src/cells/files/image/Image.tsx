@@ -7,7 +7,7 @@ import { ImagePreview, Picture } from '../../../views/files/index.ts';
 
 import './image.css';
 
-/** Small pictures, so many at most; a press on one shows all of the record large. */
+/** Renders thumbnails, up to `most`; a click on one shows all images of the record in full size. */
 export function ImageCell({ value, column }: CellProps) {
   const files = parseFiles(value);
   const [opened, setOpened] = useState<number>();

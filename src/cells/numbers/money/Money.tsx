@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { drawFigure } from '../../cell-text/draw-figure.tsx';
 
-/** An amount: its field's places, thousands separated. The unit stands in the header. */
+/** Renders an amount with its field's decimal places and thousands separators. The unit is in the header. */
 export function MoneyCell({ value, column, ...how }: CellProps) {
   const { scale } = column.cellProps;
   const places = typeof scale === 'number' ? scale : (column.field.scale ?? 2);

@@ -3,7 +3,7 @@ import type { CellProps } from '../../../runtime/registry/index.ts';
 
 import './progress.css';
 
-/** A bar as long as the share that is done, and the percentage; what is no number is none. */
+/** Renders a progress bar with the percentage; nothing if the value is not a number. */
 export function ProgressCell({ value, column }: CellProps) {
   const percent = percentOf(value);
   return (

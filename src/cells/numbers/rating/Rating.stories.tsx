@@ -9,7 +9,7 @@ const meta: Meta = { title: '单元格/评分' };
 export default meta;
 type Story = StoryObj;
 
-/** How much of the stars is filled, as the browser draws it. */
+/** The filled percentage of the stars, as laid out by the browser. */
 function share(name: string): number {
   const stars = screen.getByRole('img', { name });
   const given = stars.querySelector('.pw-cell-rating-given');

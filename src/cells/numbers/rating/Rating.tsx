@@ -6,7 +6,7 @@ import './rating.css';
 
 const usualCount = 5;
 
-/** As many stars as the number says, halves too, out of `count`; what is no number stands as it is. */
+/** Renders a number as stars out of `count`, halves included; a value that is not a number is shown as it is. */
 export function RatingCell({ value, column, href, onOpen }: CellProps) {
   const text = cellText(value);
   const stars = Number(text);

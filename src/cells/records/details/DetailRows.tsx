@@ -11,11 +11,11 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { ListSkeleton } from '../../../views/states/index.ts';
 
-/** The lines of a record as a list: those that came with it, else asked for. */
+/** Renders the lines of a record as a table: those sent with the record, else loads them. */
 export function DetailRows(props: {
   details: NonNullable<ResolvedColumn['details']>;
   record: DataRecord;
-  /** The name of the field of lines is the column's; these came with the record. */
+  /** The lines that were sent with the record. The name of their field is the key of the column. */
   known?: readonly JsonValue[];
   field: string;
 }) {

@@ -43,7 +43,7 @@ const orders = ({ known = false } = {}) => {
   ];
   records = memoryRecords(all);
   const { list } = records;
-  // A list leaves the lines out, as the server does.
+  // Lists contain no lines, as on the server.
   if (!known)
     records.list = async (...call) => {
       const page = await list(...call);

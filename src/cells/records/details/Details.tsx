@@ -9,7 +9,7 @@ import './details.css';
 
 const DetailRows = lazyComponent(async () => (await import('./DetailRows.tsx')).DetailRows);
 
-/** The lines of a record, opened beside the row as a small list. */
+/** Renders a button that opens the lines of a record next to the row. */
 export function DetailsCell({ value, record, column }: CellProps) {
   const { details } = column;
   const count = Array.isArray(value) ? value.length : undefined;
@@ -40,7 +40,7 @@ export function DetailsCell({ value, record, column }: CellProps) {
   );
 }
 
-/** A press in here is no press on the row, to which React would pass it on. */
+/** Stops events in here: React would pass a click on to the row. */
 function Box({ children }: { children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own

@@ -6,7 +6,7 @@ import { useRuntime, type CellProps } from '../../../runtime/registry/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** Names of what a picker chose, asked for: all cells of a page in one call. */
+/** Requests and renders the names of a picker's values: one call for all cells of a page. */
 export function AskedNames({ picker: id, value, column, href, onOpen }: CellProps & { picker: string }) {
   const { ports } = useRuntime();
   const { store } = column.cellProps;

@@ -5,7 +5,7 @@ import { drawText } from '../../cell-text/draw-text.tsx';
 
 const AskedNames = lazyComponent(async () => (await import('./AskedNames.tsx')).AskedNames);
 
-/** Names of what a picker chose: as the server sends them, else asked for. */
+/** Renders the names of a picker's values: as sent by the server, else requested. */
 export function PickedCell(props: CellProps) {
   const { value, record, column, href, onOpen } = props;
   const { picker } = column.cellProps;

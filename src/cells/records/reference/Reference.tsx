@@ -3,7 +3,7 @@ import type { CellProps } from '../../../runtime/registry/index.ts';
 import { cellText, serverMark, serverText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** The name of the record that the value refers to; its id where the server sends no name. */
+/** Renders the name of the referenced record; its id if the server sends no name. */
 export function ReferenceCell({ value, record, column, href, onOpen }: CellProps) {
   const mark = serverMark(record, column.key);
   const text = (mark ? serverText(record, column.key) : givenName(record, column.key)) ?? cellText(value);

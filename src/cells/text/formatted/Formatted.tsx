@@ -3,7 +3,7 @@ import type { CellProps } from '../../../runtime/registry/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** Rich text or Markdown as one line of plain text. */
+/** Renders rich text or Markdown as one line of plain text. */
 export function FormattedCell({ value, column, href, onOpen }: CellProps) {
   const markup = column.cellProps['markup'] === 'markdown' ? 'markdown' : 'html';
   const text = plainText(cellText(value), markup);

@@ -2,7 +2,7 @@ import type { CellProps } from '../../../runtime/registry/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** A value that is an address itself; text only where the address is not safe to follow. */
+/** Renders a value that is itself an address as a link; as text if the address is not safe. */
 export function LinkCell({ value, column, href }: CellProps) {
   const address = href ?? cellText(value);
   const { text } = column.cellProps;

@@ -5,7 +5,10 @@ import { scopeAt } from '../../../schema/expressions/index.ts';
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** A text made of several values of the record, as the document writes it; an expression that fails shows the value alone. */
+/**
+ * Renders a text composed of several values of the record by a template in the document; if an expression fails, only
+ * the value.
+ */
 export function TemplateCell({ value, record, column, href, onOpen }: CellProps) {
   const { user, permissions } = useRuntime();
   const scope = scopeAt('cell', { record, value, user, permissions, now: serverTimeText() });

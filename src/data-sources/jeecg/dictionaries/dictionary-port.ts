@@ -2,29 +2,28 @@ import type { DictionaryPort, Option } from '../../../runtime/ports/index.ts';
 import type { Http } from '../http/index.ts';
 import { parseDictionaries, parseOptions } from './parse-options.ts';
 
-/** Items by dictionary code. */
 export type Dictionaries = Record<string, Option[]>;
 
-/** Where dictionaries outlive the page. */
+/** Storage for dictionaries across page loads. */
 export interface DictionaryStore {
   load(): Dictionaries | undefined;
   save(dictionaries: Dictionaries): void;
 }
 
-/** The dictionary port, and what a session does with it. */
+/** The dictionary port with the operations of a session. */
 export interface JeecgDictionaries extends DictionaryPort {
-  /** Takes a whole set as the server sent it (at sign-in). */
+  /** Replaces all dictionaries by those sent by the server (at sign-in). */
   replace(dictionaries: Dictionaries): void;
-  /** Asks the server for the whole set. Throws `PortError`; what was known stays then. */
+  /** Loads all dictionaries from the server. Throws `PortError`; the previous ones then remain. */
   reload(): Promise<void>;
-  /** Has the server drop its caches, then reloads. */
+  /** Makes the server drop its caches, then reloads. */
   refresh(): Promise<void>;
   clear(): void;
 }
 
 /**
- * Dictionaries with a cache in memory over one that outlives the page. Many asks for one code at the same time make one
- * call, which goes on when one of the callers gives up.
+ * Creates dictionaries with a cache in memory over one that persists. Concurrent requests for one code share a call,
+ * which continues when one of the callers cancels.
  */
 export function createDictionaries(http: Http, store: DictionaryStore): JeecgDictionaries {
   const known = new Map<string, Option[]>(Object.entries(store.load() ?? {}));
@@ -44,7 +43,8 @@ export function createDictionaries(http: Http, store: DictionaryStore): JeecgDic
       store.save(Object.fromEntries(known));
       return items;
     } catch {
-      // A failed dictionary is empty (docs/requirements.md, Error catalogue), not remembered: the next ask calls again.
+      // A failed dictionary is empty (docs/requirements.md, Error catalogue) and not cached: the next request calls
+      // again.
       return [];
     } finally {
       underway.delete(code);

@@ -1,4 +1,4 @@
-/** Dictionaries of the server, and its list of people. */
+/** Dictionaries of the server, and its list of users. */
 export {
   createDictionaries,
   type Dictionaries,

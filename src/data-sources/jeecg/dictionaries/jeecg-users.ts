@@ -3,9 +3,9 @@ import type { RecordsPort } from '../../../runtime/ports/index.ts';
 const choice = '/sys/user/queryUserComponentData';
 
 /**
- * Users to choose from on a JeecgBoot: its call for choosers passes over sex and birthday, and over a name without a
- * department (docs/jeecgboot.md, Users and roles). Its list knows them all, and is asked to leave out frozen users, as
- * the other does.
+ * Searches users of a JeecgBoot by its list: the call for choosing users ignores sex and birthday, and a name without a
+ * department (docs/jeecgboot.md, Users and roles). The list supports them all, and is filtered to leave out frozen
+ * users, as the other call does.
  */
 export function withUserSearch(records: RecordsPort): RecordsPort {
   return {

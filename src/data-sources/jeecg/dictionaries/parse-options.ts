@@ -2,7 +2,7 @@ import type { Option } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 import type { Dictionaries } from './dictionary-port.ts';
 
-/** Reads a list of `{ value, text | label | title }`. What is none of these is left out. */
+/** Parses a list of `{ value, text | label | title }`. Other items are left out. */
 export function parseOptions(value: unknown): Option[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap((item) => {
@@ -18,7 +18,7 @@ export function parseOptions(value: unknown): Option[] {
   });
 }
 
-/** Reads a map of dictionary codes to their items (`sysAllDictItems`, `queryAllDictItems`). */
+/** Parses a map of dictionary codes to their items (`sysAllDictItems`, `queryAllDictItems`). */
 export function parseDictionaries(value: unknown): Dictionaries {
   if (!isRecord(value)) return {};
   return Object.fromEntries(Object.entries(value).map(([code, items]) => [code, parseOptions(items)]));

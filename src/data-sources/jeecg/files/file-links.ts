@@ -1,7 +1,10 @@
 import type { Http } from '../http/index.ts';
 import { ticketFor } from './tickets.ts';
 
-/** How many addresses one ticket takes, how long one is used (it holds for 60 s), and how long a call waits for more. */
+/**
+ * The number of addresses for one ticket, how long a ticket is used (it is valid for 60 s), and how long a call waits
+ * for more addresses, in ms.
+ */
 const most = 200;
 const usedFor = 50_000;
 const gathering = 15;
@@ -13,8 +16,9 @@ interface Waiting {
 }
 
 /**
- * Addresses of stored files that a browser can follow by itself: each carries a ticket in place of the token, one for
- * all that are asked for together (docs/API.md). A server that knows no tickets gives its files to everybody.
+ * Returns addresses of stored files that a browser can load without headers: each has a ticket in place of the token,
+ * one for all addresses requested together (docs/API.md). A server without tickets serves its files without
+ * authentication.
  */
 export function createFileLinks(http: Http): (path: string, again: boolean) => Promise<string> {
   const known = new Map<string, { address: Promise<string>; until: number }>();
@@ -53,7 +57,7 @@ function addressOf({ base }: Http, path: string): string {
   return `${base}/${below.split('/').map(encoded).join('/')}`;
 }
 
-/** As a link has it: what is encoded already stays so. */
+/** Encodes a part of a path; parts that are already encoded stay so. */
 function encoded(part: string): string {
   return encodeURIComponent(part).replace(/%25([\da-f]{2})/gi, '%$1');
 }

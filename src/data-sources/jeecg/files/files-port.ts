@@ -3,9 +3,9 @@ import type { Http } from '../http/index.ts';
 import { createFileLinks } from './file-links.ts';
 
 /**
- * Files over `/sys/common` (docs/jeecgboot.md, Files, import and export); the calls for pieces are our server's own
- * (docs/API.md). The code that uploads is loaded with the first file, that of
- * reports with the first report.
+ * Creates the port to files over `/sys/common` (docs/jeecgboot.md, Files, import and export); the calls for uploads in
+ * parts exist only on the product's own server (docs/API.md). The code for uploads is loaded with the first file, that
+ * for reports with the first report.
  */
 export function createFilesPort(http: Http): FilesPort {
   const link = createFileLinks(http);
@@ -18,13 +18,13 @@ export function createFilesPort(http: Http): FilesPort {
       if (path.startsWith('data:')) return contentOf(path);
       const shown = path.replace(/^\/+/, '');
       const address = shown.startsWith('sys/common/') ? shown : `sys/common/static/${shown}`;
-      // The caller reports what goes wrong.
+      // The caller reports errors.
       return http.download({ method: 'GET', path: address, quiet: true, ...options });
     },
   };
 }
 
-/** Not by `fetch`: the page's policy lets it reach the server only. */
+/** Does not use `fetch`: the page's policy allows requests to the server only. */
 function contentOf(address: string): Blob {
   const [, type = '', content = ''] = /^data:([^;,]*);base64,(.*)$/s.exec(address) ?? [];
   return new Blob([Uint8Array.from(atob(content), (sign) => sign.codePointAt(0) ?? 0)], { type });

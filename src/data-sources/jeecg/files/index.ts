@@ -1,2 +1,1 @@
-/** The port to stored files. */
 export { createFilesPort } from './files-port.ts';

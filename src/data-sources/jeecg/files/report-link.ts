@@ -5,8 +5,8 @@ import type { Http } from '../http/index.ts';
 import { ticketFor } from './tickets.ts';
 
 /**
- * The address at which a window shows a report. A window sends no header: a ticket stands for the token in the address,
- * or, where the server has no tickets, the token itself, as such a server expects it.
+ * Returns the address of a report for a window, which cannot send headers: a ticket replaces the token in the address
+ * or, if the server has no tickets, the token itself is included, as such a server expects.
  */
 export async function reportLink(http: Http, path: string, params: Record<string, string>): Promise<string> {
   const below = safeUrl(path);
@@ -15,7 +15,7 @@ export async function reportLink(http: Http, path: string, params: Record<string
   for (const [name, value] of Object.entries(params)) if (!searchParams.has(name)) searchParams.set(name, value);
   const address = (search: URLSearchParams) => `${http.base}${pathname}${search.size > 0 ? `?${search}` : ''}`;
   const ticket = await ticketFor(http, [address(searchParams)]);
-  // The server looks for a ticket at the end of the address.
+  // The server expects the ticket at the end of the address.
   const credential = ticket === undefined ? { token: http.token() } : { ticket };
   for (const [name, value] of Object.entries(credential)) if (value !== undefined) searchParams.append(name, value);
   return address(searchParams);

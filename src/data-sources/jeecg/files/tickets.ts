@@ -1,7 +1,10 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { isRecord, type Http } from '../http/index.ts';
 
-/** What stands for the token in links to these addresses, for a minute; undefined where the server has no tickets. */
+/**
+ * Requests a ticket that replaces the token in links to these addresses for a minute; undefined if the server has no
+ * tickets.
+ */
 export async function ticketFor(http: Http, addresses: string[]): Promise<string | undefined> {
   try {
     const { result } = await http.send({
@@ -17,7 +20,7 @@ export async function ticketFor(http: Http, addresses: string[]): Promise<string
   }
 }
 
-/** A ticket is for addresses of the server's own. */
+/** Tickets are for addresses of the server itself. */
 function withoutOrigin(address: string): string {
   return address.replace(/^https?:\/\/[^/]+/i, '');
 }

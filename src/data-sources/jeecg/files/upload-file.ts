@@ -5,16 +5,19 @@ import { PortError, type CallOptions, type UploadOptions } from '../../../runtim
 import { say } from '../../../schema/locale/index.ts';
 import { isRecord, type Envelope, type Http } from '../http/index.ts';
 
-/** Bytes of one piece, pieces at once, and how often one is tried. */
+/** Bytes of a part, number of parallel uploads, and number of attempts for a part. */
 const pieceBytes = 4 * 1_048_576;
 const atOnce = 3;
 const tries = 3;
 
-/** Stores a file, a large one in pieces (`FilesPort.upload`). @throws PortError where the server does not take it. */
+/**
+ * Stores a file, a large one in parts (`FilesPort.upload`).
+ * @throws PortError if the server does not accept it.
+ */
 export async function uploadFile(http: Http, file: File, options: UploadOptions = {}): Promise<string> {
   const { onProgress, action } = options;
   onProgress?.(0);
-  // Only the store of files knows pieces.
+  // Only the file store supports parts.
   const isLarge = file.size > pieceBytes && action === undefined && options.uploadToken === undefined;
   const path = isLarge ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
   onProgress?.(100);
@@ -22,18 +25,18 @@ export async function uploadFile(http: Http, file: File, options: UploadOptions 
   return path;
 }
 
-/** A server that is no store of files answers `local`: the content itself is then what a record keeps. */
+/** A server without a file store answers `local`: the record then contains the content itself. */
 async function uploadWhole(http: Http, file: File, options: UploadOptions): Promise<string> {
   const { biz = 'temp', uploadToken, signal } = options;
   const usual = uploadToken === undefined ? '/sys/common/upload' : '/sys/common/upload/token';
   const { action = usual, token = uploadToken === undefined } = options;
   const { responseName = uploadToken === undefined ? undefined : 'key' } = options;
   const form = new FormData();
-  // It is read before the file.
+  // The server reads it before the file.
   if (uploadToken !== undefined) form.append('token', uploadToken);
   form.append('biz', biz);
   form.append('isup', '1');
-  // The editor of rich text has a folder of its own in JeecgBoot.
+  // The editor of rich text has its own folder in JeecgBoot.
   if (biz === 'jeditor') form.append('jeditor', '1');
   form.append('file', file);
   const answer = await http.ask({
@@ -48,7 +51,10 @@ async function uploadWhole(http: Http, file: File, options: UploadOptions): Prom
   return path === 'local' ? dataAddress(file) : path;
 }
 
-/** The path in an answer. @throws PortError where the server says no, or says no path. */
+/**
+ * Returns the path in an answer.
+ * @throws PortError if the server refuses, or sends no path.
+ */
 function readPath(answer: Envelope, responseName = 'message'): string {
   const { success, message, result } = answer;
   const found = responseName === 'message' ? message : isRecord(result) ? result[responseName] : result;
@@ -58,7 +64,7 @@ function readPath(answer: Envelope, responseName = 'message'): string {
   return found;
 }
 
-/** In pieces; whole where the server knows no pieces. */
+/** Uploads in parts; as a whole if the server does not support parts. */
 async function uploadLarge(http: Http, file: File, options: UploadOptions): Promise<string> {
   const { biz = 'temp', signal, onProgress } = options;
   const uploadId = nanoid();

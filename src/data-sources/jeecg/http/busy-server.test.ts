@@ -6,7 +6,6 @@ import { createHttp, type HttpCall, type HttpOptions } from './http.ts';
 
 const busy = { status: 503, headers: { 'Retry-After': '5' }, body: { success: false, code: 503, message: '正忙' } };
 
-/** A server that is busy for so many calls. */
 function busyFor(calls: number, options: Partial<HttpOptions> = {}, answer: object = busy) {
   let left = calls;
   const server = fakeServer(() => ((left -= 1) >= 0 ? answer : {}));

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from './parse-json.ts';
 
-/** What every answer of the API is wrapped in. `code` 0 and 200 both mean success; `success` decides. */
+/** The envelope of every answer of the API. `code` 0 and 200 both mean success; `success` decides. */
 export interface Envelope {
   success: boolean;
   code: number;
@@ -9,8 +9,8 @@ export interface Envelope {
 }
 
 /**
- * Reads an answer's body. A body that is no envelope (a bare list, an older server's error page) becomes one: its value
- * is the result, `status` and `message` are taken where they are. Undefined where the text is no JSON.
+ * Parses the body of an answer. A body without an envelope (a bare list, an older server's error page) is wrapped: its
+ * value is the result; `status` and `message` are used if present. Returns undefined if the text is not JSON.
  */
 export async function parseEnvelope(text: string, ok: boolean): Promise<Envelope | undefined> {
   let value: unknown;

@@ -5,14 +5,16 @@ import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';
 import { parseLinks } from './parse-links.ts';
 
-/** What is known of an answer that says no. */
+/** The parts of an error response. */
 export interface FailedAnswer {
   status: number;
   envelope?: Envelope;
   requestId?: string;
 }
 
-/** Says the answer's fault in the words of the error catalogue (docs/requirements.md, Error catalogue). */
+/**
+ * Converts an error response to an error with the text of the error catalogue (docs/requirements.md, Error catalogue).
+ */
 export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): PortError {
   const kind = kindOf(status, envelope);
   const result = isRecord(envelope?.result) ? envelope.result : {};
@@ -23,25 +25,25 @@ export function errorOfAnswer({ status, envelope, requestId }: FailedAnswer): Po
     problems: parseProblems(result.problems),
     links: parseLinks(result.links),
     reason: reasonOf(envelope),
-    // The server's text, which a panel shows when the catalogue's message has less.
+    // The server's text, which a panel shows if the catalogue's message contains less.
     cause: envelope?.message,
     current: kind === 'conflict' && isRecord(result.current) ? result.current : undefined,
   });
 }
 
-/** Why our own server says what it says, in one word. A JeecgBoot has only its message. */
+/** Returns the reason that the product's own server gives in one word. A JeecgBoot only has its message. */
 export function reasonOf(envelope: Envelope | undefined): string | undefined {
   const reason = isRecord(envelope?.result) && envelope.result.reason;
   return typeof reason === 'string' ? reason : undefined;
 }
 
-/** The token is no longer good: 401, or what older servers answer, 500 with a message that says so. */
+/** True if the token is no longer valid: 401, or on older servers 500 with a message about it. */
 export function isTokenExpired(status: number, envelope: Envelope | undefined): boolean {
   if (status === 401 || envelope?.code === 401) return true;
   return (status === 500 || envelope?.code === 500) && (envelope?.message.includes('Token失效') ?? false);
 }
 
-/** Says why no answer came: the line is down, it took too long, or the caller no longer wants it. */
+/** Converts a failed request to an error: no connection, a timeout, or a cancelled call. */
 export function errorOfFailure(cause: unknown, online: boolean): PortError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'AbortError') return new PortError('cancelled', say('请求已取消'), { cause });

@@ -10,26 +10,25 @@ import { addressOf, headersOf } from './request-parts.ts';
 import { signatureHeaders, type Signing } from './sign.ts';
 
 export interface HttpOptions {
-  /** Where the API lies, without a trailing slash, e.g. `/jeecg-boot`. */
+  /** The base of the API without a trailing slash, e.g. `/jeecg-boot`. */
   base: string;
   token: () => string | undefined;
-  /** Id of the chosen tenant; undefined: none, sent as "0". */
+  /** The id of the chosen tenant; undefined: none, sent as "0". */
   tenant?: () => string | undefined;
-  /** Id of the low-code application whose page is open, if one is. */
+  /** The id of the low-code application whose page is open, if any. */
   lowApp?: () => string | undefined;
   /**
-   * A call was refused because its token is no longer good (undefined: it had none). Gives true once there is a new one,
-   * and the call is made again with it; false where there will be none. May be asked many times at once.
+   * Called when a call was refused because its token is no longer valid (undefined: it had none). Resolves to true once
+   * there is a new one, and the call is made again with it; false if there will be none. Calls may be concurrent.
    */
   renewToken?: (token: string | undefined, error: PortError) => Promise<boolean>;
-  /** A call failed below the envelope (HTTP status or no answer in time). Not for quiet calls. */
+  /** Called when a call failed below the envelope (HTTP status or timeout), except quiet calls. */
   onHttpError?: (error: PortError) => void;
-  /** How calls that must be signed are; without it none is. */
+  /** The signing of calls that require it; without it no call is signed. */
   signing?: Signing | undefined;
   /** Called when a call has no answer for some seconds. */
   onSlow?: OnSlow;
   fetch?: typeof fetch;
-  /** Waits before a call is repeated. */
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds since the epoch. */
   now?: () => number;
@@ -37,39 +36,40 @@ export interface HttpOptions {
 
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base, with or without a leading slash; may carry a query. */
+  /** Below the base, with or without a leading slash; may contain a query. */
   path: string;
   params?: Record<string, string>;
   body?: unknown;
   /** Sent as `multipart/form-data` in place of a body. */
   form?: FormData;
   headers?: Record<string, string>;
-  /** Signed where there is a secret, although its path does not demand it. */
+  /** `true`: signed if there is a secret, although its path does not require it. */
   signed?: boolean;
   signal?: AbortSignal;
-  /** Told how much of the answer has come, 0 to 1, where its length is known. */
+  /** Receives the downloaded share of the answer, 0 to 1, if its length is known. */
   onProgress?: (share: number) => void;
-  /** The caller shows what goes wrong itself: `onHttpError` is not told. */
+  /** `true`: the caller shows errors itself, and `onHttpError` is not called. */
   quiet?: boolean;
-  /** Another base than the API's; '' is the origin. */
+  /** A base other than the API's; '' is the origin. */
   base?: string;
-  /** `none`: sent without a token. `as-is`: a token that is no longer good is an error at once, nobody is asked. */
+  /**
+   * `none`: sent without a token. `as-is`: a token that is no longer valid is an error immediately, without renewal.
+   */
   session?: 'none' | 'as-is';
 }
 
-/** Calls of the API. All throw `PortError` and nothing else. */
+/** Calls of the API. All of them only throw `PortError`. */
 export interface Http {
-  /** Where the API lies, without a trailing slash. */
+  /** The base of the API without a trailing slash. */
   base: string;
-  /** The token that calls are made with now. */
   token: () => string | undefined;
-  /** The envelope of a successful answer; `success: false` is thrown as an error. */
+  /** Returns the envelope of a successful answer; throws if `success` is false. */
   send(call: HttpCall): Promise<Envelope>;
-  /** The envelope of any answer below HTTP 400, whatever it says: for callers that read `code` themselves. */
+  /** Returns the envelope of any answer below HTTP 400, for callers that check `code` themselves. */
   ask(call: HttpCall): Promise<Envelope>;
-  /** The bytes of a file. An answer that is an envelope in a Blob is an error; so is an empty one. */
+  /** Returns the bytes of a file. Throws for an error envelope in a Blob and for an empty file. */
   download(call: HttpCall): Promise<Blob>;
-  /** The answer as it came, 304 included; HTTP errors are thrown. */
+  /** Returns the unparsed response, 304 included; HTTP errors are thrown. */
   fetch(call: HttpCall): Promise<Response>;
 }
 
@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): Http {
     ...(options.fetch && { fetch: options.fetch }),
   });
 
-  // How far the server's clock is ahead of this one: a stamp more than five minutes off is refused.
+  // The offset of the server's clock: it refuses a stamp that is more than five minutes off.
   let aheadBy = 0;
 
   async function request(call: HttpCall, token: string | undefined): Promise<Response> {
@@ -128,7 +128,7 @@ export function createHttp(options: HttpOptions): Http {
     return error;
   }
 
-  /** Makes the call, and once more with a new token where the first was no longer good. */
+  /** Makes the call, and repeats it with a new token if the first was no longer valid. */
   async function inSession<Answer>(
     call: HttpCall,
     make: (token: string | undefined) => Promise<Answer>,
@@ -191,7 +191,7 @@ function requestIdOf(response: Response): string | undefined {
   return response.headers.get('X-Request-Id') ?? undefined;
 }
 
-/** Milliseconds; 0 where the answer says no time, and for less than the second that it is written in. */
+/** Returns milliseconds; 0 if the answer has no time, and for less than the resolution of the header. */
 function offsetOf(response: Response, now: number): number {
   const told = Date.parse(response.headers.get('Date') ?? '');
   return Number.isNaN(told) || Math.abs(told - now) < 2_000 ? 0 : told - now;
@@ -205,7 +205,7 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** Waits for a promise, but no longer than the caller of the call does. */
+/** Waits for a promise until the caller cancels the call. */
 function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = () => reject(new PortError('cancelled', say('请求已取消')));
@@ -215,7 +215,7 @@ function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undef
   });
 }
 
-/** Whether the browser believes to have a network; where there is no browser, there is one. */
+/** True if the browser reports a network; also true without a browser. */
 function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }

@@ -1,7 +1,7 @@
 import type { RecordLink } from '../../../runtime/ports/index.ts';
 import { isRecord } from './parse-json.ts';
 
-/** The links of an answer; what is none is left out. */
+/** Parses the links of an answer; invalid ones are left out. */
 export function parseLinks(value: unknown): RecordLink[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap(({ text, document, record, where }): RecordLink[] => {

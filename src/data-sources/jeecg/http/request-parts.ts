@@ -1,7 +1,10 @@
 import { currentLocale } from '../../../schema/locale/index.ts';
 import type { HttpCall } from './http.ts';
 
-/** The headers of every call, which is answered in the language of the person; `lowApp` is the low-code application whose page is open. */
+/**
+ * Returns the headers of a call, which is answered in the user's language; `lowApp` is the low-code application whose
+ * page is open.
+ */
 export function headersOf(
   token: string | undefined,
   tenant: string | undefined,
@@ -16,8 +19,8 @@ export function headersOf(
 }
 
 /**
- * The address of a call: the base, the path, its own query and the parameters. Each GET carries `_t` (seconds since the
- * epoch) so that no cache answers it, except dictionary items, whose answers are signed without it.
+ * Returns the address of a call: the base, the path, its query and the parameters. Each GET has `_t` (seconds since the
+ * epoch) to bypass caches, except dictionary items, whose calls are signed without it.
  */
 export function addressOf(call: Pick<HttpCall, 'method' | 'path' | 'params'>, base: string, now: number): string {
   const [path, query] = splitOnce(call.path.replace(/^\/+/, ''), '?');

@@ -1,13 +1,13 @@
-/** With what requests are signed, and how their time is written: 14 digits (JeecgBoot up to 3.1) or milliseconds. */
+/** The secret for signatures and the format of their time: 14 digits (JeecgBoot up to 3.1) or milliseconds. */
 export interface Signing {
   secret: string;
   stamp: '14' | 'epoch';
 }
 
 /**
- * The headers that sign a call: `X-Sign` and `X-TIMESTAMP`; none for calls that need none and are not marked `signed`. The
- * signature protects against accidents alone: whoever has the client has the secret.
- * @param address as the call travels, its query included.
+ * Returns the headers that sign a call, `X-Sign` and `X-TIMESTAMP`; none for calls that neither require it nor are
+ * marked `signed`. The signature only protects against accidents: everyone who has the client has the secret.
+ * @param address the address as sent, including its query.
  * @param now milliseconds since the epoch on the server's clock.
  */
 export async function signatureHeaders(

@@ -4,7 +4,9 @@ import { serverTimeText } from '../../../engine/values/index.ts';
 import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
 import type { Signing } from './sign.ts';
 
-/** The headers of `signatureHeaders`, whose code is loaded with the first call to a server that has a secret. */
+/**
+ * Computes the headers of `signatureHeaders`. This module is loaded with the first call to a server that has a secret.
+ */
 export function signatureOf(
   call: { path: string; address: string; signed?: boolean | undefined; body?: unknown },
   signing: Signing,
@@ -18,7 +20,7 @@ export function signatureOf(
   return { 'X-Sign': sign.toUpperCase(), 'X-TIMESTAMP': stampOf(now, signing.stamp) };
 }
 
-/** Digits are read in the server's zone, which a browser may be far from. */
+/** The server reads digits in its own time zone, which may differ from the browser's. */
 function stampOf(now: number, form: Signing['stamp']): string {
   return form === 'epoch' ? String(now) : serverTimeText(now).replaceAll(/\D/g, '');
 }

@@ -8,7 +8,7 @@ interface Entry {
 const lifetime = 30_000;
 const caches = new WeakMap<RequestsPort, Map<string, Entry>>();
 
-/** The result of a GET, cached for 30 s. A failed call is not cached. */
+/** Returns the result of a GET, cached for 30 s. A failed call is not cached. */
 export function cachedAnswer(requests: RequestsPort, call: Pick<Request, 'path' | 'params'>): Promise<unknown> {
   const cache = caches.get(requests) ?? new Map<string, Entry>();
   caches.set(requests, cache);

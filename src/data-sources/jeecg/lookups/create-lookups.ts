@@ -4,9 +4,9 @@ import { readOptions } from './read-options.ts';
 import { tableDictionaryCalls } from './table-dictionary-calls.ts';
 import { treeCalls } from './tree-calls.ts';
 
-/** The lookups port over calls to a JeecgBoot API. */
+/** Creates the lookups port over calls to a JeecgBoot API. */
 export function createLookups(requests: RequestsPort): LookupsPort {
-  // Few pages choose from reports.
+  // Loaded on demand: few pages use reports.
   const reports = async () => (await loadCode(() => import('./report-calls.ts'))).reportCalls(requests);
   return {
     ...tableDictionaryCalls(requests),

@@ -1,2 +1,2 @@
-/** What fields choose from, over JeecgBoot's calls: table dictionaries, reports, trees, answers of requests. */
+/** Options of fields over JeecgBoot's calls: table dictionaries, reports, trees, answers of requests. */
 export { createLookups } from './create-lookups.ts';

@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { isRecord } from '../http/index.ts';
 
-/** Options of an answer: a list or a page of items. Value and text of an item have one of several names. */
+/** Parses the options of an answer: a list or a page of items. Value and text of an item have one of several names. */
 export function readOptions(result: unknown): FieldOption[] {
   const items = isRecord(result) ? result.records : result;
   if (!Array.isArray(items)) return [];

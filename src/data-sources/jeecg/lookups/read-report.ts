@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { isRecord } from '../http/index.ts';
 
-/** Reads `getRpColumns`; undefined for any other answer. */
+/** Parses `getRpColumns`; undefined for any other answer. */
 export function readReportHead(answer: unknown): ReportHead | undefined {
   if (!isRecord(answer) || typeof answer.cgRpConfigId !== 'string' || !Array.isArray(answer.columns)) return undefined;
   const dictionaries = Object.fromEntries(
@@ -25,14 +25,14 @@ export function readReportHead(answer: unknown): ReportHead | undefined {
 
 const sides = ['left', 'center', 'right'] as const;
 
-/** The dictionaries that `getQueryInfo` names for its fields. */
+/** Returns the dictionaries that `getQueryInfo` names for its fields. */
 export function reportDictionaries(answer: unknown): string[] {
   const items: unknown[] = Array.isArray(answer) ? answer : [];
   const codes = items.flatMap((item) => (isRecord(item) && item.hidden !== true ? textOf(item.dictCode) : []));
   return [...new Set(codes.filter((code) => code !== ''))];
 }
 
-/** Reads `getQueryInfo`; hidden fields are skipped. `group` and `range` are both ranges. */
+/** Parses `getQueryInfo`; hidden fields are skipped. `group` and `range` are both ranges. */
 export function readReportFields(answer: unknown, dictionaries: Record<string, JsonObject[]>): ReportField[] {
   if (!Array.isArray(answer)) return [];
   return answer.flatMap((item: unknown): ReportField[] => {
@@ -44,7 +44,7 @@ export function readReportFields(answer: unknown, dictionaries: Record<string, J
   });
 }
 
-/** Items of a dictionary as the `enum` of a field. */
+/** Converts items of a dictionary to the `enum` of a field. */
 export function reportOptions(items: unknown): JsonObject[] {
   if (!Array.isArray(items)) return [];
   return items.flatMap((item: unknown): JsonObject[] => {
@@ -56,7 +56,7 @@ export function reportOptions(items: unknown): JsonObject[] {
   });
 }
 
-/** A report's own parameters as the API takes them (`self_<name>`), without empty ones. */
+/** Returns a report's own parameters as the API expects them (`self_<name>`), without empty ones. */
 export function selfParams(params: Readonly<Record<string, unknown>>): Record<string, string> {
   const entries = Object.entries(params).filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(

@@ -2,8 +2,9 @@ import { nodeTitle, type TreeNode } from '../../../engine/picker/index.ts';
 import { isRecord } from '../http/index.ts';
 
 /**
- * Reads the nodes that JeecgBoot's tree calls answer (`key` or `id` or `value`; `title`, `name` or `label`;
- * `leaf` or `isLeaf`). Items without a key are skipped. @throws Error for anything but a list or a page.
+ * Parses the nodes of JeecgBoot's tree calls (`key` or `id` or `value`; `title`, `name` or `label`; `leaf` or
+ * `isLeaf`). Items without a key are skipped.
+ * @throws Error for anything other than a list or a page.
  */
 export function readTree(answer: unknown): TreeNode[] {
   const items: unknown = isRecord(answer) && Array.isArray(answer.records) ? answer.records : (answer ?? []);

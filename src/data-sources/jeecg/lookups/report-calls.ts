@@ -13,19 +13,19 @@ import { readReportFields, readReportHead, reportDictionaries, reportOptions, se
 const base = '/online/cgreport/api';
 const failed = text('Popup初始化失败');
 
-/** Reports, by the calls of JeecgBoot's online reports. */
+/** Creates the lookups of reports over the calls of JeecgBoot's online reports. */
 export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' | 'reportFields' | 'reportRows'> {
   const cached = (path: string, params: Record<string, string> = {}) =>
     cachedAnswer(requests, { path: `${base}/${path}`, params });
 
-  /** A search field may name a dictionary that no column has. */
+  /** Loads dictionaries of search fields that no column names. */
   async function moreDictionaries(answer: unknown, known: object) {
     const codes = reportDictionaries(answer).filter((code) => !Object.hasOwn(known, code));
     const entries = codes.map(async (dictCode) => {
       const items = await cached('getReportDictList', { dictCode }).catch(() => []);
       return [dictCode, reportOptions(items)] as const;
     });
-    // A field without options takes any text.
+    // A field without options accepts any text.
     return Object.fromEntries((await Promise.all(entries)).filter(([, options]) => options.length > 0));
   }
 
@@ -56,7 +56,7 @@ export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' 
   };
 }
 
-/** A refusal in the server's words, with what failed before them. */
+/** Returns an error with the server's message and the failed operation. */
 function named(error: PortError): PortError {
   if (error.kind === 'forbidden' || error.kind === 'offline') return error;
   const { requestId } = error;
@@ -66,7 +66,7 @@ function named(error: PortError): PortError {
   });
 }
 
-/** Our documents' ids stand in an address with points for slashes. */
+/** In addresses, points replace the slashes of document ids. */
 function nameOf(code: string): string {
   return encodeURIComponent(code.replaceAll('/', '.'));
 }

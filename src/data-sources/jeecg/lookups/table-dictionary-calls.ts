@@ -1,7 +1,10 @@
 import type { LookupsPort, Option, RequestsPort } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 
-/** Dictionaries of tables: `loadDict` searches their items, `loadDictItem` gives one text for each value. */
+/**
+ * Creates the lookups of table dictionaries: `loadDict` searches their items, `loadDictItem` returns one text for each
+ * value.
+ */
 export function tableDictionaryCalls(requests: RequestsPort): Pick<LookupsPort, 'searchItems' | 'itemTexts'> {
   return {
     async searchItems(dictionary, { keyword, pageSize, signal }) {
@@ -11,7 +14,7 @@ export function tableDictionaryCalls(requests: RequestsPort): Pick<LookupsPort, 
       return readItems(result);
     },
     async itemTexts(dictionary, values) {
-      // A condition restricts what is chosen from: the call for names takes table and columns alone.
+      // A condition restricts the choices; the call for names only accepts table and columns.
       const [table = '', text = '', code = ''] = dictionary.split(',');
       const path = `/sys/dict/loadDictItem/${encodeURIComponent([table, text, code].join(','))}`;
       const params = { key: values.join(','), delNotExist: 'false' };

@@ -3,7 +3,7 @@ import type { LookupsPort, RequestsPort } from '../../../runtime/ports/index.ts'
 import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readTree } from './read-tree.ts';
 
-/** Trees of the calls that documents name, and of tables by `loadTreeData`. */
+/** Creates the lookups of trees: by calls that documents name, and of tables by `loadTreeData`. */
 export function treeCalls(requests: RequestsPort): Pick<LookupsPort, 'tree' | 'treeLevel' | 'treeNode' | 'names'> {
   return {
     async tree(call, { evict = false } = {}) {
@@ -39,7 +39,7 @@ export function treeCalls(requests: RequestsPort): Pick<LookupsPort, 'tree' | 't
   };
 }
 
-/** `loadTreeData` always wants the parent, the top level as an empty one. */
+/** `loadTreeData` always requires the parent; for the top level it is empty. */
 function addressOf(call: TreeCall): { path: string; params: Record<string, string> } {
   if (!('table' in call)) return call;
   const { table, parentField, text, code, root = '', hasChildField = '', condition = '' } = call.table;

@@ -1,6 +1,6 @@
 import { isRecord } from '../http/index.ts';
 
-/** The number of records in an answer (`count`); 0 where it has none. */
+/** Returns the number of records in an answer (`count`); 0 if it has none. */
 export function countIn(result: unknown): number {
   const count = isRecord(result) ? Number(result.count) : 0;
   return Number.isFinite(count) ? count : 0;

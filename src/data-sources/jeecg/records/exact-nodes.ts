@@ -1,8 +1,8 @@
 import type { RecordsPort } from '../../../runtime/ports/index.ts';
 
 /**
- * Records of a JeecgBoot, whose query language knows no trees and passes over parameters that it does not know: it is asked
- * for the node itself where a page asks for all below it too.
+ * Adapts records of a JeecgBoot, whose query language does not support trees and ignores unknown parameters: a
+ * condition for a node and everything below it becomes one for the node itself.
  */
 export function withExactNodes(records: RecordsPort): RecordsPort {
   return {

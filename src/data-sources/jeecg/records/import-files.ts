@@ -3,7 +3,7 @@ import type { Http } from '../http/index.ts';
 import { parseImport, parsePreview } from './parse-import.ts';
 import type { saveKeys } from './save-keys.ts';
 
-/** Sends files to be imported, and reads what came of it (`RecordsPort.importFiles`). */
+/** Sends files to import and parses the result (`RecordsPort.importFiles`). */
 export async function importFiles(
   { http, keyed }: { http: Http; keyed: ReturnType<typeof saveKeys> },
   ...[path, { allOrNothing, fields = {}, ...choices }, options]: Parameters<RecordsPort['importFiles']>
@@ -17,7 +17,7 @@ export async function importFiles(
   return parseImport(await keyed(['import', path, chosen, allOrNothing, fields, matchBy, mapping], ask));
 }
 
-/** Asks what an import would come to (`RecordsPort.previewImport`). */
+/** Requests a preview of an import (`RecordsPort.previewImport`). */
 export async function previewImport(
   http: Http,
   ...[resource, choices, options]: Parameters<RecordsPort['previewImport']>

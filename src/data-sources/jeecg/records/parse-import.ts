@@ -2,7 +2,10 @@ import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../..
 import { say } from '../../../schema/locale/index.ts';
 import { isRecord, type Envelope } from '../http/index.ts';
 
-/** Reads the answer to an import. Of code 201 the result is an object, or only the address of the file with the errors. */
+/**
+ * Parses the answer of an import. For code 201 the result is an object, or only the address of the file with the
+ * errors.
+ */
 export function parseImport({ success, code, message, result }: Envelope): ImportAnswer {
   const told = isRecord(result) ? result : {};
   const path = typeof result === 'string' ? result : textOf(told.fileUrl);
@@ -21,8 +24,8 @@ export function parseImport({ success, code, message, result }: Envelope): Impor
 }
 
 /**
- * The number of rows that were saved, as a JeecgBoot counts them in its result or only in its message; undefined where it
- * gives none. It calls an import successful that has saved none.
+ * Returns the number of saved rows, which a JeecgBoot gives in its result or only in its message; undefined if it gives
+ * none. A JeecgBoot reports success even if it has saved no rows.
  */
 function savedRows({ successCount }: Record<string, unknown>, message: string): number | undefined {
   if (typeof successCount === 'number') return successCount;
@@ -40,7 +43,7 @@ function nothingSaved(hasErrorFile: boolean): string {
     : say('没有导入任何行：请用“下载模板”的文件填写，表头要在同一行、文字相同。');
 }
 
-/** Reads what an import would come to (docs/API.md); what is not there is nothing. */
+/** Parses the preview of an import (docs/API.md); missing parts are empty. */
 export function parsePreview(result: unknown): ImportPreview {
   const told = isRecord(result) ? result : {};
   const problem = textOf(told.problem);

@@ -1,7 +1,7 @@
 import type { OpenDrafts } from '../../../runtime/ports/index.ts';
 import { isRecord, parseLinks } from '../http/index.ts';
 
-/** Reads what a creation made before; an answer of another shape names none. */
+/** Parses the unfinished results of a creation; none if the answer has another shape. */
 export function parseOpenDrafts(result: unknown): OpenDrafts {
   const { count, title, states, links } = isRecord(result) ? result : {};
   return {

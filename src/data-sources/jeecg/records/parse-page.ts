@@ -2,7 +2,7 @@ import { PortError, type DataRecord, type RecordPage } from '../../../runtime/po
 import { isRecord } from '../http/index.ts';
 
 /**
- * A page comes as `{ records, total }`; older handlers answer a bare list. Throws PortError for anything else
+ * Parses a page `{ records, total }`, or the bare list of older handlers. Throws PortError for anything else
  * (docs/requirements.md, Validation).
  */
 export function parsePage(result: unknown): RecordPage {
@@ -24,9 +24,7 @@ export function parsePage(result: unknown): RecordPage {
   };
 }
 
-/**
- * In trees, calls mark a record with children as `hasChild`, `isLeaf` or `leaf`; the runtime knows `hasChildren` only.
- */
+/** Tree calls mark records with children by `hasChild`, `isLeaf` or `leaf`; the runtime only uses `hasChildren`. */
 function withParentMark(record: DataRecord): DataRecord {
   const { hasChildren, hasChild, isLeaf, leaf, children } = record;
   const marks = [hasChildren, hasChild, isLeaf, leaf];

@@ -1,7 +1,7 @@
 import type { FieldTotals } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
 
-/** The totals of those fields; what is no number's text is null. */
+/** Parses the totals of those fields; a value that is not the text of a number becomes null. */
 export function parseTotals(result: unknown, fields: readonly string[]): Record<string, FieldTotals> {
   const answer = isRecord(result) ? result : {};
   const text = (value: unknown) => (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? value : null);

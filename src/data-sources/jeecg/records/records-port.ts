@@ -7,10 +7,9 @@ import { parsePage } from './parse-page.ts';
 import { parseTotals } from './parse-totals.ts';
 import { saveKeys } from './save-keys.ts';
 
-/** Characters of a query in an address: servers take 16 KB of address and headers. */
+/** The maximum length of a query in an address: servers accept 16 KB of address and headers. */
 const longestQuery = 4_000;
 
-/** The code of an answer that the path knows other methods only. */
 const wrongMethod = 405;
 
 export type Save = (
@@ -18,12 +17,12 @@ export type Save = (
 ) => Promise<Envelope>;
 
 /**
- * Records over the calls that every JeecgBoot controller has (docs/jeecgboot.md, Standard calls), and those of
- * docs/API.md.
+ * Creates the port to records over the calls that every JeecgBoot controller has (docs/jeecgboot.md, Standard calls),
+ * and those of docs/API.md.
  */
 export function createRecordsPort(http: Http): RecordsPort {
   const keyed = saveKeys();
-  /** Calls that take a change by POST alone, as a JeecgBoot's of one's own account does. */
+  /** Paths that only accept changes by POST, such as JeecgBoot's call for the user's own account. */
   const byPost = new Set<string>();
   const save: Save = (call) =>
     keyed([call.method, call.path, call.params, call.body], (headers) => http.send({ ...call, headers }));
@@ -98,7 +97,7 @@ export function createRecordsPort(http: Http): RecordsPort {
       const call = isLong ? ({ method: 'POST', body: query } as const) : ({ method: 'GET', params: query } as const);
       return http.download({ ...call, path, ...options });
     },
-    // The code of imports is here before anything is sent.
+    // The code of imports is loaded before anything is sent.
     importFiles: async (...call) => (await imports()).importFiles({ http, keyed }, ...call),
     previewImport: async (...call) => (await imports()).previewImport(http, ...call),
     async options(resource, query, options) {
@@ -114,12 +113,15 @@ export function createRecordsPort(http: Http): RecordsPort {
 
 const imports = () => loadCode(() => import('./import-files.ts'));
 
-/** Some handlers answer a save with a text or nothing: what was sent is then what is known. */
+/** Some handlers answer a save with a text or nothing: the sent record is then used. */
 function asRecord(result: unknown, sent: DataRecord): DataRecord {
   return isRecord(result) ? result : sent;
 }
 
-/** Our server gives the reason. A JeecgBoot answers for a record that is not there as for any other refusal, but for these words. */
+/**
+ * The product's own server sends the reason. A JeecgBoot answers a missing record like any other refusal, except for
+ * this message.
+ */
 function isGone(error: unknown): error is PortError {
   if (!(error instanceof PortError) || !error.isAnswer) return false;
   return error.reason === 'not-found' || error.message === '未找到对应实体';

@@ -5,18 +5,21 @@ import { countIn } from './count-in.ts';
 import { parsePage } from './parse-page.ts';
 import type { Save } from './records-port.ts';
 
-/** Size of the pages that give the ids. */
+/** The page size for loading ids. */
 const pageSize = 500;
 
-/** Ids in one address: Tomcat takes 8 KB of address and headers, and an id with its comma has up to 39 characters. */
+/**
+ * The number of ids in one address: Tomcat accepts 8 KB of address and headers, and an id with its comma has up to 39
+ * characters.
+ */
 const idsAtOnce = 100;
 
 type Options = Parameters<RecordsPort['removeQuery']>[3];
 
 /**
- * Deletes all that a query finds: by the call of our server (docs/API.md), else, where there is none, by the ids that the
- * list gives, some at a time. A batch that is refused leaves the others to be deleted.
- * @throws PortError with the reason `partial` where some were deleted and others not; its message counts both.
+ * Deletes all records of a query: by one call of the product's own server (docs/API.md), or, if there is none, in
+ * batches by the ids in the list. If a batch is refused, the others are still deleted.
+ * @throws PortError with the reason `partial` if only some were deleted; its message counts both.
  */
 export async function removeQuery(
   { http, save }: { http: Http; save: Save },

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';
 
-/** A save that ended so may have been carried out all the same. */
+/** After one of these errors the save may have been carried out nevertheless. */
 const unsure: ReadonlySet<PortErrorKind> = new Set<PortErrorKind>(['offline', 'timeout', 'cancelled', 'server']);
 
 const mostKept = 50;
@@ -14,8 +14,8 @@ export type KeyedSave = <Result>(
 ) => Promise<Result>;
 
 /**
- * Keys for saves. The same call has the same key until the server has said how it ended: a double click, or a retry after
- * an answer was lost, is one save.
+ * Creates keys for saves. The same call has the same key until the server has reported its result: a double click, or a
+ * retry after a lost answer, is one save.
  */
 export function saveKeys(newKey: () => string = nanoid): KeyedSave {
   const open = new Map<string, string>();

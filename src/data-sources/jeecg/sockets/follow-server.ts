@@ -3,8 +3,9 @@ import { socketAddress } from './socket-address.ts';
 import type { SocketSession } from './sockets-port.ts';
 
 /**
- * Follows what the server tells a person: published documents and notices. It comes over the socket of notices, whose code
- * is loaded only then. @returns stops following.
+ * Subscribes to the server's messages for a user: published documents and notices, over the notice socket, whose code
+ * is loaded on demand.
+ * @returns the function that unsubscribes.
  */
 export function followServer({ base, ...session }: SocketSession, user: string, news: ServerNews): () => void {
   let isWanted = true;
@@ -16,7 +17,7 @@ export function followServer({ base, ...session }: SocketSession, user: string, 
     ({ openNoticeSocket }) => {
       if (isWanted) close = openNoticeSocket({ url: () => socketAddress(path), ...session }, news);
     },
-    // Without it pages follow when they are opened again, and notices are asked for.
+    // Without the socket, pages are updated when they are opened again, and notices are polled.
     () => undefined,
   );
   return () => close();

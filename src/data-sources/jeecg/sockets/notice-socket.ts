@@ -5,28 +5,31 @@ import { isRecord } from '../http/index.ts';
 import { changedDocuments } from './changed-documents.ts';
 import { connectionOf, type SocketAddress } from './socket-address.ts';
 
-/** In milliseconds: how often the socket beats, how long an answer may take, and the pause before it connects again. */
+/** In milliseconds: the interval of heartbeats, the timeout of an answer, and the pause before reconnecting. */
 export const noticeTimes = { heartbeat: 20_000, timeout: 20_000, reconnect: 5_000 };
 
-/** Texts of a heartbeat: that of our own server and of JeecgBoot up to 3.1, that of JeecgBoot since 3.7. */
+/**
+ * Texts of a heartbeat: that of the product's own server and of JeecgBoot up to 3.1, and that of JeecgBoot since 3.7.
+ */
 const beats = ['HeartBeat', 'ping'] as const;
 
-/** What the server tells a person wherever he is. */
+/** Listeners for the server's messages to a user, on any page. */
 export interface ServerNews {
-  /** Documents changed; all of them each time it is open again, as nobody knows what was missed. */
+  /**
+   * Called with the changed documents; with `all` each time the socket has reconnected, as changes may have been
+   * missed.
+   */
   onDocuments: (keys: readonly DocumentKey[] | 'all') => void;
-  /** Notices for him changed. */
   onNotices: () => void;
-  /** He may do something else than before. */
   onPermissions: () => void;
-  /** Whether the socket is open. */
   onConnection: (isOpen: boolean) => void;
 }
 
 /**
- * Keeps the socket of notices open: a heartbeat every 20 s, a new connection 5 s after one that closed or left a beat
- * without an answer for 20 s. A server that has answered no beat yet gets the other text; some answer none (JeecgBoot 3.5
- * and 3.6), whose connection stays. @returns closes it.
+ * Keeps the notice socket open: a heartbeat every 20 s, a new connection 5 s after one that closed or did not answer a
+ * heartbeat within 20 s. A server that has not answered any heartbeat yet gets the other text; some never answer
+ * (JeecgBoot 3.5 and 3.6), and their connection stays open.
+ * @returns the function that closes it.
  */
 export function openNoticeSocket(address: SocketAddress, news: ServerNews): () => void {
   const { url, token } = connectionOf(address);
@@ -34,7 +37,7 @@ export function openNoticeSocket(address: SocketAddress, news: ServerNews): () =
     minReconnectionDelay: noticeTimes.reconnect,
     maxReconnectionDelay: noticeTimes.reconnect,
     reconnectionDelayGrowFactor: 1,
-    // What was sent while it was closed is of no use later.
+    // Messages sent while it was closed are useless later.
     maxEnqueuedMessages: 0,
   });
   let wasOpen = false;

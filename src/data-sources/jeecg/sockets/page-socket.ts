@@ -4,7 +4,10 @@ import type { PageSocket, RowUpdate } from '../../../runtime/ports/index.ts';
 import { readFrame, writeFrame } from './row-frame.ts';
 import { connectionOf, type SocketAddress } from './socket-address.ts';
 
-/** In milliseconds: the heartbeat of table sockets, and how long a connection may take to open. */
+/**
+ * In milliseconds: the heartbeat of table sockets, the timeout of an answer, the pause before reconnecting, and the
+ * timeout for opening.
+ */
 export const socketTimes = { heartbeat: 10_000, timeout: 6_000, reconnect: 5_000, opening: 60_000 };
 
 /**

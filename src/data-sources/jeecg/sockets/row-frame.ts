@@ -3,13 +3,15 @@ import { isRecord } from '../http/index.ts';
 
 const type = 'update_vxe_table';
 
-/** A row update as JeecgBoot's tables send it: `args` are the row, its sender and (ours) the kind of the change. */
+/**
+ * Formats a row update like JeecgBoot's tables: `args` are the row, its sender and (an extension) the kind of change.
+ */
 export function writeFrame({ table, sender, kind, row }: RowUpdate): string {
   const args = kind === 'saved' ? [row, sender] : [row, sender, kind];
   return JSON.stringify({ type, data: { socketKey: table, args } });
 }
 
-/** Reads such a frame; undefined for any other. A frame without a kind says that the row was saved. */
+/** Parses such a frame; undefined for any other. A frame without a kind means that the row was saved. */
 export function readFrame(data: unknown): RowUpdate | undefined {
   const frame = typeof data === 'string' ? parse(data) : undefined;
   if (!isRecord(frame) || frame.type !== type || !isRecord(frame.data)) return undefined;

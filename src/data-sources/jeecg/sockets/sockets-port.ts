@@ -1,7 +1,7 @@
 import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
 import { socketAddress, type SocketAddress } from './socket-address.ts';
 
-/** Where the API lies, and the session that sockets are opened in. */
+/** The base of the API, and the session in which sockets are opened. */
 export interface SocketSession extends Omit<SocketAddress, 'url'> {
   base: string;
 }
@@ -11,7 +11,9 @@ interface Followed {
   listeners: Set<(update: RowUpdate) => void>;
 }
 
-/** Sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, however many tables on it listen. */
+/**
+ * Creates the port to sockets of pages (`/vxeSocket/{userId}/{pageId}`): one for each page, shared by all its tables.
+ */
 export function createSocketsPort({ base, ...session }: SocketSession): SocketsPort {
   const followed = new Map<string, Followed>();
   return {
@@ -22,7 +24,7 @@ export function createSocketsPort({ base, ...session }: SocketSession): SocketsP
         for (const listener of listeners) listener(update);
       };
       const open = async (): Promise<PageSocket> => {
-        // Few pages follow others: those that do load it.
+        // Loaded on demand: few pages use it.
         const { createPageSocket } = await import('./page-socket.ts');
         return createPageSocket({ url: () => socketAddress(`${base}${path}`), ...session }, notifyAll);
       };

@@ -1,4 +1,3 @@
-/** One answer of the fake server. */
 export interface FakeAnswer {
   status?: number;
   headers?: Record<string, string>;
@@ -11,7 +10,10 @@ export interface FakeServer {
   requests: { method: string; url: URL; headers: Headers; body: unknown }[];
 }
 
-/** A server in memory: `answer` is called with each request; an Error it gives is thrown as the network would. */
+/**
+ * Creates a server in memory: `answer` is called with each request; if it returns an Error, the request fails with it
+ * like a network error.
+ */
 export function fakeServer(
   answer: (request: { method: string; path: string; url: URL }) => FakeAnswer | Error,
 ): FakeServer {

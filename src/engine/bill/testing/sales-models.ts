@@ -147,7 +147,6 @@ const bill = resolvedModel('stock/bill', [
   resolvedField('lines', { type: 'array', child: { model: 'stock/bill-line', parent: 'billId' } }),
 ]);
 
-/** Orders that post to a ledger and make bills; for the tests of this folder. */
 export const salesModels: ReadonlyMap<string, ResolvedModel> = new Map(
   [orderLine, order, ledger, balance, billLine, bill].map((model) => [model.id, model]),
 );

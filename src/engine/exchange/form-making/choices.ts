@@ -2,7 +2,10 @@ import { readItems, readObject, type JsonObject, type JsonValue } from '../../..
 import { say } from '../../../schema/locale/index.ts';
 import type { Tell } from './validation.ts';
 
-/** The choices of a widget as `enum`, with the type of their values; nothing where the host gives them. */
+/**
+ * Reads the choices of a widget as `enum` with the type of their values, or as `x-remote-options` if a function of the
+ * host provides them.
+ */
 export function readChoices(options: JsonObject, isSeveral: boolean, tell: Tell): JsonObject {
   if (options.remote === true) return readRemote(options, tell);
   const items = readItems(options.options).flatMap((item) => readChoice(item, options.showLabel === true));
@@ -12,7 +15,7 @@ export function readChoices(options: JsonObject, isSeveral: boolean, tell: Tell)
   return { ...(isNumeric && !isSeveral && { type: 'number' }), enum: items };
 }
 
-/** A function of the host gives the options, or the tree, of a widget. */
+/** Reads the host function that provides the options, or the tree, of a widget. */
 export function readRemote(options: JsonObject, tell: Tell): JsonObject {
   const { remoteFunc: name, props } = options;
   const keys = Object.entries(usualKeys).flatMap(([key, usual]) => {
@@ -28,7 +31,7 @@ export function readRemote(options: JsonObject, tell: Tell): JsonObject {
 const usualKeys = { value: 'value', label: 'label', children: 'children' };
 const isName = (text: string) => /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(text);
 
-/** The options that a node says which gets its choices from the host. */
+/** Writes the options of a node whose choices come from the host. */
 export function remoteOptions(keywords: JsonObject, defaults: JsonObject): JsonObject {
   const { function: name, ...keys } = readObject(keywords['x-remote-options']);
   if (typeof name !== 'string' || !Object.hasOwn(defaults, 'remote')) return {};
@@ -45,7 +48,7 @@ function isScalar(value: JsonValue | undefined): value is string | number | bool
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The options that a node's choices are. A choice may be written as its value alone. */
+/** Writes the options of a node from its choices. A choice may be written as its value alone. */
 export function choiceOptions(keywords: JsonObject): JsonObject {
   const choices = (Array.isArray(keywords.enum) ? keywords.enum : []).map((item) =>
     typeof item === 'object' && item !== null && !Array.isArray(item) ? item : { value: item },
@@ -61,7 +64,7 @@ export function choiceOptions(keywords: JsonObject): JsonObject {
   };
 }
 
-/** A text for people, of which the original takes the Chinese. */
+/** Returns a display text as the original stores it: the Chinese one. */
 export function textOf(text: JsonValue | undefined): string | undefined {
   if (typeof text === 'string') return text;
   const chinese = typeof text === 'object' && text !== null && !Array.isArray(text) ? text['zh-CN'] : undefined;

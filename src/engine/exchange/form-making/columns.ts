@@ -1,18 +1,20 @@
 import type { JsonValue } from '../../../schema/json/index.ts';
 
-/** The original has 24 columns; a grid here has at most four, of the same width. */
+/** The original has 24 columns; our grid has at most four of equal width. */
 const theirs = 24;
 const most = 4;
 
 export interface ColumnPlan {
   columns: number;
-  /** How many columns each takes. */
+  /** The number of columns that each cell spans. */
   spans: number[];
-  /** Whether the widths are the same as there. */
   isExact: boolean;
 }
 
-/** The grid that comes nearest to columns of these widths, in 24ths; of several, the one with the fewest columns. */
+/**
+ * Returns the grid that comes nearest to columns of these widths, in 24ths; of several, the one with the fewest
+ * columns.
+ */
 export function columnPlan(widths: readonly number[]): ColumnPlan {
   const plans = Array.from({ length: most }, (_, index) => planOf(index + 1, widths));
   const best = plans.reduce((before, plan) => (plan.error < before.error ? plan : before));
@@ -22,7 +24,7 @@ export function columnPlan(widths: readonly number[]): ColumnPlan {
 function planOf(columns: number, widths: readonly number[]): { columns: number; spans: number[]; error: number } {
   const spans = widths.map((width) => Math.min(columns, Math.max(1, Math.round((width * columns) / theirs))));
   const error = sum(spans.map((span, index) => Math.abs((span * theirs) / columns - (widths[index] ?? 0))));
-  // What stood in one row should not need a second one.
+  // Cells that fit in one row of the original should not need a second one.
   const isBroken = sum(widths) <= theirs && sum(spans) > columns;
   return { columns, spans, error: isBroken ? error + theirs : error };
 }
@@ -31,12 +33,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** How wide a column of the original is that takes so many of so many. */
+/** Returns the width, in 24ths, of a cell that spans `span` of `columns` columns. */
 export function widthOf(span: number, columns: number): number {
   return Math.round((span * theirs) / columns);
 }
 
-/** The width that a column of the original says, in 24ths; the whole row where it says none. */
+/** Returns the width of an original's column in 24ths; the whole row if it has none. */
 export function spanOf(span: JsonValue | undefined): number {
   const width = typeof span === 'string' ? Number.parseFloat(span) : span;
   return typeof width === 'number' && width >= 0 && width <= theirs ? width : theirs;

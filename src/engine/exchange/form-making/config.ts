@@ -6,10 +6,10 @@ const positions = ['left', 'right', 'top'];
 const sizes = ['medium', 'small', 'mini'];
 const acted = ['labelWidth', 'labelPosition', 'size'];
 
-/** What the form as a whole looks like, as `layout`; what leaving it out means is not written. */
+/** Reads the settings of the form as a whole as `layout`; defaults are not written. */
 export function readConfig(config: JsonObject, tell: Tell = () => {}): JsonObject {
   const { labelWidth, labelPosition, size } = config;
-  // Nothing stands side by side there but in a grid.
+  // In the original, fields are placed side by side only in a grid.
   const layout: JsonObject = { columns: 1 };
   const width = typeof labelWidth === 'string' ? Number.parseInt(labelWidth, 10) : labelWidth;
   if (typeof width === 'number' && Number.isInteger(width) && width >= 0 && width <= 200) {
@@ -27,7 +27,7 @@ export function readConfig(config: JsonObject, tell: Tell = () => {}): JsonObjec
   return layout;
 }
 
-/** The config of the original for a form's `layout`. */
+/** Returns the original's config for a form's `layout`. */
 export function writtenConfig(layout: JsonObject[string] | undefined): JsonObject {
   const { labelWidth = 100, labelPosition = 'right', size = 'medium' } = readObject(layout);
   return { labelWidth, labelPosition, size, customClass: '' };

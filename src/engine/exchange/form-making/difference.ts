@@ -1,14 +1,15 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { isSame } from '../same.ts';
 
-/** One member that an original has otherwise than an export would write it; undefined where the original lacks it. */
+/** A member that an original has with another value than an export would write; undefined if the original lacks it. */
 export interface Difference {
   path: readonly string[];
   value: JsonValue | undefined;
 }
 
 /**
- * How an original differs from what an export would write: by member, and inside the objects that stand in both by theirs.
+ * Returns the members in which an original differs from what an export would write; objects present in both are
+ * compared member by member.
  */
 export function differences(original: JsonObject, written: JsonObject, path: readonly string[] = []): Difference[] {
   const keys = new Set([...Object.keys(written), ...Object.keys(original)]);
@@ -20,7 +21,7 @@ export function differences(original: JsonObject, written: JsonObject, path: rea
   });
 }
 
-/** What is written, with these members as the original has them. */
+/** Returns the written object with these members as the original has them. */
 export function restored(written: JsonObject, kept: readonly Difference[]): JsonObject {
   return kept.reduce((whole, { path, value }) => withMember(whole, path, value), written);
 }
@@ -39,7 +40,7 @@ function withMember(
     : Object.fromEntries([...others, [key, next]]);
 }
 
-/** The differences as a document keeps them. */
+/** Serializes the differences for storage in a document. */
 export function printDifferences(kept: readonly Difference[]): JsonObject | undefined {
   const has = kept.flatMap(({ path, value }) => (value === undefined ? [] : [{ path, value }]));
   const lacks = kept.filter(({ value }) => value === undefined).map(({ path }) => [...path]);
@@ -52,7 +53,7 @@ export function printDifferences(kept: readonly Difference[]): JsonObject | unde
   };
 }
 
-/** Reads back what `printDifferences` wrote; whatever else stands there is none. */
+/** Parses what `printDifferences` wrote; anything else is ignored. */
 export function readDifferences(origin: JsonValue | undefined, inside: readonly string[]): Difference[] {
   if (!isJsonObject(origin) || origin.format !== 'form-making') return [];
   const has = isJsonObject(origin.has) ? Object.entries(origin.has) : [];

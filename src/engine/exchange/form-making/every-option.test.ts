@@ -14,7 +14,10 @@ function widget(type: string, more: JsonObject = {}): JsonObject {
   return { type, icon: `icon-${type}`, options: {}, name: '名', key, model: `${type}_${key}`, rules: [], ...more };
 }
 
-/** The only node that a definition of that widget becomes, after it went out as it came and a page drew it. */
+/**
+ * Returns the only node that a definition of that widget becomes, after checking that it is exported unchanged and that
+ * a page renders it.
+ */
 function nodeOf(original: JsonObject, config: JsonObject = {}) {
   const definition = { list: [original], config };
   const { body, told } = readDefinition(definition, options);
@@ -66,7 +69,6 @@ const remote = { remote: true, remoteFunc: 'func_1', props: { value: 'id', label
 // covers: entity-widget-options
 describe('an option acts, and comes out as it was', () => {
   test.each<Option>([
-    // Those that all have.
     ['input', { width: '200px' }, `${decorator}.controlWidth`, '200px'],
     ['select', { width: '50%' }, `${decorator}.controlWidth`, '50%'],
     ['editor', { height: 420 }, `${props}.height`, 420],
@@ -81,7 +83,6 @@ describe('an option acts, and comes out as it was', () => {
     ['radio', { inline: false }, `${props}.vertical`, true],
     ['checkbox', { inline: true }, props, { joined: false }],
     ['divider', { contentPosition: 'right' }, `${props}.contentPosition`, 'right'],
-    // Those of one type.
     ['input', { dataType: 'email' }, 'format', 'email'],
     ['input', { pattern: '^a$' }, 'pattern', '^a$'],
     ['input', { showPassword: true }, `${props}.password`, true],

@@ -21,7 +21,7 @@ function documentOf(body: JsonObject): JsonObject {
   return { kind: 'form', formatVersion: 1, title: '导入的表单', ...body };
 }
 
-/** What the check says of a form, warnings that it stands alone left out. */
+/** Returns the check's problems for a form, without the warnings about an unused document. */
 function problemsOf(body: JsonObject): string[] {
   const file = { path: 'a/imported.form.json', file: 'imported', text: printDocument(documentOf(body)) };
   return checkDocuments([file], validators, vocabulary)
@@ -35,7 +35,6 @@ function sourceOf(body: JsonObject): SourceDocument {
   return { key: 'a/imported.form', id: 'a/imported', kind: 'form', hash: '', body: documentOf(body), problems: [] };
 }
 
-/** The form as a page draws it. */
 function resolved(body: JsonObject) {
   const source = { document: 'a/imported.form', pointer: '', body: documentOf(body) };
   return resolveForm(source, nothing, vocabulary);
@@ -54,7 +53,6 @@ test('whatever the original defines comes in as a valid form, and goes out as it
   );
 });
 
-/** The node that a widget becomes, and what is told of it. */
 function nodeOf(widget: JsonObject) {
   const { body, told } = readDefinition({ list: [{ key: '1570693512000_7', ...widget }], config: {} }, options);
   const [node] = Object.values(readObject(body.properties));
@@ -218,7 +216,6 @@ describe('what a new widget of the original is here', () => {
   });
 });
 
-/** The definition that a form becomes. */
 function definitionOf(properties: JsonObject, more: JsonObject = {}) {
   const { definition, told } = writeDefinition({ properties, ...more }, options);
   const list = Array.isArray(definition.list) ? definition.list.map((each) => readObject(each)) : [];
@@ -387,7 +384,6 @@ function isInput(node: JsonValue): node is JsonObject {
   return isJsonObject(node) && node['x-component'] === 'Input';
 }
 
-/** What a node says, without what an import kept and what says nothing. */
 function meant(node: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(node).filter(

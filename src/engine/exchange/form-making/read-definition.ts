@@ -14,7 +14,6 @@ import { differences, printDifferences } from './difference.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
 
-/** What reading goes by, and what it finds. */
 interface Reading extends Writing {
   widgets: Vocabulary['widgets'];
   told: Told[];
@@ -22,15 +21,14 @@ interface Reading extends Writing {
   places: Map<string, string>;
 }
 
-/** Where something stands: in the original, and here. */
 interface Place {
   there: string;
   here: string;
 }
 
 /**
- * Reads a definition of the form-making designer (FM 1.2.13, `{ list, config }`) as a form. What means nothing here stands
- * in `origin` and `x-origin`, as far as an export would write it otherwise.
+ * Parses a definition of the form-making designer (FM 1.2.13, `{ list, config }`) as a form. Members without a meaning
+ * here are kept in `origin` and `x-origin` if an export would write them differently.
  */
 export function readDefinition(definition: JsonObject, options: ImportOptions): Imported {
   const reading: Reading = {
@@ -93,7 +91,6 @@ function nameOf({ model, type, key }: JsonObject, isLayout: boolean, { names, id
   return names.take(isLayout ? `_${wanted}` : wanted);
 }
 
-/** What nothing stands for is kept whole, in a place that draws nothing. */
 function unknown(widget: JsonObject, keywords: JsonObject, { there }: Place, { told }: Reading): JsonObject {
   const type = readString(widget.type) ?? '';
   told.push({

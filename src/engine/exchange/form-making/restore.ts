@@ -4,8 +4,8 @@ import { isSame } from '../same.ts';
 import { restored, type Difference } from './difference.ts';
 
 /**
- * What is written, with what the original had otherwise put back: all of it where that still means what the document
- * says (`current`), else each member that does not contradict it, so that what was changed here wins.
+ * Restores the members that the original had differently: all of them if the result still means what the document
+ * defines (`current`), else each member that does not contradict it, so that later changes win.
  */
 export function restore(
   written: JsonObject,
@@ -23,7 +23,7 @@ export function restore(
   }, written);
 }
 
-/** Whether something that means another thing than before is not what the document says. */
+/** True if a keyword changes to something other than what the document defines. */
 function contradicts(next: JsonObject, before: JsonObject, current: JsonObject): boolean {
   const keywords = new Set([...Object.keys(next), ...Object.keys(before)]);
   return [...keywords].some(
@@ -31,7 +31,7 @@ function contradicts(next: JsonObject, before: JsonObject, current: JsonObject):
   );
 }
 
-/** Without the name that the original had in `member`, where the node has got another one since. */
+/** Drops the name that the original had in `member` if the node has been renamed since. */
 export function stillNamed(kept: readonly Difference[], member: string, name: string): Difference[] {
   return kept.filter(({ path: [key, ...inside], value }) => {
     if (key !== member || inside.length > 0 || typeof value !== 'string' || value === '') return true;

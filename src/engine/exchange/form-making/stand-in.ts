@@ -4,7 +4,6 @@ import { own } from '../../values/index.ts';
 import { declarationOf, valueOf, widgetForCase, type FieldCase, type WidgetValue } from '../../widgets/index.ts';
 import { matchOf, matchOfNode, type Match } from '../widgets/index.ts';
 
-/** The fields whose usual widget edits such values, too. */
 const cases: Readonly<Partial<Record<WidgetValue, FieldCase>>> = {
   text: 'string',
   tags: 'string',
@@ -22,8 +21,8 @@ const cases: Readonly<Partial<Record<WidgetValue, FieldCase>>> = {
 };
 
 /**
- * What the original has in the place of a widget that it has not: the usual one for such values, else a place of the
- * host's own; with the node as it is under that.
+ * Returns the original's replacement for a widget that it lacks, with the node as it is for the replacement: the
+ * default widget for such values, else a `blank` that the host fills.
  */
 export function standIn(
   component: string,

@@ -5,10 +5,8 @@ import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
 import { isMadeMessage, ruleMessage, type Language } from './labels.ts';
 
-/** Types of data that are formats here. */
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri' };
 
-/** Types of data that a pattern says here. */
 const patterns: Readonly<Record<string, string>> = {
   number: '^-?\\d+(\\.\\d+)?$',
   float: '^-?\\d*\\.\\d+$',
@@ -17,7 +15,7 @@ const patterns: Readonly<Record<string, string>> = {
   hex: '^#?([A-Fa-f0-9]{6}|[A-Fa-f0-9]{3})$',
 };
 
-/** What a widget checks, as keywords of a node. The rules count, and what its options say beside them. */
+/** Reads the checks of a widget as keywords of a node, from its rules and its options. */
 export function readValidation(widget: JsonObject, options: JsonObject, isText: boolean, tell: Tell): JsonObject {
   const name = readString(widget.name) ?? '';
   const rules = readItems(widget.rules);
@@ -37,7 +35,7 @@ export function readValidation(widget: JsonObject, options: JsonObject, isText: 
   return keywords;
 }
 
-/** Tells that something of a widget, at that pointer in it, is kept. */
+/** Reports that the part of a widget at a pointer is kept without effect. */
 export type Tell = (pointer: string, message: string, became?: Told['became']) => void;
 
 function isSaid(value: JsonValue | undefined): value is JsonValue {
@@ -57,7 +55,10 @@ function tellMessage(rule: JsonObject, name: string, tell: Tell): void {
   if (kind && !isMadeMessage(rule.message, name, kind)) tell('/rules', say('校验不通过时用这里自己的说明'));
 }
 
-/** The source of a pattern, which may be written as `/…/`; undefined where it is none, or has flags that change it. */
+/**
+ * Returns the source of a pattern, which may be written as `/…/`; undefined if it is invalid or has flags that change
+ * its meaning.
+ */
 function bareSource(pattern: JsonValue): string | undefined {
   if (typeof pattern !== 'string') return undefined;
   const literal = /^\/([\s\S]+)\/([gmu]*)$/.exec(pattern);
@@ -65,14 +66,14 @@ function bareSource(pattern: JsonValue): string | undefined {
   return isPattern(source) ? source : undefined;
 }
 
-/** The options that a node's checks are, among those that the widget has. */
+/** Returns the options for a node's checks, limited to those that the widget has. */
 export function validationOptions(keywords: JsonObject, defaults: JsonObject): JsonObject {
   const { type, pattern } = checksOf(keywords, defaults);
   const options = { required: keywords.required === true, dataType: type, pattern: pattern ?? '' };
   return Object.fromEntries(Object.entries(options).filter(([key]) => Object.hasOwn(defaults, key)));
 }
 
-/** The rules as the original makes them: type, required, pattern. */
+/** Returns the rules as the original writes them: type, required, pattern. */
 export function rulesOf(keywords: JsonObject, defaults: JsonObject, name: string, language: Language): JsonObject[] {
   const { type, pattern } = checksOf(keywords, defaults);
   const message = keywords['x-required-message'];

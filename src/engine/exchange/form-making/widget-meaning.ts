@@ -11,16 +11,14 @@ import { readValidation, type Tell } from './validation.ts';
 
 type Widgets = Vocabulary['widgets'];
 
-/** What a widget of the original, without what stands in it, means as a node. */
+/** The meaning of one widget of the original as a node, without its children. */
 export interface WidgetMeaning {
-  /** Undefined where nothing stands for it here. */
+  /** Undefined if it has no counterpart here. */
   match?: Match;
   keywords: JsonObject;
-  /** What of it means nothing here; pointers into the widget. */
   told: Told[];
 }
 
-/** Options that are keywords of every field. */
 const states: Readonly<Record<string, string>> = {
   disabled: 'x-disabled',
   readonly: 'x-read-only',
@@ -38,9 +36,8 @@ const read = new Set([
   'width',
   ...Object.keys(states),
 ]);
-/** What is read or told where the choices are. */
 const ofChoices = ['options', 'showLabel', 'remote', 'remoteFunc'];
-/** What the original fills while it runs, or makes from the key. */
+/** Options that the original fills at run time or derives from the key. */
 const made = new Set(['remoteOptions', 'token']);
 
 export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeaning {
@@ -86,13 +83,12 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
   return { match, keywords, told };
 }
 
-/** A place that draws nothing, for a widget that nothing stands for. */
 function placeFor(widget: JsonObject, widgets: Widgets): JsonObject {
   const title = textFor(widget.name);
   return said({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
 }
 
-/** What a drop of the widget makes, without its choices, its default and its props. */
+/** Returns the keywords of a newly dropped widget, without its choices, default and props. */
 function baseOf({ entry, counterpart }: Match): JsonObject {
   const {
     enum: _,
@@ -145,7 +141,6 @@ function readStates(options: JsonObject): JsonObject {
   return { ...(tip && { description: tip }), ...Object.fromEntries(on.map(([, keyword]) => [keyword, true])) };
 }
 
-/** As the format has the width of a control. */
 const cssWidth = /^([1-9][0-9]{0,3}px|([1-9]|[1-9][0-9]|100)%)$/;
 
 function readDecorator({ labelWidth, isLabelWidth, width: control }: JsonObject, tell: Tell): JsonObject {

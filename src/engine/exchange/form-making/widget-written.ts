@@ -13,7 +13,7 @@ export interface Writing {
   language: Language;
 }
 
-/** Keywords that the original has an option or a place for. */
+/** The keywords that the original has an option or a place for. */
 const written = new Set([
   'type',
   'format',
@@ -38,12 +38,11 @@ const written = new Set([
   'x-remote-options',
 ]);
 
-/** The states that a node may have as options, and what they are without a word. */
 const states = { disabled: 'x-disabled', readonly: 'x-read-only', hidden: 'x-hidden' } as const;
 
 /**
- * A node as a widget of the original, without what stands in it; `told` hears of what the original cannot have, with
- * pointers into the node.
+ * Writes a node as a widget of the original, without its children. `told` is called for each part that the original
+ * cannot express, with a pointer into the node.
  */
 export function widgetWritten(
   name: string,

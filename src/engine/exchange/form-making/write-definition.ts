@@ -29,7 +29,7 @@ import { widgetWritten, type Writing } from './widget-written.ts';
 export interface ExportOptions {
   vocabulary: Vocabulary;
   ids?: IdSource;
-  /** The language of the messages that the original makes; Chinese where it is left out. */
+  /** The language of the messages that the original generates; Chinese by default. */
   language?: Language;
 }
 
@@ -45,14 +45,13 @@ interface Exporting extends Writing {
   keys: Set<JsonValue>;
 }
 
-/** What nodes of a form say that are not of one widget alone. */
 const notOwn = new Set(['properties', 'items', 'x-origin']);
-/** What a form may say, and the original cannot. */
+/** The members of a form that the original cannot express. */
 const formOnly = ['rules', 'width', 'model'] as const;
 
 /**
- * Writes a form, whose nodes all name their components, as a definition of the form-making designer. What an import kept
- * stands in it again, as long as it does not contradict what the form says now.
+ * Writes a form, whose nodes all name their components, as a definition of the form-making designer. Parts kept by an
+ * import are restored as long as they do not contradict the current form.
  */
 export function writeDefinition(body: JsonObject, options: ExportOptions): Exported {
   const exporting: Exporting = {
@@ -74,7 +73,7 @@ export function writeDefinition(body: JsonObject, options: ExportOptions): Expor
   return { definition: withList(definition, 'list', list), told: exporting.told };
 }
 
-/** Nothing stands side by side there but in a grid. */
+/** In the original, fields are placed side by side only in a grid. */
 function tellColumns({ layout, properties }: JsonObject, { told, widgets }: Exporting): void {
   const { columns = 2 } = readObject(layout);
   const takesCell = (node: JsonValue) =>
@@ -111,7 +110,6 @@ function writeNode(name: string, node: JsonObject, pointer: string, exporting: E
   return writeForeign(name, node, component, pointer, exporting);
 }
 
-/** A field under a widget that the original has not. */
 function writeForeign(
   name: string,
   node: JsonObject,
@@ -147,7 +145,6 @@ function writeWidget(name: string, node: JsonObject, match: Match, pointer: stri
   return member ? withList(own, member, writeInside(member, node, match, pointer, exporting)) : own;
 }
 
-/** The columns of a grid are those that stand in it. */
 function ignoringColumns(keywords: JsonObject, member: ChildrenMember | undefined): JsonObject {
   if (member !== 'columns') return keywords;
   const { 'x-component-props': props, ...rest } = keywords;
@@ -160,14 +157,14 @@ function isEmpty(node: JsonObject): boolean {
   return Object.keys(inside).length === 0;
 }
 
-/** A key stands once in a definition, also where a node was copied. */
+/** A key is unique in a definition, even if a node was copied. */
 function ownKey(key: JsonValue | undefined, { keys, ids }: Exporting): JsonValue {
   const own = key === undefined || keys.has(key) ? newId(ids) : key;
   keys.add(own);
   return own;
 }
 
-/** The list in its place; a whole that says something else there keeps that, as long as nothing is in the list. */
+/** Sets the list. If `whole` has something else in that place, it is kept as long as the list is empty. */
 function withList(whole: JsonObject, member: string, list: JsonObject[]): JsonObject {
   return isSame(own(whole, member), []) || list.length > 0 ? { ...whole, [member]: list } : whole;
 }
@@ -226,7 +223,6 @@ function writeColumns(nodes: readonly Named[], columns: number, place: string, e
   });
 }
 
-/** Whether a node only stacks what stands in it, as a column of the original does. */
 function isPlainLayout(node: JsonObject, { widgets }: Exporting): boolean {
   const component = node['x-component'] ?? widgetForCase('layout', widgets);
   const isLayout = node.type === 'void' && component === widgetForCase('layout', widgets);

@@ -1,6 +1,6 @@
 import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
-/** The data paths of the fields of a schema, as its fields name each other. */
+/** Returns the data paths of the fields of a schema, as its fields refer to each other. */
 export function dataPaths(properties: JsonValue | undefined, above = ''): Set<string> {
   const paths = new Set<string>();
   for (const [name, node] of Object.entries(readObject(properties))) {
@@ -17,8 +17,8 @@ export function joined(above: string, name: string): string {
 }
 
 /**
- * The data path that a field names; undefined where the form has no such field, or the name is a pattern. A name that
- * begins with a dot is that of a sibling.
+ * Resolves the data path that a field names; undefined if the form has no such field, or the name is a pattern. A name
+ * that begins with a dot refers to a sibling.
  */
 export function resolvedPath(
   name: JsonValue | undefined,
@@ -31,7 +31,7 @@ export function resolvedPath(
   return paths.has(path) ? path : undefined;
 }
 
-/** The paths of `dependencies`, by the names that `$deps` has for them. */
+/** Returns the paths of `dependencies`, by their names in `$deps`. */
 export function dependencyPaths(
   dependencies: JsonValue | undefined,
   above: string,

@@ -5,26 +5,23 @@ import { own } from '../../values/index.ts';
 import { isRisky } from '../same.ts';
 import { matchOf, propsRead, type Match } from '../widgets/index.ts';
 
-/** Parts of a list that ours has by itself: numbers of rows, buttons. */
+/** Parts of a list that our lists have built in: row numbers, buttons. */
 const ofLists = /^Array\w*\.(Index|SortHandle|Remove|MoveUp|MoveDown|Addition|Copy|Operations?)$/;
-/** One pane of several, whose title is a prop. */
 const panes = /\.(TabPane|CollapsePanel|StepPane|CollapseItem)$/;
 
 export const isPartOfList = (component: string) => ofLists.test(component);
 export const isPane = (component: string) => panes.test(component);
 export const isColumn = (component: string) => component === 'ArrayTable.Column';
 
-/** A component of Formily as a widget: its name, its props, and what it gives the node beside them. */
+/** A Formily component as a widget: its name, its props, and what else it contributes to the node. */
 export interface ComponentRead {
   widget?: string;
   props: JsonObject;
-  /** The widget that was found, for what its drop makes. */
   match?: Match;
-  /** Names of props that were taken. */
   taken: string[];
 }
 
-/** The widget for the component of a schema; none where there is no such one. */
+/** Returns the widget for the component of a schema; without `widget` if there is none. */
 export function componentOf(schema: JsonObject, widgets: Vocabulary['widgets']): ComponentRead {
   const component = readString(schema['x-component']) ?? '';
   const written = readObject(schema['x-component-props']);
@@ -57,7 +54,7 @@ export function componentOf(schema: JsonObject, widgets: Vocabulary['widgets']):
   };
 }
 
-/** The title of a pane, or of a column, which its props say. */
+/** Returns the title of a pane or column from its props. */
 export function titleInProps(props: JsonValue | undefined): string | undefined {
   const { tab, title, header, label } = readObject(props);
   return [tab, title, header, label].find((each) => typeof each === 'string');

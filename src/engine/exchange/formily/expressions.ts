@@ -1,17 +1,16 @@
 import { extractTemplate, freeNames, parseExpression } from '../../../schema/expressions/index.ts';
 
-/** What the names of Formily's expressions stand for at a place of the form. */
+/** The meaning of the names in Formily's expressions at a place of the form. */
 export interface ExpressionNames {
-  /** The data paths of `$deps`, by index and by name; undefined for one that the form has not. */
+  /** The data paths of `$deps`, by index and by name; undefined for a field that the form does not have. */
   dependencies: Readonly<Record<string, string | undefined>>;
-  /** Whether `$record` is the row of a list. */
   isInRow: boolean;
 }
 
 const known = new Set(['$deps', '$self', '$form', '$values', '$record']);
 const dependency = /^\$deps\s*(?:\[\s*(\d+)\s*\]|\.\s*([\w$]+)|\[\s*['"]([^'"]+)['"]\s*\])/;
 
-/** An expression of Formily in our language; undefined where it says something that ours cannot. */
+/** Translates a Formily expression into our language; undefined if ours cannot express it. */
 export function translated(text: string, names: ExpressionNames): string | undefined {
   const source = extractTemplate(text);
   if (source === undefined) return undefined;

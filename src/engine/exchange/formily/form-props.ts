@@ -6,7 +6,7 @@ import type { Told } from '../told.ts';
 const silent = new Set(['x-designable-id', 'type', 'title', 'properties', 'schema', '$schema', 'name', 'description']);
 const sizes: Readonly<Record<string, string>> = { small: 'small', default: 'medium', large: 'medium' };
 
-/** The look of the form as a whole, which its designer saves as `form`, and what else stands at the top. */
+/** Reads the layout of the form, which Formily's designer saves as `form`, and the other members at the top level. */
 export function readForm(
   value: JsonObject,
   schema: JsonObject,

@@ -25,7 +25,7 @@ function read(schema: JsonObject) {
   };
 }
 
-/** As the guide of Formily writes a schema for SchemaField. */
+/** A schema in the style of Formily's guide for SchemaField. */
 const register: JsonObject = {
   type: 'object',
   properties: {

@@ -1,2 +1,1 @@
-/** Schemas of Formily (`SchemaField`) come in. */
 export { readSchema } from './read-schema.ts';

@@ -5,15 +5,14 @@ import { dependencyPaths, resolvedPath } from './addresses.ts';
 import { translated } from './expressions.ts';
 import { stateOf, statesSaid, type State } from './states.ts';
 
-/** Where a reaction stands. */
 export interface ReactionPlace {
-  /** Data path of what its field stands in. */
+  /** The data path of the parent of its field. */
   above: string;
   paths: ReadonlySet<string>;
   isInRow: boolean;
 }
 
-/** `x-reactions` as ours, with those of its parts that ours cannot say. */
+/** Reads `x-reactions` as ours; `rest` contains the reactions that ours cannot express. */
 export function readReactions(
   value: JsonValue | undefined,
   place: ReactionPlace,
@@ -28,7 +27,7 @@ export function readReactions(
 
 const understood = ['dependencies', 'when', 'target', 'fulfill', 'otherwise'];
 
-/** Undefined where a part of it cannot be said: half a reaction would do something else. */
+/** Undefined if any part cannot be expressed: half a reaction would do something else. */
 function reactionOf(reaction: JsonObject, place: ReactionPlace): JsonObject | undefined {
   if (Object.keys(reaction).some((key) => !understood.includes(key))) return undefined;
   const dependencies = dependencyPaths(reaction.dependencies, place.above, place.paths);
@@ -49,7 +48,7 @@ function reactionOf(reaction: JsonObject, place: ReactionPlace): JsonObject | un
 
 type Translate = (text: string) => string | undefined;
 
-/** Null where there is none, undefined where it cannot be said. */
+/** Null if there is no condition, undefined if it cannot be expressed. */
 function conditionOf(when: JsonValue | undefined, translate: Translate): string | null | undefined {
   if (when === undefined || when === true) return null;
   return isExpression(when) ? translate(when) : undefined;

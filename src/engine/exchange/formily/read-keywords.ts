@@ -11,7 +11,10 @@ import type { Place, Reading } from './read-schema.ts';
 import { keywordOf, stateOf } from './states.ts';
 import { readValidators } from './validators.ts';
 
-/** Kept without a word: its designer's own marks, and what was read where the order and the names are. */
+/**
+ * Keywords that are kept without a report: the designer's own marks, and those that are read elsewhere (order and
+ * names).
+ */
 const silent = new Set(['x-designable-id', 'x-index', 'x-compile-omitted', 'name', '_designableId', '$schema']);
 
 const states: Readonly<Record<string, string>> = {
@@ -29,7 +32,7 @@ const states: Readonly<Record<string, string>> = {
 const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object', 'void']);
 const formatsOfTypes: Readonly<Record<string, string>> = { date: 'date', datetime: 'date-time' };
 
-/** The keywords of one node of a schema, without what stands in it. */
+/** Reads the keywords of one node of a schema, without its children. */
 export function readKeywords(
   name: string,
   schema: JsonObject,
@@ -157,7 +160,6 @@ function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Rea
   return { 'x-reactions': read.reactions.length === 1 ? first : read.reactions };
 }
 
-/** The component is taken where ours stands for it, its props where each has found a place. */
 function takeComponent(schema: JsonObject, widget: string | undefined, taken: readonly string[], keeps: Keeping): void {
   const component = schema['x-component'];
   if (component === undefined || widget !== undefined) keeps.take('x-component');

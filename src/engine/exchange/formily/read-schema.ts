@@ -20,18 +20,16 @@ import { componentOf, isColumn, isPane, isPartOfList, titleInProps } from './com
 import { readForm } from './form-props.ts';
 import { readKeywords } from './read-keywords.ts';
 
-/** What reading goes by, and what it finds. */
 export interface Reading {
   widgets: Vocabulary['widgets'];
   told: Told[];
   places: Map<string, string>;
-  /** Data paths of the whole form, or of a row. */
   paths: ReadonlySet<string>;
   names: Names;
   isInRow: boolean;
 }
 
-/** Where a node stands: there, here, and the data path of what it stands in. */
+/** The place of a node: its pointers in the original and in the result, and the data path of its parent. */
 export interface Place {
   there: string;
   here: string;
@@ -39,8 +37,8 @@ export interface Place {
 }
 
 /**
- * Reads a schema of Formily as `SchemaField` takes it, or what its designer saves (`{ form, schema }`), as a form. What
- * means nothing here is kept in `x-origin` and told.
+ * Parses a Formily schema as `SchemaField` takes it, or as its designer saves it (`{ form, schema }`), as a form. Parts
+ * without a meaning here are kept in `x-origin` and reported.
  */
 export function readSchema(value: JsonObject, { vocabulary }: ImportOptions): Imported {
   const isWrapped = isJsonObject(value.schema);
@@ -60,7 +58,6 @@ export function readSchema(value: JsonObject, { vocabulary }: ImportOptions): Im
   return { body: said({ title, layout, properties, origin }), told: reading.told, places: reading.places };
 }
 
-/** The nodes inside a schema, in their order. */
 function readProperties(schema: JsonObject, place: Place, reading: Reading): JsonObject {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const nodes = inOrder(readObject(schema.properties)).flatMap(([name, node]) => {
@@ -72,7 +69,6 @@ function readProperties(schema: JsonObject, place: Place, reading: Reading): Jso
   return Object.fromEntries(nodes);
 }
 
-/** The order of keys, unless `x-index` says another. */
 function inOrder(properties: JsonObject): [string, JsonValue][] {
   const indexOf = (node: JsonValue, index: number) => {
     const written = readObject(node)['x-index'];
@@ -114,7 +110,6 @@ function readNode(name: string, schema: JsonObject, place: Place, reading: Readi
   return [[taken, withOrigin(node, keeping.origin())]];
 }
 
-/** What only arranges: a layout of ours, or the usual one where ours has no such. */
 function readVoid(name: string, schema: JsonObject, component: string, place: Place, reading: Reading): JsonObject {
   const layout = widgetForCase('layout', reading.widgets);
   const { node, keeping } = readKeywords(name, schema, place, reading);
@@ -137,7 +132,6 @@ function hasFields(schema: JsonValue | undefined): boolean {
   return type === 'object' || type === 'void';
 }
 
-/** Rows: the fields of one row, whatever columns and cards they stand in. */
 function readRows(name: string, schema: JsonObject, place: Place, reading: Reading): JsonObject {
   const { node, keeping } = readKeywords(name, schema, place, reading);
   keeping.take('items', 'properties');

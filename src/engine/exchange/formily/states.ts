@@ -2,14 +2,12 @@ import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { isRisky } from '../same.ts';
 
-/** A state that Formily names, as ours. */
 export interface State {
-  /** As an effect names it (`visible`); a node says it as `x-visible`. */
+  /** The name in an effect (`visible`); the keyword of a node is `x-visible`. */
   name: 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required' | 'value' | 'title' | 'description' | 'dataSource';
   value: JsonValue;
 }
 
-/** How one text of Formily's `display` and `pattern` reads here. */
 const modes: Readonly<Record<string, Readonly<Record<string, State | undefined>>>> = {
   display: { none: { name: 'visible', value: false }, hidden: { name: 'hidden', value: true } },
   pattern: {
@@ -24,8 +22,8 @@ const conditions = ['visible', 'hidden', 'disabled', 'readOnly', 'required'] as 
 const texts = ['title', 'description'] as const;
 
 /**
- * A member of Formily's state, as states here: several for one that is none here by itself, none for one that says what
- * holds anyway; undefined where ours cannot say it.
+ * Translates a member of Formily's state: an empty list for a value that is the default, undefined for one that ours
+ * cannot express.
  */
 export function stateOf(
   key: string,
@@ -68,12 +66,12 @@ function plain(name: 'value' | 'dataSource', value: JsonValue, translate: Transl
   return text === undefined ? undefined : [{ name, value: text }];
 }
 
-/** The keyword by which a node says a state. */
+/** Returns the keyword of a node for a state. */
 export function keywordOf(name: State['name']): string {
   return { readOnly: 'x-read-only', required: 'required' }[String(name)] ?? `x-${name}`;
 }
 
-/** States as the `state` of an effect. */
+/** Returns states as the `state` of an effect. */
 export function statesSaid(states: readonly State[]): JsonObject {
   return Object.fromEntries(states.map(({ name, value }) => [name, value]));
 }

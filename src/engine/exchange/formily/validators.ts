@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { patternOf, textFor, wholeFrom } from '../schema-keywords.ts';
 
-/** What Formily's named formats are here. */
 const named: Readonly<Record<string, JsonObject>> = {
   email: { format: 'email' },
   url: { format: 'uri' },
@@ -15,7 +14,7 @@ const named: Readonly<Record<string, JsonObject>> = {
   zip: { pattern: '^[0-9]{6}$' },
 };
 
-/** `x-validator` as keywords of a node, with those of its parts that mean nothing here. */
+/** Reads `x-validator` as keywords of a node, with those of its parts that have no meaning here. */
 export function readValidators(
   value: JsonValue | undefined,
   type: JsonValue | undefined,
@@ -36,7 +35,7 @@ function validatorOf(validator: JsonValue, type: JsonValue | undefined): JsonObj
   const read = Object.entries(checks).map(([key, value]) => checkOf(key, value, type));
   if (read.length === 0 || read.includes(undefined)) return undefined;
   const text = checks.required === true ? textFor(message) : undefined;
-  // A message of its own for anything but what is required has no place here.
+  // A custom message is only supported for required fields.
   if (message !== undefined && message !== '' && text === undefined) return undefined;
   return Object.assign({}, ...read, text === undefined ? {} : { 'x-required-message': text });
 }

@@ -1,7 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { optionsOf, textFor } from '../schema-keywords.ts';
 
-/** The choices of a schema, where it has some: `enum` with names, or `oneOf` constants with titles; the keys they took. */
+/**
+ * Returns the choices of a schema, if it has any: `enum` with names, or `oneOf` constants with titles; `taken` lists
+ * the keys that were used.
+ */
 export function choicesOf(schema: JsonObject, ui: JsonObject): { options: JsonValue[]; taken: string[] } | undefined {
   const names = [schema.enumNames, ui.enumNames].find(Array.isArray);
   if (Array.isArray(schema.enum)) {

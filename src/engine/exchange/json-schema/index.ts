@@ -1,2 +1,2 @@
-/** JSON Schemas come in, alone or with a uiSchema as rjsf takes it. */
+/** Import of JSON Schemas, alone or with a uiSchema as rjsf takes it. */
 export { readJsonSchema } from './read-schema.ts';

@@ -11,12 +11,11 @@ import { isEndless, refersTo, resolvedSchema, typeOf } from './resolved-schema.t
 import { uiOptions } from './ui-options.ts';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
-/** What rjsf draws without a word. */
+/** The widgets that rjsf uses by default. */
 const usualWidgets = new Set(['text', 'select', 'checkbox', 'TextWidget']);
-/** Kept without a word. */
 const silent = new Set(['$id', '$comment', 'definitions', '$defs', 'uniqueItems', 'additionalProperties', 'examples']);
 
-/** A field of a schema as a node, with what stands in it. */
+/** Reads a field of a schema as a node, with its children. */
 export function readField(part: Part, isRequired: boolean, reading: Reading): JsonObject {
   const { schema, there } = part;
   const ui = uiOptions(part.ui);
@@ -77,7 +76,6 @@ function hidden({ widget }: JsonObject): JsonObject {
   return widget === 'hidden' ? { 'x-hidden': true } : {};
 }
 
-/** What the uiSchema says of a field: its widget, its words, its states. */
 function readUi(
   part: Part,
   ui: JsonObject,
@@ -126,7 +124,7 @@ function readUi(
   });
 }
 
-/** Text fields take a placeholder without a widget being named. */
+/** Text fields take a placeholder even if no widget is named. */
 function placeholderOf({ placeholder }: JsonObject, type: string): JsonObject {
   const text = textFor(placeholder);
   return text === undefined || text.includes('{{') || type === 'boolean' ? {} : { placeholder: text };
@@ -142,7 +140,6 @@ function tellUi({ uiThere }: Part, ui: JsonObject, used: ReadonlySet<string>, { 
       });
 }
 
-/** What was kept of the schema, with its uiSchema where that says something. */
 function originOf({ ui }: Part, keeps: Keeping): JsonObject | undefined {
   const origin = keeps.origin();
   const own = Object.entries(ui).filter(([key]) => key.startsWith('ui:'));

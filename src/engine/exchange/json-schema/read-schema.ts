@@ -18,18 +18,17 @@ export interface Reading {
   places: Map<string, string>;
   names: Names;
   budget: Budget;
-  /** Reads the nodes of an object. */
   readInside(part: Part, reading: Reading): JsonObject;
 }
 
-/** A schema with the uiSchema beside it, and where both stand. */
+/** A schema with its uiSchema, and the pointers of both. */
 export interface Part {
   schema: JsonObject;
   ui: JsonObject;
   there: string;
   uiThere: string;
   here: string;
-  /** The definitions that it stands in. */
+  /** The definitions that contain it. */
   inside: readonly string[];
 }
 
@@ -47,7 +46,7 @@ const atTop = new Set([
   'required',
 ]);
 
-/** Reads a JSON Schema, alone or as rjsf takes it (`{ schema, uiSchema }`), as a form. */
+/** Parses a JSON Schema, alone or as rjsf takes it (`{ schema, uiSchema }`), as a form. */
 export function readJsonSchema(value: JsonObject, { vocabulary }: ImportOptions): Imported {
   const isWrapped = isJsonObject(value.schema);
   const root = isWrapped ? readObject(value.schema) : value;
@@ -73,7 +72,6 @@ export function readJsonSchema(value: JsonObject, { vocabulary }: ImportOptions)
   };
 }
 
-/** The nodes of an object, in the order that the uiSchema says. */
 function readProperties(part: Part, reading: Reading): JsonObject {
   const properties = readObject(part.schema.properties);
   const required = new Set(readStrings(part.schema.required));
@@ -115,7 +113,7 @@ function readProperty(
   return [[taken, readField({ ...place, schema, here, inside }, isRequired, reading)]];
 }
 
-/** A page draws no more nodes; the first that is left out is told. */
+/** A page renders no more nodes than this; only the first one beyond the limit is reported. */
 function isTooMany({ there }: Omit<Part, 'schema'>, { places, told }: Reading): boolean {
   if (places.size < mostNodes) return false;
   if (!told.some(({ message }) => message === tooMany()))

@@ -10,19 +10,17 @@ import {
 import { say } from '../../../schema/locale/index.ts';
 import type { Told } from '../told.ts';
 
-/** Definitions are followed through so many others at most. */
 const deepest = 8;
-/** A definition that stands in itself is drawn so many times. */
 const mostTimes = 2;
 
-/** How many definitions and parts may still be followed: what a few lines multiply must end. */
+/** The number of definitions and parts that may still be followed. It bounds schemas in which a few lines multiply. */
 export interface Budget {
   left: number;
 }
 
 /**
- * A schema with what it refers to (`#/…`) and what all of its parts ask for in it. What refers to itself without an end,
- * or to another document, is left as it stands.
+ * Returns a schema with its reference (`#/…`) and the unconditional parts of `allOf` merged into it. Endless references
+ * and references to other documents are left unchanged.
  */
 export function resolvedSchema(schema: JsonObject, root: JsonObject, budget: Budget, depth = 0): JsonObject {
   const { $ref, allOf, ...own } = schema;
@@ -41,12 +39,11 @@ export function resolvedSchema(schema: JsonObject, root: JsonObject, budget: Bud
   return { ...merged, ...unresolved };
 }
 
-/** The definition that a schema is. */
+/** Returns the reference of a schema. */
 export function refersTo(schema: JsonObject): string | undefined {
   return typeof schema.$ref === 'string' ? schema.$ref : undefined;
 }
 
-/** What decides by a condition cannot be merged. */
 function isPlain(part: JsonObject): boolean {
   return part.if === undefined && part.then === undefined && part.else === undefined;
 }
@@ -72,7 +69,7 @@ function targetOf(ref: string, root: JsonObject): JsonObject | undefined {
   }
 }
 
-/** The type of a schema: the first that is not null, or what its members say. */
+/** Returns the type of a schema: the first one that is not null, or the one that its members imply. */
 export function typeOf({ type, properties, items }: JsonObject): string | undefined {
   const written: JsonValue | undefined = Array.isArray(type) ? type.find((each) => each !== 'null') : type;
   if (typeof written === 'string') return written;
@@ -80,7 +77,10 @@ export function typeOf({ type, properties, items }: JsonObject): string | undefi
   return items === undefined ? undefined : 'array';
 }
 
-/** Whether a definition has stood in itself often enough, which is told. */
+/**
+ * Reports a definition that contains itself too many times.
+ * @returns true if it must not be followed again.
+ */
 export function isEndless(
   ref: string | undefined,
   { inside, there }: { inside: readonly string[]; there: string },

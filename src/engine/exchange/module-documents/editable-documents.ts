@@ -4,13 +4,12 @@ import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import type { ModuleAction, ModuleDescription } from './description.ts';
 import { moduleDocuments } from './module-documents.ts';
 
-/** Actions that open the form of a module. */
 const actionsOfForm: readonly ModuleAction[] = ['add', 'edit', 'detail'];
 
 /**
- * The documents of a module for who goes on with them in the designer: as `moduleDocuments`, and each form is a separate
- * document with the id of its model, which edits the records of the model by default. The note for the author is the
- * description of the form, because users of the page read that of the model.
+ * Returns the documents of a module for further editing in the designer: like `moduleDocuments`, but each form is a
+ * separate document with the id of its model, which edits the records of the model by default. The note for the author
+ * becomes the description of the form, because users of the page read that of the model.
  */
 export function editableDocuments(
   module: ModuleDescription,

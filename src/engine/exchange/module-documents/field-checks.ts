@@ -1,7 +1,6 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { FieldDescription } from './description.ts';
 
-/** Keywords of a field for the checks of online forms, by their names there. */
 const checks: Readonly<Record<string, JsonObject>> = {
   only: { 'x-unique': true },
   'n6-16': { 'x-rules': ['digits6to16'] },
@@ -19,7 +18,7 @@ const checks: Readonly<Record<string, JsonObject>> = {
 
 const longestPattern = 500;
 
-/** The keywords of a field's check: a check by its name, or a regular expression for texts. */
+/** Returns the keywords for a field's check: a named check, or a regular expression for texts. */
 export function checkKeywords({ check, type, control }: FieldDescription): JsonObject {
   if (check === undefined) return {};
   const known = Object.hasOwn(checks, check) ? checks[check] : undefined;
@@ -28,7 +27,7 @@ export function checkKeywords({ check, type, control }: FieldDescription): JsonO
   return isText && isPattern(check) ? { pattern: check } : {};
 }
 
-/** True for a regular expression: with an anchor, so that a check by an unknown name is none. */
+/** True for a regular expression. An anchor is required, so that an unknown name of a check is not taken for one. */
 function isPattern(text: string): boolean {
   if (!/^\^|\$$/.test(text) || text.length > longestPattern) return false;
   try {

@@ -6,7 +6,6 @@ import type { FieldDescription } from './description.ts';
 import { checkKeywords } from './field-checks.ts';
 import { initialValue } from './initial-value.ts';
 
-/** The field of a model and the widgets that there are. */
 type Part = (field: FieldDescription, widgets: Widgets) => JsonObject;
 
 type Widgets = Vocabulary['widgets'];
@@ -18,7 +17,6 @@ const number: Part = ({ scale }) => ({
   ...(scale !== undefined && { 'x-scale': Math.min(scale, mostPlaces) }),
 });
 
-/** Keywords of the model's field for a column type. */
 const types: Readonly<Record<string, Part>> = {
   int: () => ({ type: 'integer' }),
   double: number,
@@ -28,7 +26,7 @@ const types: Readonly<Record<string, Part>> = {
   Text: () => ({ type: 'string', format: 'text' }),
 };
 
-/** A choice of a dictionary, of a table by `table,text column,value column`, or of what is written out. */
+/** A choice from a dictionary, from a table as `table,text column,value column`, or from the described choices. */
 const choice =
   (name: string, multiple = false): Part =>
   ({ dictionary, choices = [] }, widgets) => {
@@ -40,7 +38,7 @@ const choice =
     return { ...(values.length > 0 && { enum: values }), ...widgetNode(name, { multiple }, widgets) };
   };
 
-/** Keywords that a control sets over those of the column type. Its widget is found by `x-exchange` of the widgets. */
+/** Keywords of a control that override those of the column type. Its widget is found by `x-exchange` of the widgets. */
 const controls: Readonly<Record<string, Part>> = {
   date: () => ({ type: 'string', format: 'date' }),
   datetime: () => ({ type: 'string', format: 'date-time' }),
@@ -72,7 +70,7 @@ function popupOf({ name, popup, dictionary: { code, table, text } }: FieldDescri
   return popup ?? { code: table, from: code, to: text || name, several: false };
 }
 
-/** The field with a report whose columns go to fields that there are. */
+/** Returns the field with the targets of its report limited to fields that exist. */
 export function withOwnTargets(field: FieldDescription, names: ReadonlySet<string>): FieldDescription {
   if (field.control !== 'popup') return field;
   const { from, to, ...popup } = popupOf(field);
@@ -95,13 +93,13 @@ function widgetNode(control: string, options: JsonObject, widgets: Widgets): Jso
   return nodeFor('online-form', control, options, widgets) ?? {};
 }
 
-/** A condition of the table goes behind its columns, as dictionaries of tables are written. */
+/** The condition of the table is appended to its columns, as dictionaries of tables are written. */
 export function columnsOf({ code, table, text }: FieldDescription['dictionary']): string {
   const [name = '', condition = ''] = table.split(/\s+where\s+/i);
   return [name, text || code, code, ...(condition === '' ? [] : [condition])].join(',');
 }
 
-/** Paths of files are longer than what people type. */
+/** Paths of files are longer than typed texts. */
 const leastForFiles = 1_000;
 
 const longest = 1_000_000;

@@ -5,7 +5,7 @@ import { nodeFor } from '../widgets/index.ts';
 import type { FieldDescription, LinesDescription, ModuleDescription } from './description.ts';
 import { columnsOf, wideControls } from './field-node.ts';
 
-/** The form of a module: its fields side by side, below them its lines, one tab each. */
+/** Creates the form of a module: its fields side by side, and below them its lines, one tab each. */
 export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets']): JsonObject {
   const lines = module.linesIn === 'list' ? [] : module.lines;
   const groups = lines.filter(({ isSingle }) => isSingle);
@@ -37,7 +37,10 @@ function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
   };
 }
 
-/** The list names values out of the whole table; the form offers the rows that belong to the choice above. */
+/**
+ * The list translates values from the whole table; the form only offers the rows that belong to the value of the field
+ * above.
+ */
 function restrictedPart({ dictionary, restrictedBy }: FieldDescription): JsonObject {
   if (!restrictedBy) return {};
   const { field, column } = restrictedBy;
@@ -46,7 +49,7 @@ function restrictedPart({ dictionary, restrictedBy }: FieldDescription): JsonObj
   return { 'x-component-props': { dictionary: `{{ ${start} + ${above} + "'" }}` } };
 }
 
-/** A changed choice clears those of all fields below it, which are among the rows of another one. */
+/** A change of a value clears all fields whose choices depend on it, directly or indirectly. */
 function clearingPart({ name }: FieldDescription, fields: readonly FieldDescription[]): JsonObject {
   const below = new Set<string>();
   addBelow(name);
@@ -73,7 +76,6 @@ function linesPart(lines: readonly LinesDescription[], widgets: Vocabulary['widg
   return { _lines: { type: 'void', ...tabs, properties: Object.fromEntries(panes) } };
 }
 
-/** A single line is a group of fields. */
 function groupsPart(lines: readonly LinesDescription[], widgets: Vocabulary['widgets']): JsonObject {
   return Object.fromEntries(
     lines.map(({ name, module }): [string, JsonObject] => {

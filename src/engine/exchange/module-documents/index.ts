@@ -1,4 +1,7 @@
-/** Documents of a module that is described: by a back end, by rows of an online form, by an API description. */
+/**
+ * Generates documents from the description of a module: from a back end, from rows of an online form, or from an API
+ * description.
+ */
 export {
   type DescribedChoice,
   type FieldDescription,

@@ -1,7 +1,6 @@
 import { evaluateExpression, extractTemplate, freeNames, parseExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 
-/** Expressions for JeecgBoot's names of the person and the moment. */
 const systemValues: Readonly<Record<string, string>> = {
   '#{sysUserCode}': '{{ $user.username }}',
   '#{sys_user_code}': '{{ $user.username }}',
@@ -15,12 +14,11 @@ const systemValues: Readonly<Record<string, string>> = {
   '#{sys_time}': '{{ $now }}',
 };
 
-/** The variables in the expression of a default. */
 const seen: ReadonlySet<string> = new Set(['$user', '$now', '$today']);
 
 /**
- * The default of a field: a value of its type or an expression.
- * @returns undefined where nothing is written, where a rule of the back end gives the value (`${rule}`), and where the
+ * Returns the default of a field: a value of its type or an expression.
+ * @returns undefined if nothing is written, if a rule of the back end provides the value (`${rule}`), and if the
  * expression calls code of the other program.
  */
 export function initialValue(written: string | undefined, type: JsonValue | undefined): JsonValue | undefined {
@@ -35,12 +33,12 @@ export function initialValue(written: string | undefined, type: JsonValue | unde
   return type === 'string' && isKnown(expression) ? written : undefined;
 }
 
-/** True where the value of a new record comes from a number rule of the back end. */
+/** True if a number rule of the back end provides the value of a new record. */
 export function isByRule(written: string | undefined): boolean {
   return written !== undefined && /^\$\{\w+\}$/.test(written);
 }
 
-/** True where the value of a new record comes from code that does not run here. */
+/** True if the value of a new record comes from code that does not run here. */
 export function needsCode(written: string | undefined): boolean {
   const expression = extractTemplate(written ?? '');
   return expression !== undefined && constantOf(expression) === undefined && !isKnown(expression);

@@ -1,10 +1,10 @@
-/** A place in an address that takes the value of a field: `${name}`. */
 const place = /\$\{(\w+)\}/;
 
 /**
- * The expression for the link of a column.
- * @param href an address below ours or of another site, whose places (`${name}`) take values of the record.
- * @param names of the fields that the record has.
+ * Returns the expression for the link of a column.
+ * @param href an address below ours or of another site, whose placeholders (`${name}`) are replaced with values of the
+ * record.
+ * @param names the names of the record's fields.
  * @returns undefined for an address that code of the other program completes.
  */
 export function linkAddress(href: string, names: ReadonlySet<string>): string | undefined {

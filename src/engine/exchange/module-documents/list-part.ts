@@ -10,16 +10,16 @@ import { linkAddress } from './link-address.ts';
 
 const modes: Readonly<Record<string, string>> = { like: 'like', group: 'range' };
 
-/** Controls whose values are lists with commas: a search for one item finds the lists that have it. */
+/** Controls whose values are comma-separated lists: a search for one item finds the lists that contain it. */
 const listed: ReadonlySet<string> = new Set(['list_multi', 'checkbox', 'sel_user', 'sel_depart']);
 
-/** How a list searches by a field; undefined where it does not. */
+/** Returns how a list searches by a field; undefined if it does not. */
 export function searchMode({ query, control }: Pick<FieldDescription, 'query' | 'control'>): string | undefined {
   if (query === undefined) return undefined;
   return modes[query] ?? (listed.has(control) ? 'has' : 'equals');
 }
 
-/** The list of a module: its search, columns and buttons. */
+/** Creates the list of a module: its search, columns and buttons. */
 export function listPart(module: ModuleDescription): JsonObject {
   const { fields, hasBoxes, tree, sort, urls, actions } = module;
   const search = fields.flatMap((field) => {
@@ -40,7 +40,7 @@ export function listPart(module: ModuleDescription): JsonObject {
   };
 }
 
-/** The lists of lines next to the main list. */
+/** Creates the lists of lines next to the main list. */
 export function detailsPart({ linesIn, lines }: ModuleDescription): JsonObject {
   if (linesIn === 'form' || lines.length === 0) return {};
   return {
@@ -51,7 +51,7 @@ export function detailsPart({ linesIn, lines }: ModuleDescription): JsonObject {
 
 const mostDetails = 6;
 
-/** The record of the chosen row has its lines; a new line belongs to it. Lines that the form has are only shown. */
+/** Shows the lines of the selected record; a new line belongs to it. Lines that are part of the form are read-only. */
 function detailOf({ module, parent }: LinesDescription, isRead: boolean): JsonObject {
   const { id, title, permission } = module;
   const shown = { ...listPart(module), search: [], toolbar: ['refresh'], rowActions: [], selection: 'none' };

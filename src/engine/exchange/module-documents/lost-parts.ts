@@ -5,18 +5,17 @@ import { fieldNode } from './field-node.ts';
 import { isByRule } from './initial-value.ts';
 import { linkAddress } from './link-address.ts';
 
-/** A part of a description that no document has: the check of a field, its default or the link of its column. */
+/** A part of a description that no document contains: the check of a field, its default or the link of its column. */
 export interface LostPart {
   part: 'check' | 'default' | 'link';
   /** The title of the field. */
   field: string;
-  /** The part as it is written there. */
   written: string;
 }
 
 /**
- * Finds the parts of a field that its documents do not have. Numbers by rule are no loss: a save asks for them.
- * @param names of the fields of the module.
+ * Finds the parts of a field that its documents do not contain. Numbers by rule are not lost: a save requests them.
+ * @param names the names of the module's fields.
  */
 export function lostParts(
   field: FieldDescription,
@@ -39,8 +38,8 @@ function isWritten(text: string | undefined): text is string {
 }
 
 /**
- * True for a check that the field has without it: `*` asks for a value, and the description lists such fields as required;
- * the pattern of a number allows whatever is one.
+ * True for a redundant check: `*` requires a value, which the description lists separately; the pattern of a number
+ * accepts every number.
  */
 function isImplied(check: string, { type }: FieldDescription): boolean {
   if (check === '*') return true;
@@ -50,7 +49,6 @@ function isImplied(check: string, { type }: FieldDescription): boolean {
 
 const integers = ['0', '7', '-12', '305'];
 
-/** Some numbers of each type of column. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
   int: integers,
   double: [...integers, '1.5'],

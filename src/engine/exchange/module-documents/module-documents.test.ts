@@ -109,7 +109,6 @@ const module: fc.Arbitrary<ModuleDescription> = fc
 /** Dictionaries, pickers and rules are in other documents, or in the back end. */
 const ofOtherDocuments = new Set(['unknown-dictionary', 'unknown-document', 'unknown-rule']);
 
-/** The errors of documents that they make by themselves, those that their pages would show too. */
 function errorsOf(documents: ReturnType<typeof moduleDocuments>) {
   const files = [...documents].map(([key, body]) => ({
     path: `${key}.json`,

@@ -10,8 +10,8 @@ import { detailsPart, listPart } from './list-part.ts';
 type Widgets = Vocabulary['widgets'];
 
 /**
- * The model documents of a module and of its lines by their keys, with list and form in them: a page by itself.
- * @param widgets of the vocabulary; each declares the controls that it replaces.
+ * Creates the model documents of a module and of its lines, by key, each with its list and form.
+ * @param widgets the widgets of the vocabulary; each declares the controls that it replaces.
  */
 export function moduleDocuments(described: ModuleDescription, widgets: Widgets): Map<DocumentKey, JsonObject> {
   const module = withoutCommonFields(described);
@@ -22,7 +22,7 @@ export function moduleDocuments(described: ModuleDescription, widgets: Widgets):
   return new Map([[documentKey(module.id, 'model'), mainModel(module, widgets)], ...subs]);
 }
 
-/** Fields that every record has are named by columns alone: no document declares them. */
+/** Fields that every record has are only named in columns: no document declares them. */
 function withoutCommonFields(module: ModuleDescription): ModuleDescription {
   const fields = module.fields.map((field) => (common.has(field.name) ? { ...field, inForm: false } : field));
   const lines = module.lines.map((line) => ({ ...line, module: withoutCommonFields(line.module) }));

@@ -5,7 +5,7 @@ import type { ModuleDescription } from './description.ts';
 const mostSearched = 3;
 const mostColumns = 6;
 
-/** The dialog in which other forms choose a record of a module, and its key. */
+/** Creates the dialog in which other forms choose a record of a module, and its key. */
 export function pickerDocument({ id, title, fields }: ModuleDescription): [DocumentKey, JsonObject] {
   const shown = fields.filter(({ inList }) => inList).map(({ name }) => name);
   const searched = fields.filter(({ query }) => query !== undefined).map(({ name }) => name);

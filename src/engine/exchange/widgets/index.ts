@@ -1,4 +1,4 @@
-/** What widgets say of their counterparts in other formats, looked up and carried over both ways. */
+/** Finds the counterparts that widgets declare for other formats, and converts their props both ways. */
 export { type ForeignFormat, type Match, matchOf, matchOfNode } from './matches.ts';
 export { optionsWritten, type PropsRead, propsRead } from './props.ts';
 export { nodeFor } from './node-for.ts';

@@ -7,18 +7,16 @@ import { isSame } from '../same.ts';
 export type ForeignFormat = 'form-making' | 'formily' | 'json-schema' | 'online-form';
 type Widgets = Vocabulary['widgets'];
 
-/** A widget with one of the things that stand for it in another format. */
 export interface Match {
   widget: string;
   entry: WidgetEntry;
-  /** What it is called there. */
   name: string;
   counterpart: Counterpart;
 }
 
 /**
- * The widget that stands for what is called `name` there. `optionAt` gives the options of the one that is met; of several
- * widgets the one with the most conditions that hold is it.
+ * Returns the widget that corresponds to `name` in another format. `optionAt` returns the options of the component at
+ * hand; of several widgets, the one with the most matching conditions wins.
  */
 export function matchOf(
   format: ForeignFormat,
@@ -33,7 +31,7 @@ export function matchOf(
     );
 }
 
-/** What stands for a node there: the counterpart whose props it has, else one that asks for none. */
+/** Returns the counterpart of a node: the one whose props the node has, else one that requires none. */
 export function matchOfNode(
   format: ForeignFormat,
   widget: string,
@@ -51,7 +49,7 @@ export function matchOfNode(
   return entry && found && { widget, entry, ...found };
 }
 
-/** The value of a widget's prop: as it is written, else what leaving it out means. */
+/** Returns the value of a widget's prop: as written, else its default. */
 export function propOf(entry: WidgetEntry, props: JsonObject, prop: string): JsonValue | undefined {
   return own(props, prop) ?? readObject(own(readObject(entry.props.properties), prop)).default;
 }

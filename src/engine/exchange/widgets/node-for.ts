@@ -5,9 +5,9 @@ import { optionAt } from './option-path.ts';
 import { propsRead } from './props.ts';
 
 /**
- * What the widget that stands for `name` in another format says of a node: keywords, widget, props.
- * @param options its options there, by their names.
- * @returns undefined where no widget stands for it.
+ * Returns the node for `name` in another format: keywords, widget, props.
+ * @param options its options in that format, by name.
+ * @returns undefined if no widget corresponds to it.
  */
 export function nodeFor(
   format: ForeignFormat,

@@ -6,16 +6,14 @@ import { asText, isRisky, isSame } from '../same.ts';
 import { propOf, type Match } from './matches.ts';
 import { optionAt, withOption } from './option-path.ts';
 
-/** The props of a widget as options of another format give them. */
 export interface PropsRead {
   props: JsonObject;
-  /** The options that were taken, by path. */
   taken: string[];
-  /** The options that the widget cannot have so, by path. */
+  /** The paths of the options whose values the widget does not support. */
   refused: string[];
 }
 
-/** Reads options as props; what leaving them out means there is not written here either. */
+/** Reads options as props; values that equal the defaults are not written. */
 export function propsRead({ entry, counterpart }: Match, options: JsonObject): PropsRead {
   const read: PropsRead = { props: { ...counterpart.with }, taken: [], refused: [] };
   for (const [path, to] of Object.entries(counterpart.props ?? {})) {
@@ -27,7 +25,10 @@ export function propsRead({ entry, counterpart }: Match, options: JsonObject): P
   return read;
 }
 
-/** Puts one prop among `props`. @returns false where the widget cannot have that value. */
+/**
+ * Adds one prop to `props`.
+ * @returns false if the widget does not support the value.
+ */
 function takeProp(
   prop: string,
   to: PropCounterpart,
@@ -56,7 +57,8 @@ function takeProp(
 }
 
 /**
- * Writes props as the options of a new one there. `told` hears of each prop that no option takes, or not with this value.
+ * Writes props as the options of a new component of the other format. `told` is called for each prop that no option can
+ * express, or not with this value.
  */
 export function optionsWritten(
   { entry, counterpart }: Match,
@@ -96,7 +98,6 @@ function valuesOf(to: PropCounterpart): JsonObject | undefined {
   return typeof to === 'object' && 'prop' in to ? to.values : undefined;
 }
 
-/** Numbers also come as texts. */
 function asTyped(value: JsonValue, schema: JsonValue | undefined): JsonValue {
   const { type } = readObject(schema);
   const isNumber = type === 'number' || type === 'integer';

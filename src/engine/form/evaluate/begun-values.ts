@@ -6,16 +6,16 @@ import { evaluateForm } from './evaluate-form.ts';
 type Values = Readonly<Record<string, unknown>>;
 export type WrittenValue = readonly [path: string, value: unknown];
 
-/** The values of a form and what its reactions give by them. */
+/** The values of a form and the values that its reactions give for them. */
 export interface ReactedValues {
   values: Values;
   reactionValues: readonly ReactionValue[];
 }
 
 /**
- * Returns the values that reactions give since the last change: their condition began to hold, or what they give has
- * become another, or the field changed that a value without a condition follows. A field that was itself changed keeps its value, and so does a filled field of a row that is new. A row
- * is the same row while it is the same object, or another one in its place.
+ * Returns the values that reactions give since the last change: their condition became true, their value changed, or
+ * the field changed that a value without a condition follows. A field that was itself changed keeps its value, and so
+ * does a filled field of a new row. A row is the same if it is the same object, or another object in its place.
  */
 export function begunValues(before: ReactedValues, now: ReactedValues): WrittenValue[] {
   if (now.reactionValues.length === 0) return [];
@@ -31,7 +31,7 @@ export function begunValues(before: ReactedValues, now: ReactedValues): WrittenV
   });
 }
 
-/** Returns where a path of a row was in the values before; undefined for a new row. */
+/** Returns the former path of a value in a row; undefined for a new row. */
 function createRowMatcher(before: Values, now: Values): (lines: string, path: string) => string | undefined {
   const rowsAt = new Map<string, (index: number) => number | undefined>();
   const matcherOf = (lines: string) => {
@@ -58,20 +58,20 @@ function listAt(values: Values, path: string): readonly unknown[] {
   return Array.isArray(rows) ? rows : [];
 }
 
-/** Returns the values that reactions give to empty fields of a record that is opened new. */
+/** Returns the values that reactions give to empty fields of a new record. */
 export function firstValues({ values, reactionValues }: ReactedValues): WrittenValue[] {
   return reactionValues.flatMap(({ path, value }): WrittenValue[] =>
     isEmptyValue(valueAt(values, path)) && !isEmptyValue(value) ? [[path, value]] : [],
   );
 }
 
-/** How many values that reactions give may follow from each other. */
+/** The maximum length of a chain of reaction values that follow from each other. */
 const mostSteps = 10;
 
 /**
- * Evaluates a form after a change of its values, and again for the values that its reactions write because of it.
- * `before` is what was there before the change; undefined where the record is opened.
- * @returns the evaluation, the values with what was written, and what that was.
+ * Evaluates a form after a change of its values, and again for the values that its reactions then write. `before` is
+ * the state before the change; undefined when the record is opened.
+ * @returns the evaluation, the values including the written ones, and the written ones.
  */
 export function reactedEvaluation(
   values: Record<string, unknown>,
@@ -98,7 +98,7 @@ export function reactedEvaluation(
   return { evaluation, values: current, written: [...written] };
 }
 
-/** Evaluates a form as it is after these values were filled in: in a new form one by one, otherwise they are stored. */
+/** Evaluates a form with these values filled in: one by one in a new form, as stored values otherwise. */
 export function evaluateFilled(form: ResolvedForm, given: Values, context: EvaluationContext) {
   return reactedEvaluation({ ...given }, undefined, context.mode === 'create', (values) =>
     evaluateForm(form, values, context),

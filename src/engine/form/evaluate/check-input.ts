@@ -6,26 +6,25 @@ import type { CompiledForm } from './compile-form.ts';
 import type { FormScope } from './evaluator.ts';
 import type { RowMemo } from './row-memo.ts';
 
-/** The form and the values that are checked, with the states that decide which of them are. */
+/** The form and the values to check, with the states that decide which of them are checked. */
 export interface CheckInput {
   form: ResolvedForm;
   compiled: CompiledForm;
   values: object;
   scope: FormScope;
   states: Map<string, NodeState>;
-  /** Data paths of absent fields. */
   absent: ReadonlySet<string>;
   failures: Map<string, Problem>;
   memo: RowMemo | undefined;
   authority: Authority | undefined;
 }
 
-/** Returns true for a node that people see and can change. Problems of other nodes could not be corrected. */
+/** Returns true for a node that the user can see and change. Problems of other nodes could not be corrected. */
 export function isChecked(state: NodeState): boolean {
   return state.visible && !state.hidden && !state.disabled && !state.readOnly && !state.problem;
 }
 
-/** Returns the field of a node by the title that the form gives it. */
+/** Returns the field of a node with the title that the form gives it. */
 export function titled(node: FieldNode): ResolvedField {
   return node.title === '' || node.title === node.field.title ? node.field : { ...node.field, title: node.title };
 }

@@ -8,7 +8,7 @@ import { checkRowsInside } from './check-rows-inside.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';
 
-/** Checks the rows of a node: how many there are, their fields, the rules of their columns, and the rows inside them. */
+/** Checks the rows of a node: their number, their fields, the rules of their columns, and the rows inside them. */
 export function checkLines(
   node: FieldNode,
   rows: readonly CompiledNode[],
@@ -29,7 +29,7 @@ export function checkLines(
     const isKnown = fixed !== undefined && isPlain(line) && input.memo?.isRight(line, fixed.all);
     const own = validateLine(isKnown ? fixed.open : fields, line, `${node.path}.${index}`, input.scope.$values, checks);
     if (fixed && isPlain(line) && own.length === 0) input.memo?.noteRight(line, fixed.all);
-    // Each cell has one message. The problems of its field come before the rules of its column.
+    // Each cell shows one message. The problems of its field take precedence over the rules of its column.
     const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
     const cells = checkCells(node, ruled, fields, line, index, counts, input, rules);
     const inner = isPlain(line) ? checkRowsInside(node, rows, line, index, input, checks) : [];
@@ -38,7 +38,6 @@ export function checkLines(
   });
 }
 
-/** The row without the values of fields that are absent in it. */
 function withoutAbsent(
   { path }: FieldNode,
   rows: readonly CompiledNode[],
@@ -56,7 +55,6 @@ function withoutAbsent(
   return left;
 }
 
-/** Returns the fields of every row, and those whose checks can give another result for the same row later. */
 function fixedFields(
   node: FieldNode,
   rows: readonly CompiledNode[],
@@ -82,7 +80,6 @@ function withoutLocked(
 
 type Counts = ReadonlyMap<string, (value: unknown) => number>;
 
-/** Counts the values of the columns that allow no repeated values, once for all rows. */
 function countsOf(node: FieldNode, lines: readonly unknown[]): Counts {
   const unique = (node.lines?.columns ?? []).filter(({ rules }) =>
     rules?.some((rule) => rule.unique === true || rule.pattern === 'only'),

@@ -5,7 +5,7 @@ import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';
 
-/** Checks the rows inside a row. Conditions of their fields are used only where they are written as true or false. */
+/** Checks the rows inside a row. Conditions of their fields count only if they are literally true or false. */
 export function checkRowsInside(
   node: FieldNode,
   rows: readonly CompiledNode[],
@@ -28,7 +28,7 @@ export function checkRowsInside(
   });
 }
 
-/** The states of row nodes by what is written as true or false. A node with a condition is not required. */
+/** The states of row nodes from literal values. A node with a condition is not required, and not editable. */
 function fixedRowStates(rows: readonly CompiledNode[]): Map<string, NodeState> {
   return new Map(
     rows.map(({ node: { address, linkage } }) => {

@@ -6,7 +6,7 @@ import { isChecked, titled, type CheckInput } from './check-input.ts';
 import { checkLines } from './check-lines.ts';
 import { evaluate } from './evaluator.ts';
 
-/** What is wrong with the values of fields that a person can see and change, then with the form's own rules. */
+/** Checks the values of fields that the user can see and change, then the form's own rules. */
 export function checkValues(input: CheckInput): ValueProblem[] {
   const { form, compiled, scope, states } = input;
   const rules = form.ruleSet ?? noRules;
@@ -28,7 +28,7 @@ export function checkValues(input: CheckInput): ValueProblem[] {
   return problems;
 }
 
-/** Remembered, unless its rules may say something else of the same value another time. */
+/** The result is cached, unless the field's rules can give another result for the same value. */
 function checkField(
   node: FieldNode,
   required: boolean,
@@ -49,7 +49,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** A rule that cannot be evaluated does not hold: what it guards must not pass unseen. */
+/** Checks a rule of the form. A rule that cannot be evaluated counts as not met, so that nothing passes unchecked. */
 export function checkFormRule(
   rule: FormRule,
   { form, scope, failures }: Pick<CheckInput, 'form' | 'scope' | 'failures'>,

@@ -4,28 +4,30 @@ import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import type { ExpressionSource } from './evaluator.ts';
 
-/** A value that an expression or a reaction decides. */
+/** A value that an expression or a reaction determines. */
 export interface Computation {
   /** Data path; in lines with a star for the row: `lines.*.amount`. */
   path: string;
-  /** Data path of the lines it is in. */
   lines?: string;
-  /** Written in the model of the lines, where `$record` is the row (and the owner `$parent`). */
+  /** True if it is defined in the model of the lines, where `$record` is the row (and `$parent` the owner). */
   ofLineModel?: boolean;
   field?: ResolvedField;
-  /** Its value is stored with the record, and a detail shows what is stored. */
+  /** True if its value is stored with the record; mode `detail` then shows the stored value. */
   isStored?: true;
-  /** The fields of a row, where it computes rows. */
+  /** The fields of a row, if it computes rows. */
   lineFields?: readonly ResolvedField[];
   source: ExpressionSource;
   /** The expression, or for a reaction the value of each branch. */
   value?: string;
   reaction?: Reaction;
-  /** Data path of the field that carries the reaction, which `$value` is. */
+  /** Data path of the field that carries the reaction, whose value is `$value`. */
   carrier?: string;
 }
 
-/** Every computed value of the form: of the model's fields, of the nodes over them, of lines, and of reactions. */
+/**
+ * Collects every computed value of the form: those of the model's fields, of nodes that override them, of lines, and of
+ * reactions.
+ */
 export function collectComputations(form: ResolvedForm): Computation[] {
   const found = new Map<string, Computation>();
   const reactions: Computation[] = [];
@@ -113,7 +115,7 @@ function inRows(path: string, lines: string): string {
   return lines === '' ? path : `${lines}.*.${path}`;
 }
 
-/** The expressions that decide a computation. */
+/** Returns the expressions that determine a computation. */
 export function expressionsOf({ value, reaction }: Computation): string[] {
   const texts: (JsonValue | undefined)[] = [value, reaction?.when, reaction?.fulfill.value, reaction?.otherwise.value];
   return texts.flatMap((text) => (typeof text === 'string' && isExpression(text) ? [text] : []));

@@ -6,41 +6,36 @@ import { readsOnlyValues } from './absence/reads-only-values.ts';
 import { collectComputations, type Computation } from './collect-computations.ts';
 import { orderComputations, type OrderedComputations } from './order-computations.ts';
 
-/** A node with what decides its state, parents before children. */
+/** A node with everything that determines its state; parents come before children. */
 export interface CompiledNode {
   node: FieldNode | LayoutNode;
   parent: CompiledNode | undefined;
-  /** Reactions that aim at it, from anywhere in the form, each with the node that carries it. */
+  /** The reactions in the form that target it, each with the node that carries it. */
   reactions: { reaction: Reaction; carrier: FieldNode | LayoutNode; readsOnlyValues: boolean }[];
-  /** Nodes of a row. */
+  /** The nodes of a row. */
   rows: CompiledNode[];
-  /** Does its state depend on values? */
   depends: boolean;
-  /** Its `x-visible` reads values and nothing else. */
+  /** True if its `x-visible` reads only values. */
   readsOnlyValues: boolean;
-  /** A field that is absent while values hide it. */
   mayBeAbsent: boolean;
 }
 
 export interface CompiledForm {
   nodes: CompiledNode[];
   computations: OrderedComputations;
-  /** Those whose values are not stored. */
   unstored: OrderedComputations;
-  /** Reactions that give a value, without those in a circle. */
+  /** Reactions that give a value, without those in a cycle. */
   reactions: Computation[];
   /** Fields with a node outside lines, by name. */
   fields: ResolvedField[];
   lineFields: Map<string, readonly ResolvedField[]>;
-  /** Some fields may be absent, of the record or of rows. */
   hasAbsences: boolean;
   problems: Problem[];
 }
 
-/** By the nodes of a form, with the model they were compiled for. */
 const compiledForms = new WeakMap<ResolvedForm['nodes'], { model: ResolvedForm['model']; compiled: CompiledForm }>();
 
-/** Everything about a form that does not depend on values; once for the same nodes and model. */
+/** Compiles everything about a form that does not depend on values, once for the same nodes and model. */
 export function compileForm(form: ResolvedForm): CompiledForm {
   const known = compiledForms.get(form.nodes);
   if (known && known.model === form.model) return known.compiled;
@@ -144,12 +139,12 @@ function dependsOnValues({ node, reactions }: CompiledNode): boolean {
   );
 }
 
-/** Returns true where values alone can hide a field of the form. */
+/** Returns true if values alone can hide a field of the form. */
 export function mayHideByValues(form: ResolvedForm): boolean {
   return compileForm(form).hasAbsences;
 }
 
-/** A value that cannot be computed because it goes in a circle: its data path, where it is written, and the circle. */
+/** A value that cannot be computed because of a cycle: its data path, its source, and the cycle. */
 export interface CircularValue {
   path: string;
   document: string;
@@ -157,7 +152,7 @@ export interface CircularValue {
   problem: Problem;
 }
 
-/** The values of a form that read themselves, by way of others or not. */
+/** Returns the values of a form that read themselves, directly or indirectly. */
 export function circularValues(form: ResolvedForm): CircularValue[] {
   return compileForm(form).computations.circular.map(({ computation: { path, source }, problem }) => ({
     path,

@@ -4,7 +4,7 @@ import { checkFormRule } from './check-values.ts';
 import { compileForm } from './compile-form.ts';
 import { formScope } from './evaluator.ts';
 
-/** What of the form's rules speaks against deleting this record; a warning does not. */
+/** Returns the errors of the form's rules that prevent the deletion of a record; warnings do not. */
 export function deletionProblems(
   form: ResolvedForm,
   values: Readonly<Record<string, unknown>>,

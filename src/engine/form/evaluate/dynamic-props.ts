@@ -7,8 +7,8 @@ import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 
 /**
- * The props with expressions, evaluated and through the gate once more, now that their values are known. One that fails
- * or does not fit is left out and reported in `failures`; one that gives nothing is left out.
+ * Evaluates the props that contain expressions, and passes the results through the gate. A prop that fails or does not
+ * fit is left out and reported in `failures`; one without a result is left out.
  */
 export function evaluateProps(
   node: FieldNode | LayoutNode,
@@ -44,7 +44,6 @@ export function evaluateProps(
 
 const nothing = { widgets: {}, cells: {}, actions: {}, rules: {} };
 
-/** A copy of a value with its expressions evaluated; undefined where one fails or gives what is no JSON. */
 function evaluated(
   value: JsonValue,
   pointer: string,
@@ -63,7 +62,7 @@ function evaluated(
   return Array.isArray(value) ? known.map(([, member]) => member) : Object.fromEntries(known);
 }
 
-/** What an expression gave, as data: nothing that is no JSON reaches a component. */
+/** Converts the result of an expression to data: components only receive JSON. */
 function toJson(value: unknown): JsonValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'boolean') return value;

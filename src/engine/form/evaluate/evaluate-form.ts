@@ -13,17 +13,17 @@ import { byComputation } from './reasons.ts';
 import type { RowMemo } from './row-memo.ts';
 import { runComputations, type ComputedValues } from './run-computations.ts';
 
-/** How many rounds may change which fields are absent before a circle is reported. */
+/** The maximum number of rounds that may change which fields are absent; more are reported as a cycle. */
 const mostRounds = 10;
 
 const nothingAbsent: ReadonlySet<string> = new Set();
 
 /**
- * Evaluates a form with these values: the state of each node with its reasons, computed values, and what is wrong with
- * the values. Pure; never throws. A field that values alone make invisible is absent: conditions, computed values and rules see
- * nothing in its place. In mode `detail` nothing is absent and no reaction gives a value, as a detail shows what is stored.
- * What depends on the form alone is compiled once for each form object. `memo` keeps what is known of rows that never
- * change in place.
+ * Evaluates a form with these values: the state of each node with its reasons, computed values, and the problems of the
+ * values. Pure; never throws. A field that values alone make invisible is absent: conditions, computed values and rules
+ * read it as empty. In mode `detail` nothing is absent and no reaction gives a value, since a detail shows the stored
+ * values. What depends on the form alone is compiled once for each form object. `memo` caches results for rows that
+ * never change in place.
  */
 export function evaluateForm(
   form: ResolvedForm,
@@ -62,7 +62,7 @@ interface RoundInput {
   memo: RowMemo | undefined;
 }
 
-/** One evaluation where the fields of `before` are absent; it gives those that are absent by its own states. */
+/** Evaluates once with the fields of `before` absent; the result contains those that are absent by their new states. */
 function evaluateRound({ compiled, values, context, memo }: RoundInput, before: ReadonlySet<string>) {
   const failures = new Map<string, Problem>();
   const lineFields = (child: ResolvedField) => compiled.lineFields.get(child.name);
@@ -95,7 +95,6 @@ function evaluateRound({ compiled, values, context, memo }: RoundInput, before: 
   return { scope, results, states, failures, absent: absent?.paths ?? nothingAbsent };
 }
 
-/** Conditions that make each other invisible in turn: a card in their place names the circle. */
 function noteCircle(
   nodes: readonly CompiledNode[],
   paths: readonly string[],
@@ -130,7 +129,6 @@ interface Shared {
   absent: AbsentValues | undefined;
 }
 
-/** One state for all rows; one for each row where it depends on values. */
 function addRowStates(
   owner: FieldNode,
   rows: readonly CompiledNode[],
@@ -169,7 +167,7 @@ function addRowStates(
   }
 }
 
-/** The state with what was computed for it; the same object where nothing was. */
+/** Adds the computed value to a state; returns the same object if there is none. */
 function showComputed(
   state: NodeState,
   { node }: CompiledNode,
@@ -189,7 +187,6 @@ function showComputed(
   return { ...state, ...problem, value: computed.get(path), reasons: [...state.reasons, ...reason] };
 }
 
-/** By node, with the state of its parent, which it was derived from. */
 type FixedStates = WeakMap<CompiledNode['node'], { parent: NodeState | undefined; state: NodeState }>;
 
 const fixedStates = new WeakMap<EvaluationContext, FixedStates>();
@@ -202,7 +199,10 @@ function fixedStatesIn(context: EvaluationContext): FixedStates {
   return states;
 }
 
-/** A state that no value changes, once for each node, parent and context: also where the form around it is another. */
+/**
+ * Returns a state that does not depend on values, cached for each node, parent and context, even if the form around it
+ * changes.
+ */
 function fixedState(
   entry: CompiledNode,
   parent: NodeState | undefined,

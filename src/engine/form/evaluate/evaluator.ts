@@ -4,16 +4,17 @@ import type { Problem } from '../../../schema/problem.ts';
 import { serverTimeText } from '../../values/index.ts';
 import type { EvaluationContext } from '../resolved-form.ts';
 
-/** The place of an expression in a document. */
 export interface ExpressionSource {
   document: string;
   pointer: string;
 }
 
-/** What came of an expression: its value, or why it failed. */
+/** The result of an expression: its value, or the reason for its failure. */
 export type Outcome = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
-/** The names that expressions of a form see; the values are a working copy that computed values are written into. */
+/**
+ * The names that a form's expressions can read; the values are a working copy that computed values are written into.
+ */
 export interface FormScope {
   $record: Record<string, unknown>;
   $values: Record<string, unknown>;
@@ -24,7 +25,7 @@ export interface FormScope {
   $now: string;
   $today: string;
   $value?: unknown;
-  /** The row, and the record it is a row of. */
+  /** The row, and the record that contains it. */
   $line?: unknown;
   $parent?: unknown;
 }
@@ -47,7 +48,7 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
   return scope;
 }
 
-/** Evaluates a text with braces. Failures are kept in `failures`, each place once. */
+/** Evaluates a text with braces. Failures are collected in `failures`, once per place. */
 export function evaluate(
   text: string,
   scope: FormScope,

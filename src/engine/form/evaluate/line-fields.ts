@@ -4,7 +4,10 @@ import type { FieldNode, NodeState } from '../resolved-form.ts';
 import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 
-/** The fields of one row as columns and row nodes change them, without those that nobody sees or can change there. */
+/**
+ * Returns the fields of one row as columns and row nodes modify them, without those that the user cannot see or change
+ * there.
+ */
 export function lineFields(
   node: FieldNode,
   rows: readonly CompiledNode[],
@@ -29,7 +32,6 @@ export function lineFields(
   return [...fields.values()].filter((field) => !field.readOnly);
 }
 
-/** Returns the field of a row node, combined with its column. */
 function asColumn(node: FieldNode, required: boolean, column: ResolvedField | undefined): ResolvedField {
   if (!column) return { ...titled(node), required };
   const { options, requiredMessage, rangeMessage } = column;
@@ -43,7 +45,7 @@ function asColumn(node: FieldNode, required: boolean, column: ResolvedField | un
   };
 }
 
-/** Returns the state of a node in a row: its own there, or that of all rows. */
+/** Returns the state of a node in a row: the row's own state, or that of all rows. */
 export function rowState(
   states: Map<string, NodeState>,
   node: FieldNode,

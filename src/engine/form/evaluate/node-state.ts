@@ -13,7 +13,7 @@ import * as reason from './reasons.ts';
 
 type Flag = 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required';
 
-/** The value of a flag without a condition, and where its condition fails. */
+/** The value of a flag without a condition, and the one (`safe`) if its condition fails. */
 const normal: Readonly<Record<Flag, boolean>> = {
   visible: true,
   hidden: false,
@@ -41,13 +41,12 @@ interface StateInput {
   entry: CompiledNode;
   parent: NodeState | undefined;
   scope: FormScope;
-  /** Returns the value of a field of the form, or of the same row. */
   valueOf: (node: FieldNode | LayoutNode) => unknown;
   context: EvaluationContext;
   failures: Map<string, Problem>;
 }
 
-/** The state of one node: its own conditions, then reactions, then permission, mode and its parent. */
+/** Computes the state of one node: its own conditions, then reactions, then permission, mode and its parent. */
 export function nodeState(input: StateInput): NodeState {
   const { entry, scope, failures } = input;
   const { node } = entry;
@@ -124,7 +123,7 @@ function applyReaction(
   applyTexts(state, effect, (text) => evaluate(text, scope, source, failures));
 }
 
-/** Titles are texts as they stand, never expressions; options may be one whole expression. */
+/** Titles are plain texts, never expressions; options may be a single expression. */
 function applyTexts(
   state: NodeState,
   effect: Record<string, JsonValue>,
@@ -157,8 +156,8 @@ function applyContext(state: NodeState, { entry, parent, context }: StateInput):
 }
 
 /**
- * A point that controls editing locks the field of those who do not hold it; any other hides it.
- * @returns true where it hides the field.
+ * A permission point that controls editing locks the field for users without it; any other point hides it.
+ * @returns true if it hides the field.
  */
 function applyPermission(
   state: NodeState,

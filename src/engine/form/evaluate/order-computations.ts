@@ -4,11 +4,14 @@ import type { Problem } from '../../../schema/problem.ts';
 import { dependencyOrder } from '../../resolve/index.ts';
 import { expressionsOf, type Computation } from './collect-computations.ts';
 
-/** Computations so that each comes after those it reads; those that read themselves in a circle are left out and told. */
+/** Computations in an order in which each comes after those it reads; those in a cycle are left out and reported. */
 export interface OrderedComputations {
   order: Computation[];
   circular: { computation: Computation; problem: Problem }[];
-  /** What some of them read is known only while they run (`$record[key]`): whether they come to rest shows only then. */
+  /**
+   * True if some reads are only known at run time (`$record[key]`); it then turns out only at run time whether the
+   * values converge.
+   */
   isOpenEnded: boolean;
   problems: Problem[];
 }
@@ -29,7 +32,7 @@ export function orderComputations(computations: readonly Computation[]): Ordered
   };
 }
 
-/** The finding about computations that read each other, at the first of them. */
+/** Creates the finding about computations that read each other, at the first of them. */
 export function cycleProblem(circle: readonly Pick<Computation, 'path' | 'source'>[]): Problem {
   const names = [...circle, ...circle.slice(0, 1)].map(({ path }) => path).join(' → ');
   const { document = '', pointer = '' } = circle[0]?.source ?? {};
@@ -42,10 +45,13 @@ export function cycleProblem(circle: readonly Pick<Computation, 'path' | 'source
   };
 }
 
-/** The read of a member whose name the text does not tell. */
+/** A read of a member whose name is not in the text. */
 const anything = '';
 
-/** Data paths that a computation reads; a row is a star. A text that is no expression reads nothing (and fails later). */
+/**
+ * Returns the data paths that a computation reads; a row is a star. An invalid expression reads nothing (and fails
+ * later).
+ */
 function readsOf(computation: Computation): string[] {
   return expressionsOf(computation).flatMap((text) => {
     try {
@@ -67,7 +73,9 @@ function dataPathOf(name: string, path: readonly string[], { lines, ofLineModel,
   return isRecord ? [members] : [];
 }
 
-/** A read of `lines` alone does not wait for the values in its rows: what it does with them is read by its own path. */
+/**
+ * A read of `lines` alone does not depend on the values in its rows: expressions that use them have their own paths.
+ */
 function isReadBy(path: string, read: string): boolean {
   if (read === anything) return false;
   if (path === read || read.startsWith(`${path}.`)) return true;

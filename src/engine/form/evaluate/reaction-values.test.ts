@@ -8,7 +8,6 @@ import { evaluateForm, reactedEvaluation, resolveForm } from '../index.ts';
 const resolve = (properties: JsonObject) =>
   resolveForm({ document: 'a/b.form', pointer: '', body: { properties } }, documentSet({}), vocabulary);
 
-/** A form in use: each change gives the values after it, with what reactions wrote. */
 function opened(properties: JsonObject, record: Record<string, unknown>, mode: 'create' | 'edit' = 'edit') {
   const form = resolve(properties);
   const evaluate = (values: Readonly<Record<string, unknown>>) => evaluateForm(form, values, { mode });

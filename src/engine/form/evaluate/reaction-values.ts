@@ -5,7 +5,7 @@ import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 import { eachPlace } from './run-computations.ts';
 
-/** The values that reactions give by the values in scope. A reaction that fails gives none. */
+/** Returns the values that reactions give for the values in scope. A reaction that fails gives none. */
 export function reactionValues(
   reactions: readonly Computation[],
   scope: FormScope,

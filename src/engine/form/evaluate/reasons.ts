@@ -13,7 +13,7 @@ const words: Readonly<Record<State, [yes: string, no: string]>> = textTable({
   value: [text('算出'), text('没有值')],
 });
 
-/** How people call a node. */
+/** Returns the display title of a node. */
 export function titleOf(node: FieldNode | LayoutNode): string {
   return node.title !== undefined && node.title !== '' ? node.title : node.key;
 }

@@ -2,18 +2,17 @@ import { scopeRecord, type ResolvedField } from '../../model/index.ts';
 import type { FieldNode, ValueProblem } from '../resolved-form.ts';
 
 /**
- * What is known of fields and rows from one evaluation of a form to the next. For owners whose rows never change in place
- * only: a changed row is another object.
+ * A cache for fields and rows between evaluations of a form. Only for owners whose rows never change in place: a
+ * changed row is another object.
  */
 export interface RowMemo {
-  /** The row as expressions see it; a copy that may be written into. */
+  /** Returns the row as expressions read it: a copy that may be written to. */
   scopeOf(fields: readonly ResolvedField[], row: Record<string, unknown>): Record<string, unknown>;
-  /** The same array for as long as the states it was made of are the same. */
+  /** Returns the same array for as long as the states it was derived from are the same. */
   fieldsOf(node: FieldNode, states: readonly unknown[], make: () => ResolvedField[]): ResolvedField[];
-  /** Whether nothing was wrong with the row by these fields. */
   isRight(row: object, fields: readonly ResolvedField[]): boolean;
   noteRight(row: object, fields: readonly ResolvedField[]): void;
-  /** What was wrong with the value of a field, where value and required are the same; undefined where nobody knows. */
+  /** Returns the known problems of a field for the same value and `required`; undefined if it has not been checked. */
   problemsOf(node: FieldNode, value: unknown, required: boolean): readonly ValueProblem[] | undefined;
   noteProblems(node: FieldNode, value: unknown, required: boolean, problems: readonly ValueProblem[]): void;
 }

@@ -6,18 +6,17 @@ import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
 
-/** How many rounds of computing may change values before a circle is reported. */
 const mostRounds = 10;
 
-/** What was computed, by data path, as it is sent (decimals as text), and what goes in a circle, by path with stars. */
+/** The computed values by data path, as they are sent (decimals as text), and the cycles by path with stars. */
 export interface ComputedValues {
   computed: Map<string, unknown>;
   cycles: Map<string, Problem>;
 }
 
 /**
- * Writes every computed value into the scope's working copy, in order, and gives them. What fails or goes in a circle is
- * undefined, what is no number there null.
+ * Writes every computed value into the scope's working copy, in order, and returns them. A value that fails or is in a
+ * cycle is undefined; a result that is not a number in a number field is null.
  */
 export function runComputations(
   { order, circular, isOpenEnded }: OrderedComputations,
@@ -51,7 +50,6 @@ export function runComputations(
   return { computed, cycles };
 }
 
-/** One more round; gives the computations that now say something else than before. */
 function runAgain(
   order: readonly Computation[],
   scope: FormScope,
@@ -74,14 +72,13 @@ function runAgain(
   return [...moved];
 }
 
-/** Where a value is written: its data path, and in lines the row and the path inside it. */
 interface Place {
   path: string;
   row?: Record<string, unknown>;
   name: string;
 }
 
-/** Calls `visit` for each place of a computation, with the names that its expressions see there. */
+/** Calls `visit` for each place of a computation, with the scope of its expressions there. */
 export function eachPlace(
   { path, lines, ofLineModel, carrier }: Computation,
   scope: FormScope,
@@ -122,7 +119,7 @@ function write(
   const rows = lineFields && value !== undefined ? computedRows(lineFields, value) : undefined;
   const sent = rows ?? (field && value !== undefined ? computedValue(field, value) : value);
   computed.set(path, sent);
-  // Rows are copies: what is computed inside them is written into them, and told by its own path.
+  // Rows are copies: values computed inside them are written into them, and reported by their own paths.
   const inner = field ? scopeRecord([field], { [field.name]: sent }, () => lineFields)[field.name] : sent;
   setValueAt(row ?? scope.$values, name, inner);
 }

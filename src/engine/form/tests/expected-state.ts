@@ -2,7 +2,6 @@ import { compareDecimals, decimalFrom } from '../../../schema/decimal/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import { sameValue } from '../../values/index.ts';
 
-/** What a test may expect of a field's state. */
 export const stateNames = ['visible', 'required', 'disabled', 'readOnly'] as const;
 
 export type StateName = (typeof stateNames)[number];
@@ -14,7 +13,7 @@ const words: Readonly<Record<StateName, [yes: string, no: string]>> = textTable(
   readOnly: [text('只读'), text('不只读')],
 });
 
-/** The sentence that a state is not as it should be. */
+/** Returns the message for a state that differs from the expected one. */
 export function describeState(title: string, name: StateName, is: boolean): string {
   const [yes, no] = words[name];
   return is
@@ -22,7 +21,7 @@ export function describeState(title: string, name: StateName, is: boolean): stri
     : say('“{title}”应{yes}，现在{no}。', { title, yes, no });
 }
 
-/** Whether a value is the expected one: an amount is the same as text and as a number. */
+/** Compares a value with the expected one: an amount as text equals the same number. */
 export function isExpected(value: unknown, expected: unknown): boolean {
   const [one, other] = [decimalFrom(value), decimalFrom(expected)];
   return one && other ? compareDecimals(one, other) === 0 : sameValue(value, expected);

@@ -7,22 +7,19 @@ import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../resolve
 import { describeState, isExpected, stateNames } from './expected-state.ts';
 import { findNamed, type NamedNode } from './named-nodes.ts';
 
-/** One expectation of a test that the form does not meet. */
 export interface FailedExpectation {
-  /** Of the expected thing, in the form's document. */
   pointer: string;
   message: string;
 }
 
-/** A test of a form: given some values, what it should be. */
+/** A test of a form: some values, and what is expected for them. */
 export interface FormTest {
   title: string;
   given: JsonObject;
-  /** What does not hold; none where it passes. */
   failed: FailedExpectation[];
 }
 
-/** Runs the tests that stand in a form's document. Never throws; what is written wrong is passed over. */
+/** Runs the tests of a form's document. Never throws; invalid parts are skipped. */
 export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
   return readObjects(body['tests']).map(({ item, index }) => {
     const given = readObject(item['given']);
@@ -30,7 +27,7 @@ export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
     const expected = Object.entries(readObject(item['expect']));
     const failed = expected.flatMap(([name, wanted]) => {
       const node = findNamed(form, name);
-      // That there is no such field is told where names are looked up.
+      // The lookup of names reports a field that does not exist.
       if (!node) return [];
       const path = ['tests', String(index), 'expect', name];
       return failures(evaluation, { node, wanted: readObject(wanted), values, path });
@@ -39,7 +36,7 @@ export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
   });
 }
 
-/** The tests that fail, as problems of the form's document: the check and publishing tell them. */
+/** Returns the failed tests as problems of the form's document, for the check and for publishing. */
 export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
   return runFormTests(form, body).flatMap(({ title, failed }) =>
     failed.map(({ pointer, message }) => ({
@@ -55,9 +52,8 @@ export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
 interface Expectation {
   node: NamedNode;
   wanted: JsonObject;
-  /** The given values with those that reactions wrote. */
+  /** The test's values with those that reactions wrote. */
   values: object;
-  /** From the document to what is expected of the node. */
   path: string[];
 }
 

@@ -1,3 +1,3 @@
-/** The tests that stand in a form's document: what it should be, given some values. */
+/** The tests in a form's document: some values, and the expected state of the form. */
 export { type FailedExpectation, failedTests, type FormTest, runFormTests } from './form-tests.ts';
 export { recordExpectations } from './record-test.ts';

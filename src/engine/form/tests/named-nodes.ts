@@ -4,20 +4,20 @@ import type { ResolvedForm } from '../resolved-form.ts';
 export interface NamedNode {
   name: string;
   address: string;
-  /** Its title, or its name where it has none. */
+  /** Its title, or its name if it has none. */
   title: string;
 }
 
 const known = new WeakMap<ResolvedForm, readonly NamedNode[]>();
 
-/** All nodes of a form that a test can name; what stands in lines has no state of its own. */
+/** Returns all nodes of a form that a test can name; nodes in lines have no separate state. */
 export function namedNodes(form: ResolvedForm): readonly NamedNode[] {
   const nodes = known.get(form) ?? nodesIn(form.nodes);
   known.set(form, nodes);
   return nodes;
 }
 
-/** The node of that name; undefined where there is none. */
+/** Returns the node of a name; undefined if there is none. */
 export function findNamed(form: ResolvedForm, name: string): NamedNode | undefined {
   return namedNodes(form).find((node) => node.name === name);
 }

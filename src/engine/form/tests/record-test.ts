@@ -4,8 +4,8 @@ import type { FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.t
 import { namedNodes } from './named-nodes.ts';
 
 /**
- * What a form is with these values, as a test expects it: the nodes that are not shown, or only because of the values;
- * those that are required or disabled, what is computed, and what is told of values.
+ * Records the current state of a form with these values as expectations of a test: the nodes that are hidden, or shown
+ * only because of the values; those that are required or disabled; computed values, and problems.
  */
 export function recordExpectations(form: ResolvedForm, given: JsonObject): JsonObject {
   const [empty, evaluation] = [{}, given].map((values) => evaluateForm(form, values, { mode: 'create' }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
-/** A form that uses what forms can say; it is over the model `sales/order` of the engine's test documents. */
+/** A form that uses every feature of forms, over the model `sales/order` of the engine's test documents. */
 export const fullForm: JsonObject = {
   kind: 'form',
   formatVersion: 1,
@@ -28,7 +28,6 @@ export const fullForm: JsonObject = {
   },
 };
 
-/** A dialog, a picker and a screen that use what these can say. */
 export const fullDialog: JsonObject = {
   kind: 'dialog',
   formatVersion: 1,
@@ -114,13 +113,11 @@ const keys = fc.constantFrom(
   'submit',
 );
 
-/** Every place of a document, as paths of keys. */
 function places(value: JsonValue, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))];
 }
 
-/** A change somewhere in a document: at which of its places, under which new key, what value. */
 export type Mutation = { at: number; key: string | undefined; value: JsonValue };
 export const mutation: fc.Arbitrary<Mutation> = fc.record({
   at: fc.nat(),
@@ -128,7 +125,6 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
   value: nasty,
 });
 
-/** A copy of the document with the mutations made one after the other. */
 export function mutate(document: JsonObject, mutations: Mutation[]): JsonValue {
   let copy: JsonValue = structuredClone(document);
   for (const { at, key, value } of mutations) {

@@ -1,35 +1,33 @@
 import { compareTexts } from '../../values/index.ts';
 import type { GridData, GridRecord, GridRow } from '../rows/index.ts';
 
-/** How a person looks at the rows: in which order, which of them, under which headings. The rows themselves stay as they are. */
+/** The user's view of the rows: sort order, filters and group headings. The rows themselves are not changed. */
 export interface Arrangement {
   sort?: { column: string; order: 'asc' | 'desc' };
-  /** By column the texts that are shown; all of them where a column has no entry. */
+  /** The texts that are shown, by column; a column without an entry shows all. */
   filters?: ReadonlyMap<string, ReadonlySet<string>>;
   /** The column whose texts are the headings. */
   group?: string;
 }
 
-/** What arranging needs to know of the columns. */
 export interface ArrangeBy {
-  /** A cell as a person reads it. */
   textOf(column: string, record: GridRecord): string;
-  /** The number to sort by; undefined for what is sorted by its text. */
+  /** Returns the number to sort by; undefined for values that are sorted by their text. */
   numberOf(column: string, record: GridRecord): number | undefined;
 }
 
-/** The rows that are shown, by key in their order; `headings` by key, where they are grouped. */
+/** The keys of the visible rows in order; `headings` by key, if they are grouped. */
 export interface ArrangedKeys {
   keys: readonly string[];
   headings?: ReadonlyMap<string, string>;
 }
 
-/** Whether the arrangement shows all rows in their own order. */
+/** True if the arrangement shows all rows in their own order. */
 export function isPlainArrangement({ sort, filters, group }: Arrangement): boolean {
   return sort === undefined && group === undefined && (filters === undefined || filters.size === 0);
 }
 
-/** The rows as arranged now. What is edited afterwards stays where it stands until it is arranged again. */
+/** Arranges the current rows. Rows that are edited later keep their places until they are arranged again. */
 export function arrangeRows(data: GridData, arrangement: Arrangement, by: ArrangeBy): ArrangedKeys {
   const { sort, filters, group } = arrangement;
   const wanted = [...(filters ?? [])];
@@ -54,7 +52,7 @@ function sortedBy(rows: readonly GridRow[], sort: NonNullable<Arrangement['sort'
     number: by.numberOf(sort.column, row.record),
     text: by.textOf(sort.column, row.record),
   }));
-  // What is empty comes last, whichever way.
+  // Empty values come last in both directions.
   marked.sort((left, right) => {
     if (left.text === '' || right.text === '') return Number(left.text === '') - Number(right.text === '');
     if (left.number !== undefined && right.number !== undefined) return sign * (left.number - right.number);
@@ -64,8 +62,8 @@ function sortedBy(rows: readonly GridRow[], sort: NonNullable<Arrangement['sort'
 }
 
 /**
- * Arranged rows after rows were added, removed or moved: what is gone is left out, and what is new stands after the row
- * that it follows in the table. `known` are the rows there were when they were arranged.
+ * Updates arranged rows after rows were added, removed or moved: removed rows are dropped, and new ones are placed
+ * after the row that they follow in the table. `known` are the rows at the time of arranging.
  */
 export function followRows(arranged: ArrangedKeys, known: GridData, data: GridData): ArrangedKeys {
   const keys = arranged.keys.filter((key) => data.positions.has(key));

@@ -1,13 +1,13 @@
 import type { GridData } from '../rows/index.ts';
 import type { ArrangedKeys } from './arrange.ts';
 
-/** A line of the table from top to bottom: a row, a heading over a group of rows, or what hangs below a row. */
+/** A line of the table from top to bottom: a row, a heading of a group of rows, or the details below a row. */
 export type GridLine =
   | { kind: 'row'; key: string; depth: number; isOpen?: boolean }
   | { kind: 'group'; text: string; count: number; isOpen: boolean }
   | { kind: 'detail'; key: string };
 
-/** Rows under their headings; the rows of a closed group are left out. */
+/** Returns rows under their headings; the rows of a closed group are left out. */
 export function groupLines({ keys, headings }: ArrangedKeys, closed: ReadonlySet<string>): GridLine[] {
   const counts = new Map<string, number>();
   for (const key of keys) {
@@ -26,8 +26,8 @@ export function groupLines({ keys, headings }: ArrangedKeys, closed: ReadonlySet
 }
 
 /**
- * Rows as a tree by the field that names their parent, children below their parents in the table's order. A row whose
- * parent is not among them is a root; rows that go in a circle are left where no root leads to them, at the end.
+ * Returns rows as a tree by the field that names their parent, children below their parents in the table's order. A row
+ * whose parent is not in the table is a root; cycles that no root reaches come at the end.
  */
 export function treeLines(
   data: GridData,
@@ -67,8 +67,8 @@ export function treeLines(
 }
 
 /**
- * The rows of these keys with all that hangs below them by the field that names their parent, what is lowest first: in
- * this order a server that refuses to remove a row with others below it takes them.
+ * Returns the keys with all their descendants by the field that names the parent, the deepest ones first: a server that
+ * refuses to remove a row with children accepts them in this order.
  */
 export function branchesOf(data: GridData, parentKey: string, keys: readonly string[]): string[] {
   const children = new Map<string, string[]>();
@@ -91,7 +91,7 @@ function addTo(children: Map<string, string[]>, parent: string, key: string): vo
   else children.set(parent, [key]);
 }
 
-/** Lines with what hangs below the rows that are expanded. */
+/** Adds the details below expanded rows. */
 export function withDetails(lines: readonly GridLine[], expanded: ReadonlySet<string>): GridLine[] {
   if (expanded.size === 0) return [...lines];
   return lines.flatMap((line): GridLine[] =>

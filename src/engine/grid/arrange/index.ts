@@ -1,4 +1,4 @@
-/** The rows as they are shown: sorted, filtered, grouped, as a tree, and blocks of cells among them. */
+/** The visible rows: sorted, filtered, grouped, as a tree, and blocks of cells in them. */
 export {
   type ArrangeBy,
   type ArrangedKeys,

@@ -1,10 +1,10 @@
-/** A cell by its position among the rows and columns that are shown, both counted from 0. */
+/** A cell by its position in the visible rows and columns, both counted from 0. */
 export interface CellPlace {
   row: number;
   column: number;
 }
 
-/** A block of cells; both ends are in it. */
+/** A block of cells; both ends are included. */
 export interface CellRange {
   top: number;
   bottom: number;
@@ -12,7 +12,7 @@ export interface CellRange {
   right: number;
 }
 
-/** The block between two cells, whichever comes first. */
+/** Returns the block between two cells, in any order. */
 export function rangeBetween(from: CellPlace, to: CellPlace): CellRange {
   return {
     top: Math.min(from.row, to.row),

@@ -1,8 +1,8 @@
 import { gridData, rowsOfKeys, type GridChange, type GridData, type GridRecord, type GridRow } from '../rows/index.ts';
 
 /**
- * Carries out changes one after the other. Gives the new rows and the changes that lead back. What names a row that is
- * not there changes nothing.
+ * Applies changes in order. Returns the new rows and the inverse changes. Changes of rows that do not exist have no
+ * effect.
  */
 export function applyChanges(
   data: GridData,
@@ -25,7 +25,7 @@ export function applyChanges(
 
 type SetChange = Extract<GridChange, { type: 'set' }>;
 
-/** The `set` changes that stand together: a paste has thousands, and the rows are copied once for all of them. */
+/** Collects consecutive `set` changes: a paste has thousands, and the rows are copied once for all of them. */
 function setsFrom(changes: readonly GridChange[], start: number): SetChange[] {
   const sets: SetChange[] = [];
   for (let index = start; index < changes.length; index++) {

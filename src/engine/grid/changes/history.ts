@@ -1,11 +1,11 @@
 import type { GridChange } from '../rows/index.ts';
 
-/** What one undo undoes, by a name for people (`修改`, `粘贴`, `删除 3 行`). */
+/** The unit of one undo, with a name for users (`修改`, `粘贴`, `删除 3 行`). */
 export interface GridTransaction {
   name: string;
   forward: readonly GridChange[];
   back: readonly GridChange[];
-  /** Transactions of one session are one: the letters of a word typed into a cell. */
+  /** Transactions of one session are joined: the letters of a word typed into a cell. */
   session?: string;
 }
 
@@ -16,10 +16,9 @@ export interface GridHistory {
 
 export const emptyHistory: GridHistory = { past: [], future: [] };
 
-/** How many steps are kept. */
 const mostSteps = 500;
 
-/** Notes what was done; what was undone before can no longer be done again. */
+/** Records a transaction; undone ones can then no longer be redone. */
 export function recordTransaction({ past }: GridHistory, transaction: GridTransaction): GridHistory {
   const last = past.at(-1);
   const goesOn = last?.session !== undefined && last.session === transaction.session;
@@ -32,13 +31,13 @@ export function recordTransaction({ past }: GridHistory, transaction: GridTransa
   return { past: [...past.slice(0, -1), joined], future: [] };
 }
 
-/** The transaction to undo with the history after it; undefined where there is nothing to undo. */
+/** Returns the transaction to undo with the resulting history; undefined if there is none. */
 export function undoStep({ past, future }: GridHistory): { step: GridTransaction; history: GridHistory } | undefined {
   const step = past.at(-1);
   return step && { step, history: { past: past.slice(0, -1), future: [...future, step] } };
 }
 
-/** The transaction to do again with the history after it; undefined where there is none. */
+/** Returns the transaction to redo with the resulting history; undefined if there is none. */
 export function redoStep({ past, future }: GridHistory): { step: GridTransaction; history: GridHistory } | undefined {
   const step = future.at(-1);
   return step && { step, history: { past: [...past, step], future: future.slice(0, -1) } };

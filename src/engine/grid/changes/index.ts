@@ -1,4 +1,4 @@
-/** Changes of the rows, as data: carried out, undone, made from what a person does or from what came from outside. */
+/** Changes of the rows, as data: applied, undone, and created from user actions or from outside. */
 export { applyChanges } from './apply-changes.ts';
 export { type GridHistory, emptyHistory, recordTransaction, redoStep, undoStep } from './history.ts';
 export { reconcile } from './reconcile.ts';

@@ -2,8 +2,8 @@ import { sameValue } from '../../values/index.ts';
 import { recordKey, rowOf, type GridChange, type GridData, type GridRecord } from '../rows/index.ts';
 
 /**
- * What leads from the rows to records that came from outside (a form's computed values, another person's save), where
- * they are the same rows: the `set` changes. Undefined where they are others: the table is loaded anew then.
+ * Returns the `set` changes that turn the rows into records from outside (a form's computed values, another user's
+ * save), if they are the same rows. Undefined if they are not: the table is then loaded again.
  */
 export function reconcile(data: GridData, records: readonly GridRecord[]): GridChange[] | undefined {
   if (records === data.rows.records) return [];
@@ -19,7 +19,10 @@ export function reconcile(data: GridData, records: readonly GridRecord[]): GridC
   return changes;
 }
 
-/** A record without an id stands for the row in its place; one with an id for a row that had it, or had none yet. */
+/**
+ * A record without an id corresponds to the row at its position; one with an id to the row with that id, or to a row
+ * without one.
+ */
 function isSameRow(data: GridData, key: string, record: GridRecord): boolean {
   const id = recordKey(record);
   const own = recordKey(rowOf(data, key)?.record ?? {});

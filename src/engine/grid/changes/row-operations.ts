@@ -1,6 +1,6 @@
 import { temporaryKey, type GridChange, type GridData, type GridRecord } from '../rows/index.ts';
 
-/** Rows with these records at a position (counted from 0, the end where it is beyond), and the keys they get. */
+/** Inserts these records at a position (counted from 0, at most the end). Returns the changes and the new keys. */
 export function insertRows(
   data: GridData,
   at: number,
@@ -11,7 +11,10 @@ export function insertRows(
   return { changes: [{ type: 'insert', rows }], keys: rows.map(({ row }) => row.key) };
 }
 
-/** Moves rows by one up (-1) or down (1), each past its neighbour; what stands at the edge stays. None where none moves. */
+/**
+ * Moves rows by one up (-1) or down (1), each past its neighbour; rows at the edge stay. Returns no changes if no row
+ * moves.
+ */
 export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1): GridChange[] {
   const order = data.rows.keys();
   const line = step === 1 ? order.toReversed() : [...order];
@@ -23,7 +26,7 @@ export function moveRows(data: GridData, keys: ReadonlySet<string>, step: 1 | -1
   return moved.every((key, index) => key === order[index]) ? [] : [{ type: 'order', keys: moved }];
 }
 
-/** Puts a row before the one that stands at `to` now, or last where `to` is the count. */
+/** Moves a row before the one currently at `to`, or to the end if `to` is the number of rows. */
 export function dropRow(data: GridData, key: string, to: number): GridChange[] {
   const order = data.rows.keys();
   const from = order.indexOf(key);
@@ -32,7 +35,7 @@ export function dropRow(data: GridData, key: string, to: number): GridChange[] {
   return [{ type: 'order', keys: rest.toSpliced(to > from ? to - 1 : to, 0, key) }];
 }
 
-/** Numbers the rows anew, from 1, in the field that keeps their order. */
+/** Renumbers the rows from 1, in the field that stores their order. */
 export function numberRows(data: GridData, sortKey: string): GridChange[] {
   return data.rows.flatMap(({ key, record }, index) =>
     Number(record[sortKey]) === index + 1 ? [] : [{ type: 'set' as const, key, values: { [sortKey]: index + 1 } }],

@@ -1,2 +1,1 @@
-/** What is wrong in the rows. */
 export { type RowChecks, createRowChecks } from './row-checks.ts';

@@ -4,8 +4,8 @@ import type { RuleSet } from '../../rules/index.ts';
 type Accepts = (value: unknown) => boolean;
 
 /**
- * A quick test that accepts only values with which nothing is wrong; what it does not accept may still be right. A table
- * of many rows is checked with it first. Undefined where the field has rules that only the whole check knows.
+ * Creates a quick test that only accepts valid values; a value that it does not accept may still be valid. A table of
+ * many rows is checked with it first. Undefined if the field has rules that need the full check.
  */
 export function quickCheck(field: ResolvedField, rules: RuleSet): Accepts | undefined {
   if (field.rules.length > 0 || field.type === 'array') return undefined;
@@ -21,14 +21,13 @@ export function quickCheck(field: ResolvedField, rules: RuleSet): Accepts | unde
 
 const longestDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Days that a month has in each year; parsing one takes as long as a thousand of these. */
+/** Accepts days that every month has in every year; parsing one takes as long as a thousand of these tests. */
 function isPlainDay(value: unknown): boolean {
   if (typeof value !== 'string' || value.length !== 10 || value[4] !== '-' || value[7] !== '-') return false;
   const [year, month, day] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)];
   return year >= 1000 && day >= 1 && day <= (longestDays[month - 1] ?? 0);
 }
 
-/** The number that digits say; NaN where anything else stands there. */
 function digits(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) {
@@ -53,7 +52,7 @@ function optionTest({ options }: ResolvedField): Accepts | undefined {
   return allowed && ((value) => allowed.has(String(value)));
 }
 
-/** Code units are at least as many as characters: a short enough text is short enough by both. */
+/** There are at least as many code units as characters: a text that is short enough in code units is short enough. */
 function lengthTest({ minLength, maxLength }: ResolvedField): Accepts | undefined {
   if (minLength !== undefined) return () => false;
   return maxLength === undefined ? undefined : (value) => typeof value === 'string' && value.length <= maxLength;

@@ -3,31 +3,30 @@ import type { RuleSet } from '../../rules/index.ts';
 import { GridRows } from '../rows/index.ts';
 import { checkRows, checksOf, isUnique, type LocksRow, type RowErrors } from './validate-rows.ts';
 
-/** Checks the rows of one table again and again: only rows that are others than at the last check are looked at. */
+/** Checks the rows of one table repeatedly: only rows that changed since the last check are validated. */
 export interface RowChecks {
-  /** What is wrong in the rows, as `validateRows` says it. */
   check(rows: GridRows): RowErrors;
   /**
-   * Looks at some more of the rows, ahead of a check. True once all of them are known; a check in between is right, and
-   * slower.
+   * Checks some more of the rows in advance. Returns true once all of them are checked; a call of `check` before that
+   * is correct, but slower.
    */
   prepare(rows: GridRows, count: number): boolean;
 }
 
 /**
- * Rows never change in place, so one that stands where it stood is as right as it was. What must not occur twice
- * depends on all rows, which are then looked at all.
+ * Rows never change in place, so the result for a row that kept its place stays valid. Unique values depend on all
+ * rows, which are then all checked.
  */
 export function createRowChecks(columns: readonly ResolvedColumn[], rules: RuleSet, isLocked?: LocksRow): RowChecks {
   const alone = columns.filter((column) => !column.rules?.some(isUnique));
   const together = columns.filter((column) => column.rules?.some(isUnique));
   const checks = checksOf(alone, undefined, rules);
   let known = GridRows.of([]);
-  /** So many of the known rows, from the first one on, were looked at. */
+  /** The number of rows from the first one on that were checked. */
   let count = 0;
   let wrong: RowErrors = new Map();
 
-  /** What was looked at of the known rows holds for those of the new ones that stand before the same rest. */
+  /** The results of checked rows stay valid for new rows that share the beginning or the end with them. */
   const follow = (rows: GridRows) => {
     if (rows === known) return;
     const next = Math.max(0, Math.min(rows.length, count + rows.length - known.length));

@@ -6,13 +6,15 @@ import { isCellLocked } from '../columns/index.ts';
 import type { GridRecord, GridRows } from '../rows/index.ts';
 import { quickCheck } from './quick-check.ts';
 
-/** By row key and column the first message. */
+/** The first message, by row key and column. */
 export type RowErrors = Map<string, Map<string, string>>;
 
-/** Whether nothing in the row can be changed. */
+/** Returns true if nothing in the row can be changed. */
 export type LocksRow = (record: GridRecord) => boolean;
 
-/** What is wrong in the rows. Cells that nobody sees or can change are not checked, as nobody can put them right. */
+/**
+ * Validates the rows. Cells that the user cannot see or change are not checked, because they could not be corrected.
+ */
 export function validateRows(
   columns: readonly ResolvedColumn[],
   rows: GridRows,
@@ -22,7 +24,7 @@ export function validateRows(
   return checkRows(checksOf(columns, rows, rules), rows, { isLocked });
 }
 
-/** The checks of columns; `rows` are all there are, for what must not occur twice, where any column has that rule. */
+/** Creates the checks of columns; `rows` are all rows, which columns with unique values need. */
 export function checksOf(
   columns: readonly ResolvedColumn[],
   rows: GridRows | undefined,
@@ -36,7 +38,7 @@ export function checksOf(
   );
 }
 
-/** Carries out checks over rows, those from one position to before another. */
+/** Runs checks over the rows from `from` up to, but not including, `to`. */
 export function checkRows(
   checks: ReadonlyMap<string, Check>,
   rows: GridRows,
@@ -60,7 +62,6 @@ export function checkRows(
 
 export type Check = (record: GridRecord) => string | undefined;
 
-/** The check of a column; undefined where every value passes it. */
 function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: RuleSet): Check | undefined {
   const { key, field, title, rules: columnRules = [] } = column;
   if (field.readOnly || column.visible === false || column.disabled === true) return undefined;
@@ -92,12 +93,11 @@ function checkOf(column: ResolvedColumn, rows: GridRows | undefined, rules: Rule
   };
 }
 
-/** Whether the rule is that a value must not occur twice in the column. */
+/** True if the rule requires unique values in the column. */
 export function isUnique({ unique, pattern }: NonNullable<ResolvedColumn['rules']>[number]): boolean {
   return unique === true || pattern === 'only';
 }
 
-/** How often each value stands in the column; nothing counts as no value. */
 function counted(key: string, records: readonly GridRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const record of records) {

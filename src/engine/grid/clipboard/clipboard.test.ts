@@ -121,7 +121,7 @@ describe('a table of HTML', () => {
 });
 
 describe('tables in the form of spreadsheets on the clipboard', () => {
-  // Of which version they are is not known, and they were laid out anew: they show the form, and no more.
+  // The files' versions are unknown and their layout was redone: they only show the format.
   const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
   // covers: table-clipboard

@@ -15,7 +15,7 @@ const dayLength = 86_400_000;
 
 /**
  * Returns the days that follow: months or years with the same day, ends of months, equal steps in days, or working days
- * (Monday to Friday) where the source leaves out a weekend. Undefined where the days follow none of these.
+ * (Monday to Friday) if the source skips a weekend. Undefined if the days follow none of these.
  */
 export function daySeries(source: readonly unknown[]): Series | undefined {
   const days = source.flatMap((value) => dayOf(value) ?? []);
@@ -23,7 +23,7 @@ export function daySeries(source: readonly unknown[]): Series | undefined {
   return monthSeries(days) ?? evenSeries(days) ?? workingDays(days);
 }
 
-/** A series by months keeps the day; the last day of a shorter month takes the place of a day that it does not have. */
+/** A series by months keeps the day; a shorter month uses its last day instead. */
 function monthSeries(days: readonly Day[]): Series | undefined {
   const months = days.map(({ year, month }) => year * 12 + month);
   const [step, last] = [stepOf(months), months.at(-1)];
@@ -67,7 +67,6 @@ function nextWorking(number: number, direction: 1 | -1): number {
   return next;
 }
 
-/** The step between all of the numbers; undefined where the steps differ. */
 function stepOf(numbers: readonly number[]): number | undefined {
   const [first = 0, second = 0] = numbers;
   const step = second - first;
@@ -76,7 +75,7 @@ function stepOf(numbers: readonly number[]): number | undefined {
     : undefined;
 }
 
-/** The number of days of a month, which is counted from the year 0. */
+/** Returns the number of days of a month, counted from the year 0. */
 function lengthOf(month: number): number {
   return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 }

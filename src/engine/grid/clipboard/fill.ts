@@ -7,14 +7,14 @@ import {
 } from '../../../schema/decimal/index.ts';
 import { daySeries } from './day-series.ts';
 
-/** Of which values a series is made: numbers, days, texts that end in digits. */
+/** The values that a series consists of: numbers, days, texts that end in digits. */
 export type SeriesKind = 'number' | 'date' | 'text';
 
 /**
- * What a fill handle writes: `count` values that go on after `source`. Two or more numbers, days, or texts that end in
- * digits (whose zeros stay), with one step between them, go on by that step (backwards for `before`), days also by months,
- * years, ends of months and working days; anything else is
- * repeated, and so is everything without a `kind`: digits may be a code.
+ * Returns the values that a fill handle writes: `count` values that continue `source`. Two or more numbers, days, or
+ * texts that end in digits (with their leading zeros) with a constant step continue by that step (backwards for
+ * `before`); days also by months, years, ends of months and working days. Anything else is repeated, and so is
+ * everything without a `kind`: digits may be a code.
  */
 export function fillSeries(
   source: readonly unknown[],
@@ -38,7 +38,7 @@ const makers: Readonly<Record<SeriesKind, (source: readonly unknown[]) => Series
 
 const endingInDigits = /^(.*?)(\d+)$/s;
 
-/** As many digits as the last text has at least; below nought it is no series. */
+/** Has at least as many digits as the last text; numbers below zero repeat the source. */
 function textSeries(source: readonly unknown[]): Series | undefined {
   const parts = source.map((value) => (typeof value === 'string' ? endingInDigits.exec(value) : null));
   const [start, digits] = [parts[0]?.[1], parts.at(-1)?.[2]];

@@ -4,9 +4,10 @@ const longestHtml = 20_000_000;
 const token = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)|</g;
 
 /**
- * The cells of the first table of an HTML text, as spreadsheets (in the forms of Excel and WPS) and web pages put it on the clipboard. Line breaks inside a
- * cell are kept, other white space is one blank; a merged cell stands in its first place. @returns undefined where there
- * is no table. Nothing of the text is ever put into a page.
+ * Parses the cells of the first table of an HTML text, as spreadsheets (in the formats of Excel and WPS) and web pages
+ * put it on the clipboard. Line breaks inside a cell are kept, other white space collapses to one space; a merged cell
+ * fills only its first place. The text is never inserted into a page.
+ * @returns undefined if there is no table.
  */
 export function parseHtmlTable(html: string): string[][] | undefined {
   if (html.length > longestHtml || !/<table[\s>]/i.test(html)) return undefined;
@@ -21,7 +22,6 @@ export function parseHtmlTable(html: string): string[][] | undefined {
   return table.cells();
 }
 
-/** Takes the parts of an HTML text one after the other, and keeps what stands in the cells of its first table. */
 class TableReader {
   isDone = false;
   #depth = 0;
@@ -109,8 +109,9 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Cells as an HTML table, for spreadsheets and documents. In the columns `asText` digits stay a text: a spreadsheet would
- * take the noughts off a code, and the last digits off a long one. What a spreadsheet would reckon out stays a text too.
+ * Prints cells as an HTML table, for spreadsheets and documents. In the columns `asText` digits stay text: a
+ * spreadsheet would remove leading zeros of a code, and lose the last digits of a long one. Texts that a spreadsheet
+ * would evaluate stay text too.
  */
 export function printHtmlTable(rows: readonly (readonly string[])[], asText: readonly boolean[] = []): string {
   const cell = (text: string, column: number) =>
@@ -121,12 +122,11 @@ export function printHtmlTable(rows: readonly (readonly string[])[], asText: rea
 
 const figures = /^[\d\s.,:/-]+$/;
 
-/** Whether a spreadsheet takes the text for a formula: it begins so, and is no amount. */
 function isFormula(text: string): boolean {
   return /^\s*[=+\-@]/.test(text) && !/^\s*[+-]?[\d.,]+%?\s*$/.test(text);
 }
 
-/** How a cell is marked as text for Excel and WPS, and for LibreOffice. */
+/** Marks a cell as text for Excel and WPS, and for LibreOffice. */
 const textFormat = ` style="mso-number-format:'\\@'" sdnum="1033;0;@"`;
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-/** Cells from and to the clipboard, and values that go on a series. */
+/** Copying and pasting cells, and continuing series of values. */
 export { type SeriesKind, fillSeries } from './fill.ts';
 export { parseHtmlTable, printHtmlTable } from './html-table.ts';
 export { type PasteMisfit, type PastePlan, type PastedName, planPaste } from './plan-paste.ts';

@@ -3,21 +3,21 @@ import type { FieldOption } from '../../model/index.ts';
 import type { CellPlace, CellRange } from '../arrange/index.ts';
 import { valueFromText } from './value-from-text.ts';
 
-/** A cell that a paste writes; `row` counts from 0 and goes on after the last row for rows to be added. */
+/** A cell that a paste writes; `row` counts from 0 and continues after the last row for rows to be added. */
 export interface PastedCell {
   row: number;
   column: string;
   value: unknown;
 }
 
-/** A cell whose text must be looked for among other records. */
+/** A cell whose text must be looked up among other records. */
 export interface PastedName {
   row: number;
   column: string;
   text: string;
 }
 
-/** A cell that a text does not fit into, for the preview. `row` counts from 1, as people do. */
+/** A cell whose text does not fit, for the preview. `row` counts from 1, as displayed. */
 export interface PasteMisfit {
   row: number;
   title: string;
@@ -25,25 +25,21 @@ export interface PasteMisfit {
   message: string;
 }
 
-/** What a paste would do. */
 export interface PastePlan {
   cells: PastedCell[];
   names: PastedName[];
   misfits: PasteMisfit[];
-  /** Rows to add after the last. */
   addedRows: number;
-  /** Cells that cannot be edited, and keep what they have, although a text was to come into them. */
+  /** The number of cells with a text for them that cannot be edited, and stay unchanged. */
   lockedCells: number;
-  /** Columns and rows of the clipboard that do not fit into the table. */
   lostColumns: number;
   lostRows: number;
-  /** What is selected afterwards. */
   range: CellRange;
 }
 
 /**
- * Plans to put texts into the table from the top left of a block on. One cell fills the block, and so does a block that
- * fits into it several times. What goes beyond the last row adds rows, where rows may be added.
+ * Plans to paste texts from the top left of a block on. A single cell fills the block, and so does a block that fits
+ * into it several times. Rows beyond the last one are added if that is allowed.
  */
 export function planPaste(paste: {
   texts: readonly (readonly string[])[];
@@ -105,7 +101,10 @@ function planCell(
   else plan.misfits.push({ row: row + 1, title: column.title, text, message: pasted.misfit });
 }
 
-/** How many cells a side of `size` takes in a block's side of `space`: as often as it fits whole, else once. */
+/**
+ * Returns how many of `space` cells a side of `size` fills: all of them if it fits a whole number of times, otherwise
+ * `size`.
+ */
 function repeated(size: number, space: number): number {
   return size > 0 && space > size && space % size === 0 ? space : size;
 }

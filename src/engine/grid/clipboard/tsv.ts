@@ -1,10 +1,11 @@
-/** Most cells that are taken from a clipboard; more is no paste but an import. */
+/** The maximum number of cells to paste; larger data should be imported. */
 export const mostCells = 200_000;
 
 /**
- * Reads what a spreadsheet puts on the clipboard as plain text: tabs between cells, line ends between rows, and double
- * quotes around a cell that holds any of them. A quote that is not closed is a character. The last line end ends the
- * last row. @returns [] for an empty text.
+ * Parses the plain text that a spreadsheet puts on the clipboard: tabs between cells, line ends between rows, and
+ * double quotes around a cell that contains any of them. An unclosed quote is a normal character. A final line end does
+ * not start another row.
+ * @returns `[]` for an empty text.
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -28,7 +29,7 @@ export function parseTsv(text: string): string[][] {
   return rows;
 }
 
-/** Cells as a spreadsheet reads them from the clipboard; `parseTsv` gives the same cells back. */
+/** Prints cells as a spreadsheet reads them from the clipboard; `parseTsv` returns the same cells. */
 export function printTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 }

@@ -23,12 +23,16 @@ import {
   usualFormat,
 } from '../columns/index.ts';
 
-/** What a pasted text is in a column: its value, the name of a record to look for, or why it does not fit. */
+/**
+ * The meaning of a pasted text in a column: its value, the name of a record to look up, or the reason why it does not
+ * fit.
+ */
 export type PastedValue = { value: unknown } | { lookUp: string } | { misfit: string };
 
 /**
- * Reads a text as the column's value: amounts with commas and currency signs, days as people write them, options by label.
- * @param isTyped it was typed, not copied: `100*3+5` is calculated, and a number is no account in brackets.
+ * Parses a text as the column's value: amounts with commas and currency signs, days in common notations, options by
+ * label.
+ * @param isTyped true if it was typed, not copied: `100*3+5` is calculated, and a number in brackets is not negative.
  */
 export function valueFromText(
   column: ResolvedColumn,
@@ -51,7 +55,7 @@ export function valueFromText(
     case 'file':
       return { lookUp: text };
     case 'pick':
-      // A report's rows have no other name than what is taken from them.
+      // A report's rows have no other name than the value that is taken from them.
       return columnValue(column) === 'report-row' ? { value: text } : { lookUp: text };
     default:
       if (columnValue(column) === 'tags') return { value: separated(text) };
@@ -80,11 +84,10 @@ function numberFrom({ field, componentProps }: ResolvedColumn, text: string, isT
   );
   if ('problem' in read) return { misfit: read.problem };
   const decimal = decimalFrom(read.value);
-  // Places beyond the column's are kept, and reported by its check.
+  // Digits beyond the column's decimal places are kept, and reported by its check.
   return { value: decimal ? numberValue(decimal, places) : null };
 }
 
-/** Days and times as people write them, or as the column shows them; kept as the column keeps them. */
 function dateFrom(column: ResolvedColumn, text: string): PastedValue {
   const { format, valueFormat } = column.componentProps;
   const usual = usualFormat(column);

@@ -10,9 +10,9 @@ import { columnValue, editingKind, isNamed, isToggled, takesSeveral, usualFormat
 const pickerFormats: Readonly<Record<string, string>> = { month: 'YYYY-MM', year: 'YYYY' };
 
 /**
- * A value as a person reads it in its cell, and as it is copied: numbers at their scale, days without time, options by
- * their label. `options`: those of the cell now, or the items of the column's dictionary. A value that is in no list is
- * called as the server called it (`…_dictText`), else by itself; of a reference only the name is ever shown.
+ * Returns a value as its cell shows it, and as it is copied: numbers at their scale, days without time, options by
+ * their label. `options`: those of the cell at present, or the items of the column's dictionary. A value that is in no
+ * list is shown by the server's text (`…_dictText`), otherwise by itself; a reference is only ever shown by its name.
  */
 export function cellText(
   column: ResolvedColumn,
@@ -38,7 +38,9 @@ export function cellText(
   }
 }
 
-/** What is written in a cell shows all its places, also those that are too many; what is calculated has the column's. */
+/**
+ * Entered numbers show all their decimal places, even if there are too many; computed ones show those of the column.
+ */
 function shownPlaces({ field }: ResolvedColumn, value: unknown): number | undefined {
   const { scale, readOnly } = field;
   if (scale === undefined || readOnly || typeof value !== 'string') return scale;
@@ -46,7 +48,7 @@ function shownPlaces({ field }: ResolvedColumn, value: unknown): number | undefi
   return decimal ? placesOf(decimal, scale) : scale;
 }
 
-/** Days and moments stand in their own form as a rule: parsing each would cost most of what a scroll takes. */
+/** Days and date-times usually have their own format already: parsing each would take most of the time of scrolling. */
 const ownForms: Readonly<Partial<Record<WidgetValue, RegExp>>> = {
   date: /^\d{4}-\d\d-\d\d$/,
   'date-time': /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
@@ -63,12 +65,12 @@ function dateText(column: ResolvedColumn, value: unknown): string {
   return formatDate(value, own);
 }
 
-/** Whether the cell's value is an option that is not known by name (yet): it is shown once its list is here. */
+/** True if the cell's value is an option without a known label: it is shown once its list is loaded. */
 export function awaitsOptions(column: ResolvedColumn, record: GridRecord, options: readonly FieldOption[] | undefined) {
   return column.optionsRequest !== undefined && options === undefined && serverText(column, record) === undefined;
 }
 
-/** The name that the server, or the list it was chosen from, gave the value. */
+/** Returns the text for the value that came from the server, or from the list it was chosen from. */
 export function serverText(column: ResolvedColumn, record: GridRecord): string | undefined {
   const text = record[textKey(column.key)];
   return typeof text === 'string' && text !== '' ? text : undefined;

@@ -1,4 +1,4 @@
-/** What a column says of its cells: how they are edited, what they read, what they lock, what else they fill in. */
+/** The cells of a column: how they are edited and shown, what they lock, and which other cells they fill. */
 export { cellText } from './cell-text.ts';
 export {
   type EditingKind,

@@ -3,9 +3,9 @@ import { markKey, textKey } from '../../values/index.ts';
 import type { GridRecord } from '../rows/index.ts';
 
 /**
- * What a change of one cell changes in its row: the value itself, the server's name of the value before (gone), and
- * the columns that depend on it (`linkage`), which are emptied, and those that depend on them. A cleared reference
- * takes back what it had copied.
+ * Returns the values of a row that a change of one cell changes: the value itself, the server's text of the former
+ * value (removed), and the columns that depend on it (`linkage`), directly or indirectly, which are cleared. A cleared
+ * reference also clears the values that it had copied.
  */
 export function valuesOfChange(columns: readonly ResolvedColumn[], key: string, value: unknown): GridRecord {
   const values: Record<string, unknown> = { [key]: value, ...noName(key) };
@@ -25,8 +25,8 @@ export function valuesOfChange(columns: readonly ResolvedColumn[], key: string, 
 }
 
 /**
- * What choosing a record in a reference column brings into the row beside the value: its name, with what tells the record
- * (its `id`) from others of that name, and the fields that the model says are copied, with their names.
+ * Returns the values that choosing a record in a reference column adds to the row besides the id: its name, the mark
+ * that distinguishes it from others of that name, and the fields that the model copies, with their names.
  */
 export function valuesOfChoice(column: ResolvedColumn, chosen: GridRecord): GridRecord {
   const { labelField } = column.componentProps;
@@ -46,7 +46,7 @@ function isCleared(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** What is written is called by no name that was given to another value. */
+/** A new value must not be shown with the name of the former one. */
 function noName(key: string): GridRecord {
   return { [textKey(key)]: undefined, [markKey(key)]: undefined };
 }

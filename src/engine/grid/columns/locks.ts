@@ -3,7 +3,10 @@ import type { ResolvedColumn, TableOptions } from '../../list/index.ts';
 import { sameValue } from '../../values/index.ts';
 import type { GridRecord } from '../rows/index.ts';
 
-/** Whether the row is one of the table's `disabledRows`: every value named there is the row's (or one of a list), or the expression holds. */
+/**
+ * True if the row matches the table's `disabledRows`: every value named there equals the row's (or is in a list), or
+ * the expression holds.
+ */
 export function isRowLocked(disabledRows: TableOptions['disabledRows'], record: GridRecord): boolean {
   if (disabledRows === undefined) return false;
   if (typeof disabledRows === 'string') return holds(disabledRows, record);
@@ -12,7 +15,7 @@ export function isRowLocked(disabledRows: TableOptions['disabledRows'], record: 
   );
 }
 
-/** Whether the column's `disabled` holds in the row. */
+/** True if the column's `disabled` holds in the row. */
 export function isCellLocked({ disabled }: ResolvedColumn, record: GridRecord): boolean {
   return typeof disabled === 'string' ? holds(disabled, record) : disabled === true;
 }

@@ -11,7 +11,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ set: fc.nat(1400), to: fc.nat(3) }),
 );
 
-/** The same step on a plain array. */
 function plain(items: readonly number[], one: Step): number[] {
   if ('set' in one) return one.set < items.length ? items.with(one.set, one.to) : [...items];
   return items.toSpliced(Math.min(one.at, items.length), 0, ...one.items);

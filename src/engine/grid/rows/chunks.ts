@@ -1,15 +1,14 @@
 type Chunk<Item> = readonly Item[];
 
-/** Items in a chunk at first; one that has grown to twice as many is divided. */
+/** The initial number of items in a chunk; a chunk that has grown to twice as many is split. */
 const size = 512;
 
 /**
- * A list that is never changed in place and shares with the list it was made of all but the chunks that a change touches:
- * one item changed among 100,000 copies 512 of them. Two lists tell fast where they are the same.
+ * An immutable list that shares all unchanged chunks with the list it was derived from: changing one of 100,000 items
+ * copies 512 of them. Two lists can be compared quickly.
  */
 export class Chunks<Item> {
   readonly length: number;
-  /** All items in one array, where somebody wanted them so. */
   #flat: readonly Item[] | undefined;
   #chunks: readonly Chunk<Item>[] | undefined;
   #starts: readonly number[] | undefined;
@@ -20,7 +19,7 @@ export class Chunks<Item> {
     this.#chunks = chunks;
   }
 
-  /** The list holds this array itself. */
+  /** Creates a list that uses this array itself. */
   static of<Item>(items: readonly Item[]): Chunks<Item> {
     return new Chunks(items.length, items);
   }
@@ -31,12 +30,11 @@ export class Chunks<Item> {
     return this.#all()[index]?.[position - (this.#allStarts()[index] ?? 0)];
   }
 
-  /** All items; the same array each time. */
+  /** Returns all items; the same array each time. */
   toArray(): readonly Item[] {
     return (this.#flat ??= joined(this.#all()));
   }
 
-  /** The items from one position to before another. */
   slice(from: number, to: number): readonly Item[] {
     if (this.#flat) return this.#flat.slice(from, to);
     const [first, last] = [this.#chunkAt(from), this.#chunkAt(to)];
@@ -44,7 +42,6 @@ export class Chunks<Item> {
     return joined(this.#all().slice(first, last + 1)).slice(from - start, to - start);
   }
 
-  /** With other items at some positions. */
   withItems(items: ReadonlyMap<number, Item>): Chunks<Item> {
     const starts = this.#allStarts();
     const chunks = [...this.#all()];
@@ -59,7 +56,6 @@ export class Chunks<Item> {
     return new Chunks(this.length, undefined, chunks);
   }
 
-  /** With items put in before the one at that position. */
   withInserted(position: number, items: readonly Item[]): Chunks<Item> {
     const index = this.#chunkAt(Math.min(position, Math.max(0, this.length - 1)));
     const chunk = this.#all()[index] ?? [];
@@ -69,18 +65,18 @@ export class Chunks<Item> {
     return new Chunks(this.length + items.length, undefined, this.#all().toSpliced(index, 1, ...parts));
   }
 
-  /** How many items from the start on are the other list's too, `most` at most. */
+  /** Counts the items from the start that both lists have in common, up to `most`. */
   sameFromStart(other: Chunks<Item>, most: number): number {
     return sameItems(this.#all(), other.#all(), most);
   }
 
-  /** How many items before `end` are those before `otherEnd` of the other list, `most` at most. */
+  /** Counts the items before `end` that equal those before `otherEnd` of the other list, up to `most`. */
   sameFromEnd(other: Chunks<Item>, end: number, otherEnd: number, most: number): number {
     const [left, right] = [this.#before(end), other.#before(otherEnd)];
     return sameItems(left, right, most, true);
   }
 
-  /** The positions of its items that stand in no chunk that the other list has too, in their order. */
+  /** Yields the positions of its items in chunks that the other list does not share, in order. */
   *positionsBeside(other: Chunks<Item>): Generator<number> {
     const shared = new Set(other.#all());
     let start = 0;
@@ -112,7 +108,6 @@ export class Chunks<Item> {
     return (this.#starts = starts);
   }
 
-  /** The index of the chunk that holds the position, the last one for positions behind the end. */
   #chunkAt(position: number): number {
     const starts = this.#allStarts();
     let [low, high] = [0, Math.max(0, starts.length - 1)];
@@ -135,7 +130,6 @@ function divided<Item>(items: readonly Item[]): Chunk<Item>[] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-/** Goes through both lists of chunks at once and leaves out the chunks that they share. */
 function sameItems<Item>(
   left: readonly Chunk<Item>[],
   right: readonly Chunk<Item>[],
@@ -160,7 +154,6 @@ function sameItems<Item>(
   return same;
 }
 
-/** A position in a list of chunks that goes on, from the start or from the end. */
 class Walk<Item> {
   readonly #chunks: readonly Chunk<Item>[];
   readonly #isBackward: boolean;

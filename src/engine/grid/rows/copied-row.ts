@@ -3,8 +3,8 @@ import { markKey, textKey } from '../../values/index.ts';
 import type { GridRecord } from './grid-rows.ts';
 
 /**
- * A new row that says the same as another: what stands in its columns, with the server's texts of it. What the server
- * gives to each row by itself (its id, numbers, sums over other records, computed values) and what no column shows is not
+ * Creates a copy of a row with the values of its columns and the server's texts for them. Values that the server
+ * assigns to each row (its id, numbers, sums over other records, computed values) and values without a column are not
  * copied.
  */
 export function copiedRecord(record: GridRecord, columns: readonly ResolvedColumn[], fresh: GridRecord): GridRecord {

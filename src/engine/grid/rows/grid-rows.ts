@@ -12,19 +12,19 @@ export interface GridRow {
 const temporaryPrefix = 'row_';
 let temporaryCount = 0;
 
-/** A key for a row that is not saved yet; no two of one page are the same. */
+/** Returns a key for an unsaved row, unique in a page. */
 export function temporaryKey(): string {
   temporaryCount += 1;
   return `${temporaryPrefix}${temporaryCount}`;
 }
 
-/** The record's id as text, where it has one. */
+/** Returns the record's id as text, if it has one. */
 export function recordKey({ id }: GridRecord): string | undefined {
   if (typeof id === 'number') return String(id);
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** The keys of records that are not called by their id; all versions of one table's rows share them. */
+/** The keys of records whose key is not their id; all versions of one table's rows share them. */
 class RowKeys {
   readonly #given = new WeakMap<GridRecord, string>();
   readonly #givenKeys = new Set<string>();
@@ -33,7 +33,7 @@ class RowKeys {
     return this.#given.get(record) ?? recordKey(record) ?? '';
   }
 
-  /** The record, or one like it where it is called otherwise already, under that key from now on. */
+  /** Assigns a key to the record, or to a copy of it if it already has another key. */
   give(record: GridRecord, key: string): GridRecord {
     if (this.of(record) === key) return record;
     const own = this.of(record) === '' ? record : { ...record };
@@ -42,30 +42,28 @@ class RowKeys {
     return own;
   }
 
-  /** Whether any record is called otherwise than by its id. */
   haveGiven(): boolean {
     return this.#givenKeys.size > 0;
   }
 
-  /** Whether a record may be called by that key though it is not its id. */
   isGiven(key: string): boolean {
     return this.#givenKeys.has(key);
   }
 }
 
-/** Rows near the last one that was asked for are found without a map of all of them: those in a window, mostly. */
+/** Rows near the last requested one are found without an index: mostly those in the visible window. */
 const reach = 64;
-/** Going through all rows so often takes less than a map of them. */
+/** This many searches through all rows take less time than building an index. */
 const mostSearches = 4;
 
 /**
- * The rows of a table in their order, never changed in place. What is kept are the records: a row is made when it is
- * asked for, a key that is the record's id is read off it.
+ * The immutable rows of a table in their order. Only records are stored: row objects are created on demand, and a key
+ * that is the record's id is read from it.
  */
 export class GridRows implements Iterable<GridRow> {
   readonly #list: Chunks<GridRecord>;
   readonly #keys: RowKeys;
-  /** Whether all of them are called by their ids; a record keeps the key that it had when it came here. */
+  /** True if all keys are the records' ids; a record keeps the key that it had when it was added. */
   readonly #goById: boolean;
   #near = 0;
   #searches = 0;
@@ -77,7 +75,7 @@ export class GridRows implements Iterable<GridRow> {
     this.#goById = !keys.haveGiven();
   }
 
-  /** Records without an id, or with one that is taken, get temporary keys. */
+  /** Creates rows; records without an id, or with a duplicate one, get temporary keys. */
   static of(records: readonly GridRecord[]): GridRows {
     const keys = new RowKeys();
     if (haveRisingIds(records)) return new GridRows(Chunks.of(records), keys);
@@ -95,7 +93,7 @@ export class GridRows implements Iterable<GridRow> {
     return this.#list.length;
   }
 
-  /** All records in one array: made when it is asked for after a change, which takes as long as there are rows. */
+  /** All records in one array. After a change it is created on first access, in linear time. */
   get records(): readonly GridRecord[] {
     return this.#list.toArray();
   }
@@ -117,7 +115,7 @@ export class GridRows implements Iterable<GridRow> {
   }
 
   positionOf(key: string): number | undefined {
-    // No row is called nothing, and what asks for no row does so often.
+    // No row has the empty key, and it is often requested when there is no row.
     if (key === '') return undefined;
     if (this.#positions) return this.#positions.get(key);
     for (let step = 0; step < reach; step++) {
@@ -130,7 +128,7 @@ export class GridRows implements Iterable<GridRow> {
     return this.#positions.get(key);
   }
 
-  /** Goes through the rows. Ids are compared as they are: a text of each would be most of the work. */
+  /** Searches all rows. Ids are compared without conversion: turning each into text would be most of the work. */
   #search(key: string): number | undefined {
     const isGiven = !this.#goById && this.#keys.isGiven(key);
     const number = String(Number(key)) === key ? Number(key) : undefined;
@@ -147,7 +145,6 @@ export class GridRows implements Iterable<GridRow> {
     return this.records.map((record) => this.#keys.of(record));
   }
 
-  /** The rows of these positions; all of them without an end. */
   slice(from = 0, to = this.length): GridRow[] {
     return this.#list.slice(from, to).map((record) => ({ key: this.#keys.of(record), record }));
   }
@@ -164,37 +161,32 @@ export class GridRows implements Iterable<GridRow> {
     return this.slice().filter(isWanted);
   }
 
-  /** The record that stands for a row of this table: it keeps its key whatever its record says. */
+  /** Returns the record for a row of this table: it keeps its key, whatever its id is. */
   own({ key, record }: GridRow): GridRecord {
     return this.#keys.give(record, key);
   }
 
-  /** Others of this table's own records, in their order. */
   ofOwn(records: readonly GridRecord[]): GridRows {
     return new GridRows(Chunks.of(records), this.#keys);
   }
 
-  /** With others of this table's own records at some positions. */
   withRecords(records: ReadonlyMap<number, GridRecord>): GridRows {
     return new GridRows(this.#list.withItems(records), this.#keys);
   }
 
-  /** With this table's own records put in before a position. */
   withInserted(position: number, records: readonly GridRecord[]): GridRows {
     return new GridRows(this.#list.withInserted(position, records), this.#keys);
   }
 
-  /** How many rows from the first one on are the other rows too, `most` at most. */
   sameFromStart(other: GridRows, most: number): number {
     return this.#list.sameFromStart(other.#list, most);
   }
 
-  /** How many rows before `end` are those before `otherEnd` of the other rows, `most` at most. */
   sameFromEnd(other: GridRows, end: number, otherEnd: number, most: number): number {
     return this.#list.sameFromEnd(other.#list, end, otherEnd, most);
   }
 
-  /** All rows of these that may be no rows of the others, or stand otherwise. */
+  /** Yields all rows that may be missing in the other rows, or different there. */
   *rowsBeside(other: GridRows): Generator<GridRow> {
     for (const position of this.#list.positionsBeside(other.#list)) {
       const record = this.#list.at(position);
@@ -203,7 +195,7 @@ export class GridRows implements Iterable<GridRow> {
   }
 }
 
-/** Ids of one kind that only rise or only fall, as those of a server often do: no two of them are the same. */
+/** True if ids of one type only rise or only fall, as those of a server often do: there are then no duplicates. */
 function haveRisingIds(records: readonly GridRecord[]): boolean {
   const [first, second] = records;
   if (first === undefined) return true;

@@ -2,7 +2,7 @@ import type { ResolvedColumn } from '../../list/index.ts';
 import { defaultValue, type DefaultContext } from '../../model/index.ts';
 import type { GridRecord } from './grid-rows.ts';
 
-/** A row that nobody has filled in: the defaults of its columns, evaluated where they are expressions. */
+/** Creates a new row with the defaults of its columns, evaluated if they are expressions. */
 export function newRecord(columns: readonly ResolvedColumn[], context: DefaultContext): GridRecord {
   const values = columns.flatMap((column) => {
     const value = defaultValue(column.field, context);
@@ -11,7 +11,7 @@ export function newRecord(columns: readonly ResolvedColumn[], context: DefaultCo
   return Object.fromEntries(values);
 }
 
-/** Whether a row says no more than a new one does; what is computed does not count. */
+/** True if a row has no other values than a new one; computed values are ignored. */
 export function isUntouched(record: GridRecord, columns: readonly ResolvedColumn[], fresh: GridRecord): boolean {
   return columns.every(({ key, field }) => {
     if (field.readOnly) return true;
@@ -21,8 +21,8 @@ export function isUntouched(record: GridRecord, columns: readonly ResolvedColumn
 }
 
 /**
- * Counts the empty rows at the end: new rows with the values of `fresh` only, which would be refused as they are or hold no
- * value at all. A row of defaults alone counts as filled in.
+ * Counts the empty rows at the end: new rows with only the values of `fresh` that would be rejected as they are, or
+ * contain no value at all. A row of defaults alone counts as filled in.
  */
 export function countBlankEnd(
   records: readonly GridRecord[],

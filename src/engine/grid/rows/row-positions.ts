@@ -1,24 +1,24 @@
 import type { GridRows } from './grid-rows.ts';
 
-/** Rows that were put in from a position on (`count` of them), or the one that was taken out there (-1). */
+/** `count` rows that were inserted at a position, or the one that was removed there (-1). */
 interface Shift {
   at: number;
   count: number;
 }
 
-/** Where a row stood after the first `since` shifts; no position where it was taken out by then. */
+/** The position of a row after the first `since` shifts; undefined if it has been removed. */
 interface Standing {
   position: number | undefined;
   since: number;
 }
 
-/** So much is carried along: each question goes through all shifts, each change copies all standings. */
+/** The limits of the recorded changes: each lookup applies all shifts, and each change copies all standings. */
 const mostShifts = 24;
 const mostStandings = 500;
 
 /**
- * The position of each row by its key. Never changed in place; what is put in or taken out is kept beside the positions
- * there were, so that one row more among 100,000 does not number all of them anew.
+ * The immutable position of each row by its key. Insertions and removals are recorded in addition to the base
+ * positions, so that one more row among 100,000 does not renumber all of them.
  */
 export class RowPositions {
   readonly #base: GridRows;
@@ -54,7 +54,7 @@ export class RowPositions {
     return this.get(key) !== undefined;
   }
 
-  /** The positions after each of these runs of rows was put in at its own; undefined where that is too much to carry. */
+  /** Returns the positions after the insertion of each run of rows; undefined if too many changes are recorded. */
   withInserted(runs: readonly { at: number; keys: readonly string[] }[]): RowPositions | undefined {
     const before = this.#shifts.length;
     const standings = runs.flatMap(({ at, keys }, index) =>
@@ -66,7 +66,10 @@ export class RowPositions {
     );
   }
 
-  /** The positions after rows were taken out, `removed` in their order; undefined where that is too much to carry. */
+  /**
+   * Returns the positions after the removal of rows, `removed` in their order; undefined if too many changes are
+   * recorded.
+   */
   withRemoved(removed: readonly { at: number; key: string }[]): RowPositions | undefined {
     const since = this.#shifts.length + removed.length;
     return this.#with(

@@ -4,17 +4,17 @@ import { recordKey, type GridRecord, type GridRow } from './grid-rows.ts';
 
 export type RowStatus = 'unchanged' | 'added' | 'edited';
 
-/** The rows as they were loaded or last saved. What is new, edited and removed is found by comparing with them. */
+/** The rows as they were loaded or last saved. New, edited and removed rows are found by comparison with them. */
 export type GridBaseline = GridData;
 
-/** What has happened to a row since it was loaded. A name beside a value (`…_dictText`) does not count. */
+/** Returns the status of a row since it was loaded. The server's text of a value (`…_dictText`) is ignored. */
 export function statusOf(row: GridRow, baseline: GridBaseline): RowStatus {
   const before = rowOf(baseline, row.key);
   if (!before) return 'added';
   return before.record === row.record || saysTheSame(before.record, row.record) ? 'unchanged' : 'edited';
 }
 
-/** What a save sends: rows to add (without an id), rows to update, and the ids of saved rows that are gone. */
+/** The content of a save: rows to add (without an id), rows to update, and the ids of removed rows that were saved. */
 export interface GridDifference {
   added: GridRecord[];
   updated: GridRecord[];
@@ -29,13 +29,16 @@ export function differenceOf(data: GridData, baseline: GridBaseline): GridDiffer
     if (status === 'added') added.push(withoutId(row.record));
     else if (status === 'edited') updated.push(row.record);
   }
-  // Where as many of the loaded rows are here as were loaded, none is gone.
+  // If all loaded rows are still present, none was removed.
   const isWhole = data.rows.length - added.length === baseline.rows.length;
   const gone = isWhole ? [] : [...baseline.rows.rowsBeside(data.rows)].filter(({ key }) => !data.positions.has(key));
   return { added, updated, removed: gone.map(({ key, record }) => recordKey(record) ?? key) };
 }
 
-/** Those of the values that nobody edited: the record's is still the one from `before`. A name beside a value goes with it. */
+/**
+ * Returns the values that were not edited: the record still has the value from `before`. The text of a value is treated
+ * like the value.
+ */
 export function untouchedValues(values: GridRecord, before: GridRecord, record: GridRecord): GridRecord {
   const isUntouched = (name: string) => [name, fieldOfKey(name)].every((one) => sameValue(record[one], before[one]));
   return Object.fromEntries(Object.entries(values).filter(([name]) => isUntouched(name)));

@@ -1,7 +1,7 @@
 import { resolvedField } from '../../model/testing/resolved.ts';
 import type { ResolvedColumn } from '../index.ts';
 
-/** A resolved column of 120 pixels, for tests and stories. */
+/** Creates a resolved column of 120 pixels, for tests and stories. */
 export function resolvedColumn(key: string, change: Partial<ResolvedColumn> = {}): ResolvedColumn {
   return {
     key,

@@ -6,7 +6,7 @@ import {
 } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 
-/** A set of documents from their bodies, for tests. */
+/** Creates a set of documents from their bodies, for tests. */
 export function documentSet(bodies: Record<string, JsonObject>): DocumentSet {
   const documents = new Map<DocumentKey, SourceDocument>();
   for (const [text, body] of Object.entries(bodies)) {
@@ -18,7 +18,10 @@ export function documentSet(bodies: Record<string, JsonObject>): DocumentSet {
   return { get: (key) => documents.get(key), keys: () => documents.keys() };
 }
 
-/** A customer; an order with lines, states, a computed amount and a delivery; its lines; stock as a balance; a category tree. */
+/**
+ * A customer; an order with lines, states, a computed amount and a delivery; its lines; stock as a balance; a category
+ * tree.
+ */
 export const sales: Record<string, JsonObject> = {
   'base/customer.model': {
     kind: 'model',

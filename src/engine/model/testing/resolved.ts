@@ -1,12 +1,12 @@
 import { emptyField } from '../common-fields.ts';
 import type { ResolvedField, ResolvedModel } from '../resolved-model.ts';
 
-/** A resolved field for tests and stories: text, unless told otherwise. */
+/** Creates a resolved field for tests and stories, a text by default. */
 export function resolvedField(name: string, change: Partial<ResolvedField> = {}): ResolvedField {
   return { ...emptyField(), name, title: name, pointer: `/schema/properties/${name}`, ...change };
 }
 
-/** A resolved model for tests and stories, named after its id (`sales/order` has table `sales_order`). */
+/** Creates a resolved model for tests and stories, named after its id (`sales/order` has table `sales_order`). */
 export function resolvedModel(id: string, fields: ResolvedField[], change: Partial<ResolvedModel> = {}): ResolvedModel {
   return {
     id,

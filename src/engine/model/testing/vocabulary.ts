@@ -10,7 +10,6 @@ const text = { type: 'string' };
 const whole = { type: 'integer' };
 const flag = { type: 'boolean' };
 
-/** A small catalogue, for tests. */
 export const vocabulary: Vocabulary = {
   widgets: {
     Input: entry({ maxLength: whole, placeholder: text, size: { enum: ['small', 'large'] } }),

@@ -1,6 +1,5 @@
 import { resolvedField } from '../../model/testing/resolved.ts';
 
-/** Fields of a customer, one of each type that a query treats in its own way. */
 export const customerFields = [
   resolvedField('name', { title: '名称' }),
   resolvedField('amount', { title: '金额', type: 'number', scale: 2 }),

@@ -1,2 +1,1 @@
-/** The time of calendars. */
 export { serverToday } from './server-today.ts';

@@ -3,7 +3,7 @@ import type { CronField, CronPart, CronSchedule } from './cron-schedule.ts';
 export const everyPart: CronPart = { kind: 'every' };
 export const unsetPart: CronPart = { kind: 'unset' };
 
-/** What an editor starts with: every second; day, month and year `*`, week `?`. */
+/** The initial schedule of an editor: every second; day, month and year `*`, week `?`. */
 export const defaultSchedule: CronSchedule = {
   second: everyPart,
   minute: everyPart,
@@ -14,7 +14,9 @@ export const defaultSchedule: CronSchedule = {
   year: everyPart,
 };
 
-/** The part below which a set part may not stay `*`, and what that becomes: a yearly job does not run every second. */
+/**
+ * The smaller part that may not stay `*` below a set part, and its new value: a yearly job does not run every second.
+ */
 const below: Partial<Record<CronField, [CronField, number]>> = {
   minute: ['second', 0],
   hour: ['minute', 0],
@@ -24,8 +26,8 @@ const below: Partial<Record<CronField, [CronField, number]>> = {
 };
 
 /**
- * The schedule with one part changed, and what follows from it: the smaller parts that were `*` become their first
- * value, and of day and week one is set and the other is not.
+ * Returns the schedule with one part changed, and the consequences: smaller parts that were `*` get their first value,
+ * and exactly one of day and week is set.
  */
 export function changePart(schedule: CronSchedule, field: CronField, part: CronPart): CronSchedule {
   const next = balanced({ ...schedule, [field]: part }, field);
@@ -40,7 +42,6 @@ function cascade(schedule: CronSchedule, field: CronField): CronSchedule {
   return next.day.kind === 'every' ? changePart(next, 'day', value(1)) : next;
 }
 
-/** Setting day unsets week and the other way round; unsetting one gives the other its first value. */
 function balanced(schedule: CronSchedule, field: CronField): CronSchedule {
   if (field !== 'day' && field !== 'week') return schedule;
   const other = field === 'day' ? 'week' : 'day';

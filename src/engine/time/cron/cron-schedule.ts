@@ -1,6 +1,6 @@
 import { text, textTable } from '../../../schema/locale/index.ts';
 
-/** When something runs, as a Quartz cron expression says it: seven parts, the year may be left out. */
+/** A schedule as in a Quartz cron expression: seven parts, of which the year is optional. */
 export interface CronSchedule {
   second: CronPart;
   minute: CronPart;
@@ -18,11 +18,14 @@ export type CronField = keyof CronSchedule;
 export type CronPart =
   /** `*` */
   | { kind: 'every' }
-  /** `?`: the other of day and week decides. */
+  /** `?`: the other one of day and week decides. */
   | { kind: 'unset' }
   /** `5`, `1-5`, `0/10`, `1,3-7/2` */
   | { kind: 'list'; items: CronItem[] }
-  /** `L`, `L-3`, `LW`: the last day of the month, so many before it, the working day of the month nearest to it. */
+  /**
+   * `L`, `L-3`, `LW`: the last day of the month, a number of days before it, the working day of the month nearest to
+   * it.
+   */
   | { kind: 'last'; before: number; workday: boolean }
   /** `15W`: the working day (Monday to Friday) of the month nearest to the day. */
   | { kind: 'workday'; day: number }
@@ -33,23 +36,22 @@ export type CronPart =
 
 export type CronItem =
   | { kind: 'value'; value: number }
-  /** `22-2` goes over the end. */
+  /** `22-2` wraps around the end. */
   | { kind: 'range'; from: number; to: number; step?: number }
-  /** `0/5`; from `*` it begins with the smallest. */
+  /** `0/5`; `*` starts with the smallest value. */
   | { kind: 'loop'; from: number | '*'; step: number };
 
 interface FieldFacts {
-  /** What a person calls it. */
   name: string;
   min: number;
   max: number;
-  /** The largest step that Quartz takes; a range's may be larger, and then names its start only. */
+  /** The largest step that Quartz accepts; that of a range may be larger, and then only its start counts. */
   maxStep: number;
-  /** Names that stand for numbers from `min` on. */
+  /** Names for the numbers from `min` on. */
   names?: readonly string[];
 }
 
-/** Of each part, in the order of the expression. */
+/** The properties of each part, in the order of the expression. */
 export const cronFields: Readonly<Record<CronField, FieldFacts>> = textTable({
   second: { name: text('秒'), min: 0, max: 59, maxStep: 59 },
   minute: { name: text('分'), min: 0, max: 59, maxStep: 59 },

@@ -1,6 +1,8 @@
 import { cronFields, type CronField, type CronItem, type CronPart } from './cron-schedule.ts';
 
-/** The numbers that a part stands for, smallest first; of day and week only what does not depend on the month. */
+/**
+ * Returns the numbers that a part matches, smallest first; for day and week only those that do not depend on the month.
+ */
 export function cronValues(field: CronField, part: CronPart): number[] {
   const { min, max } = cronFields[field];
   if (part.kind !== 'list') return part.kind === 'every' ? sequence(min, max, 1) : [];

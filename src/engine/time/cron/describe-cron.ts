@@ -3,7 +3,7 @@ import { type CronField, type CronItem, type CronPart, type CronSchedule } from 
 import { describeInEnglish } from './describe-in-english.ts';
 import { values } from './listed-values.ts';
 
-/** One sentence that says when a schedule runs, in the language of the person, e.g. `每周一至周五，09:30:00 执行。` */
+/** Describes when a schedule runs in one sentence in the user's language, e.g. `每周一至周五，09:30:00 执行。` */
 export function describeCron(schedule: CronSchedule): string {
   if (currentLocale() === 'en-US') return describeInEnglish(schedule);
   const parts = [describeYear(schedule.year), describeDate(schedule), describeTime(schedule)].filter(Boolean);

@@ -1,7 +1,7 @@
 import type { CronField, CronItem, CronPart, CronSchedule } from './cron-schedule.ts';
 import { values } from './listed-values.ts';
 
-/** One English sentence that says when a schedule runs, e.g. `Runs on Monday to Friday, at 09:30:00.` */
+/** Describes when a schedule runs in one English sentence, e.g. `Runs on Monday to Friday, at 09:30:00.` */
 export function describeInEnglish(schedule: CronSchedule): string {
   const parts = [describeDate(schedule), describeYear(schedule.year), describeTime(schedule)];
   return `Runs ${parts.filter(Boolean).join(', ')}.`;

@@ -1,6 +1,6 @@
 /**
- * Cron expressions as Quartz understands them: read, print, when they run next, in words, changed part by part. What
- * libraries lack of it, with figures: docs/adr/0007.
+ * Cron expressions as in Quartz: parse, print, next runs, descriptions, changes of single parts. The limits of existing
+ * libraries, with figures: docs/adr/0007.
  */
 export type * from './cron-schedule.ts';
 export { cronFieldNames, cronFields } from './cron-schedule.ts';

@@ -1,6 +1,6 @@
 import type { CronPart } from './cron-schedule.ts';
 
-/** The numbers of a part that lists nothing but numbers, in order. */
+/** Returns the numbers of a part that consists only of numbers, in order; undefined for any other part. */
 export function values(part: CronPart): number[] | undefined {
   if (part.kind !== 'list') return undefined;
   const numbers = part.items.flatMap((item) => (item.kind === 'value' ? [item.value] : []));

@@ -1,7 +1,7 @@
 import type { CronPart, CronSchedule } from './cron-schedule.ts';
 import { cronValues } from './cron-values.ts';
 
-/** The days of a month (1 to 12) on which a schedule runs, in order. */
+/** Returns the days of a month (1 to 12) on which a schedule runs, in order. */
 export function monthDays({ day, week }: CronSchedule, year: number, month: number): number[] {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const days = day.kind === 'unset' ? daysByWeek(week, year, month, last) : daysByMonth(day, year, month, last);
@@ -33,7 +33,7 @@ function daysByWeek(part: CronPart, year: number, month: number, last: number): 
   }
 }
 
-/** Saturday goes to Friday and Sunday to Monday, never out of the month. */
+/** Saturday moves to Friday and Sunday to Monday, but never out of the month. */
 function nearestWorkday(day: number, year: number, month: number, last: number): number {
   const weekday = weekdayOf(year, month, day);
   if (weekday === 7) return day === 1 ? day + 2 : day - 1;

@@ -19,7 +19,6 @@ function schedule(text: string): CronSchedule {
   return result.schedule;
 }
 
-/** The times as people write them, by the clock. */
 function written(times: Date[]): string[] {
   const two = (value: number) => String(value).padStart(2, '0');
   return times.map(
@@ -77,7 +76,6 @@ describe('nextTimes', () => {
 
 const triedDays = 12 * 366;
 
-/** The first second after an instant that the text of the schedule allows, within the days tried; by trying. */
 function bruteForce(any: CronSchedule, after: Date): Date | undefined {
   const [second = '', minute = '', hour = '', day = '', month = '', week = '', year = '*'] = printCron(any).split(' ');
   const tried = (text: string, max: number) => Array.from({ length: max + 1 }, (_, at) => allows(text, at, 0, max));

@@ -3,13 +3,16 @@ import { cronValues } from './cron-values.ts';
 import { monthDays } from './month-days.ts';
 import { zoneClock } from './zone-clock.ts';
 
-/** After so many years without a run there is none: calendars repeat sooner, 29 February on a given weekday included. */
+/**
+ * If a schedule does not run within this number of years, it never does: the calendar repeats sooner, even for 29
+ * February on a given weekday.
+ */
 const horizon = 100;
 
 /**
- * The next times after an instant at which a schedule runs, at most `count`, by the clocks of a time zone. As in Quartz,
- * a time that they leap over in spring does not run, and one that they show twice in autumn runs the second time.
- * @param zone an IANA name; the process's own without it.
+ * Returns the next times after an instant at which a schedule runs, at most `count`, by the clock of a time zone. As in
+ * Quartz, a time skipped by the clock in spring does not run, and one that occurs twice in autumn runs the second time.
+ * @param zone an IANA name; the process's own zone by default.
  */
 export function nextTimes(schedule: CronSchedule, after: Date, count: number, zone: string = ownZone()): Date[] {
   const clock = zoneClock(zone);
@@ -23,7 +26,7 @@ export function nextTimes(schedule: CronSchedule, after: Date, count: number, zo
   return times;
 }
 
-/** The next time it runs; undefined where it never will. */
+/** Returns the next time at which it runs; undefined if it never does. */
 export function nextTime(schedule: CronSchedule, after: Date, zone?: string): Date | undefined {
   return nextTimes(schedule, after, 1, zone)[0];
 }
@@ -32,7 +35,6 @@ function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The times from `start` on that a clock shows, as if it were in UTC. */
 function* timesFrom(schedule: CronSchedule, start: Date): Generator<number> {
   const seconds = cronValues('second', schedule.second);
   const minutes = cronValues('minute', schedule.minute);

@@ -14,8 +14,9 @@ export type CronResult = { ok: true; schedule: CronSchedule } | { ok: false; fie
 export type CronPartResult = { ok: true; part: CronPart } | { ok: false; message: string };
 
 /**
- * Reads a cron expression as Quartz does (CronExpression of quartz-scheduler 2.3): six or seven parts, second first, names
- * in any case, 1 = Sunday. What Quartz refuses is refused, and so are the steps that it drops: 0, and one after a name.
+ * Parses a cron expression as Quartz does (CronExpression of quartz-scheduler 2.3): six or seven parts, second first,
+ * names in any case, 1 = Sunday. It rejects what Quartz rejects, and also the steps that Quartz ignores: 0, and one
+ * after a name.
  */
 export function parseCron(text: string): CronResult {
   const parts = text.trim().split(/\s+/).filter(Boolean);
@@ -33,7 +34,6 @@ export function parseCron(text: string): CronResult {
   return checkSchedule({ second, minute, hour, day, month, week, ...(year && { year }) });
 }
 
-/** Whether Quartz takes the parts together: exactly one of day and week is unset. */
 function checkSchedule(schedule: CronSchedule): CronResult {
   const unset = [schedule.day, schedule.week].filter(({ kind }) => kind === 'unset').length;
   if (unset === 1) return { ok: true, schedule };
@@ -48,7 +48,7 @@ function partMessage(field: CronField, message: string): string {
   return say('Cron表达式参数[{name}]错误：{message}', { name: cronFields[field].name, message });
 }
 
-/** Reads one part; the message says what would be right. */
+/** Parses one part; the message describes what would be valid. */
 export function parseCronPart(field: CronField, text: string): CronPartResult {
   const part = text.toUpperCase();
   if (part === '*') return { ok: true, part: { kind: 'every' } };
@@ -103,7 +103,6 @@ function parseWeekday(text: string): CronPartResult {
 
 const itemPattern = /^(?:(\*)|([A-Z]{3}|\d{1,4})(?:-([A-Z]{3}|\d{1,4}))?)?(?:\/(\d{1,4}))?$/;
 
-/** An item, or what is wrong with it. */
 function parseItem(field: CronField, text: string): CronItem | string {
   const { min, max, maxStep, name } = cronFields[field];
   const match = text === '' ? null : itemPattern.exec(text);
@@ -129,7 +128,6 @@ function parseItem(field: CronField, text: string): CronItem | string {
   return { kind: 'range', from, to, ...(step !== undefined && { step }) };
 }
 
-/** The number that a piece of text says, by name or in digits; undefined where there is none within the bounds. */
 function readNumber(field: CronField, text: string): number | undefined {
   const { min, names } = cronFields[field];
   const index = names?.indexOf(text) ?? -1;

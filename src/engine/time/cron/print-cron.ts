@@ -1,6 +1,6 @@
 import type { CronItem, CronPart, CronSchedule } from './cron-schedule.ts';
 
-/** The expression of a schedule: reading it again gives an equal schedule. */
+/** Prints the expression of a schedule; parsing it gives an equal schedule. */
 export function printCron({ second, minute, hour, day, month, week, year }: CronSchedule): string {
   return [second, minute, hour, day, month, week, ...(year ? [year] : [])].map(printCronPart).join(' ');
 }

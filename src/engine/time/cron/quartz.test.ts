@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 
 import { nextTimes, parseCron } from './index.ts';
 
-/** The first runs of an expression after an instant, by the clock. */
 function runs(text: string, after: string, count: number): string[] | string {
   const result = parseCron(text);
   if (!result.ok) return result.message;
@@ -15,7 +14,7 @@ function runs(text: string, after: string, count: number): string[] | string {
   );
 }
 
-// The examples of Quartz's own cron tutorial and the cases of its CronExpressionTest, with what Quartz makes of them.
+// The examples of Quartz's own cron tutorial and the cases of its CronExpressionTest, with Quartz's results.
 describe('Quartz', () => {
   // covers: entity-cron
   it.each<[string, string, string[]]>([

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { nextTimes, parseCron, writtenTime } from './index.ts';
 
-/** The first runs of an expression in a zone after an instant. */
 function runs(zone: string, text: string, after: string, count: number): string[] {
   const result = parseCron(text);
   if (!result.ok) throw new Error(result.message);
   return nextTimes(result.schedule, new Date(after), count, zone).map((time) => time.toISOString().slice(0, 19));
 }
 
-// Made with the steps of Quartz's CronExpression.getTimeAfter over java.util.GregorianCalendar.
+// Computed with the algorithm of Quartz's CronExpression.getTimeAfter over java.util.GregorianCalendar.
 describe('where the clock leaps, as Quartz', () => {
   it.each<[string, string, string, string, string[]]>([
     [

@@ -1,13 +1,17 @@
-/** What the clocks of a time zone show. A clock's time is given as if the zone were UTC, in milliseconds. */
+/** The clock of a time zone. Its local times are given in milliseconds as if the zone were UTC. */
 export interface ZoneClock {
   shown(instant: Date): number;
-  /** The instant at which it shows a time: of two the later one; undefined where the clock leaps over it. */
+  /** Returns the instant with this local time: the later one of two, or undefined if the clock skips the time. */
   instantOf(shown: number): Date | undefined;
 }
 
 const day = 86_400_000;
 
-/** @param zone an IANA name. @throws RangeError for an unknown zone. */
+/**
+ * Creates the clock of a time zone.
+ * @param zone an IANA name.
+ * @throws RangeError for an unknown zone.
+ */
 export function zoneClock(zone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -31,7 +35,7 @@ export function zoneClock(zone: string): ZoneClock {
   return {
     shown,
     instantOf(wanted) {
-      // The offsets of the day before and of the day after: a clock leaps once in two days at most.
+      // The offsets of the day before and of the day after: a clock changes at most once in two days.
       const [before, after] = [offsetAt(wanted - day), offsetAt(wanted + day)];
       const instants = (before === after ? [before] : [before, after]).map((offset) => new Date(wanted - offset));
       const right = before === after ? instants : instants.filter((instant) => shown(instant) === wanted);
@@ -40,7 +44,7 @@ export function zoneClock(zone: string): ZoneClock {
   };
 }
 
-/** The time that a zone's clocks show at an instant, e.g. `2026-11-23 15:30:05`. */
+/** Returns the local time of a zone at an instant, e.g. `2026-11-23 15:30:05`. */
 export function writtenTime(instant: Date, zone: string): string {
   return new Date(zoneClock(zone).shown(instant)).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -3,14 +3,13 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { say } from '../../../schema/locale/index.ts';
 import { DATE, serverTime } from '../../values/index.ts';
 
-/** Days that people ask for by a name; both ends are days on the wire. */
 interface DayPeriod {
   title: string;
   from: string;
   to: string;
 }
 
-/** The periods around a day, e.g. 今天, 上月; weeks begin on Monday. */
+/** Returns the periods around a day, e.g. 今天, 上月; weeks begin on Monday. */
 export function dayPeriods(today: Date): DayPeriod[] {
   const now = dayjs(today).startOf('day');
   const monday = now.subtract((now.day() + 6) % 7, 'day');
@@ -33,12 +32,15 @@ export function dayPeriods(today: Date): DayPeriod[] {
   ];
 }
 
-/** The periods as a calendar offers them: each begins with the first moment of its first day and ends with its last. */
+/**
+ * Returns the presets of a calendar: each begins with the first moment of its first day and ends with the last moment
+ * of its last day.
+ */
 export function periodChoices(): { label: string; value: () => [Dayjs, Dayjs] }[] {
   return dayPeriods(serverTime()).map(({ title }, index) => ({
     label: title,
     value() {
-      // Of the day on which it is chosen: pages stay open over midnight.
+      // Computed when it is chosen: pages stay open over midnight.
       const { from, to } = dayPeriods(serverTime())[index] ?? {};
       return [dayjs(from).startOf('day'), dayjs(to).endOf('day')];
     },

@@ -1,4 +1,4 @@
-/** Periods of days that people ask for by a name, and those that they are compared with. */
+/** Named periods of days, and the periods they are compared with. */
 export { periodChoices } from './day-periods.ts';
 export { namedPeriod, type Period, periodNames } from './named-periods.ts';
 export { periodBefore } from './period-before.ts';

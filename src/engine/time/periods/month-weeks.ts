@@ -3,13 +3,13 @@ import dayjs from 'dayjs';
 import { DATE } from '../../values/index.ts';
 import type { Period } from './named-periods.ts';
 
-/** The month of a day, or one so many months later; whole. */
+/** Returns the whole month of a day, or the one `by` months later. */
 export function monthAround(day: Date, by: number): Period {
   const first = dayjs(day).startOf('month').add(by, 'month');
   return { from: first.format(DATE), to: first.endOf('month').format(DATE) };
 }
 
-/** The days of a month by weeks that begin on Monday; null where a day of a week is of another month. */
+/** Returns the days of a month by weeks that begin on Monday; null for a day of another month. */
 export function calendarWeeks({ from, to }: Period): (string | null)[][] {
   const first = dayjs(from);
   const before = (first.day() + 6) % 7;

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 
 import { DATE } from '../../values/index.ts';
 
-/** Days from one to another, both included, as on the wire. */
+/** A period of days, both ends included, in the format of the wire. */
 export interface Period {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface Period {
 
 type Bounds = (today: Dayjs) => [first: Dayjs, last: Dayjs];
 
-/** Up to today where the period is not over: what is still to come has no numbers. */
+/** A period that is not over ends today, because future days have no numbers. */
 const periods: Readonly<Record<string, Bounds>> = {
   today: (day) => [day, day],
   yesterday: (day) => [day.subtract(1, 'day'), day.subtract(1, 'day')],
@@ -23,10 +23,12 @@ const periods: Readonly<Record<string, Bounds>> = {
   'last-12-months': (day) => [day.startOf('month').subtract(11, 'month'), day],
 };
 
-/** The names of periods that documents may give in place of dates. */
+/** The names of periods that documents may use instead of dates. */
 export const periodNames: readonly string[] = Object.keys(periods);
 
-/** The period of that name around a day, e.g. `month` from the first of the month to today; undefined for any other name. */
+/**
+ * Returns a named period around a day, e.g. `month` from the first of the month to today; undefined for any other name.
+ */
 export function namedPeriod(name: string, today: Date): Period | undefined {
   const bounds = Object.hasOwn(periods, name) ? periods[name] : undefined;
   if (!bounds) return undefined;

@@ -4,9 +4,9 @@ import { DATE } from '../../values/index.ts';
 import type { Period } from './named-periods.ts';
 
 /**
- * The period that one is compared with: `before` directly before it, or the same days of the year before. A period that
- * begins with a month is compared by months: 1 to 20 March with 1 to 20 February, January to March with October to
- * December. Any other is compared with as many days.
+ * Returns the period for comparison: the one directly before (`before`), or the same days of the previous year. A
+ * period that begins with a month is compared by months: 1 to 20 March with 1 to 20 February, January to March with
+ * October to December. Any other is compared with the same number of days.
  */
 export function periodBefore({ from, to }: Period, by: 'before' | 'year'): Period {
   const [first, last] = [dayjs(from), dayjs(to)];

@@ -3,7 +3,9 @@ import { DATE, DATE_TIME, isDateText, parseDate } from '../../values/index.ts';
 
 const [day, hour, minute, second] = [86_400_000, 3_600_000, 60_000, 1000];
 
-/** The time from `now` to a day (its beginning) or a moment, in words; undefined where the text is neither. */
+/**
+ * Returns the time from `now` to the beginning of a day or to a date-time, in words; undefined if the text is neither.
+ */
 export function remaining(until: string, now: Date): { text: string; isOver: boolean } | undefined {
   if (!isDateText(until, DATE) && !isDateText(until, DATE_TIME)) return undefined;
   const left = (parseDate(until)?.getTime() ?? 0) - now.getTime();

@@ -1,6 +1,6 @@
 import { isEqual } from '../../../schema/json/index.ts';
 
-/** Null, undefined, '' and a missing key say the same. */
+/** Compares two values; null, undefined, '' and a missing key are equal. */
 export function sameValue(left: unknown, right: unknown): boolean {
   return left === right || (isNothing(left) && isNothing(right)) || isEqual(left, right);
 }

@@ -3,7 +3,7 @@ import { narrowed } from './written.ts';
 
 const zeros: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 };
 
-/** The words that make an amount larger, as a pattern, and the currency signs, as characters of one. */
+/** The words that multiply an amount, as a pattern, and the currency signs, as the content of a character class. */
 export const largeWords = '百万|千万|万亿|千|万|亿';
 export const currencySigns = '¥$€';
 
@@ -11,7 +11,7 @@ const amount = new RegExp(
   `^([-+]?)([${currencySigns}]?)([-+]?)(\\d+|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+)?(\\.\\d*)?([eE][-+]?\\d{1,2})?\\s*(${largeWords})?$`,
 );
 
-/** Signs as input methods and other programs write them, in the form that a calculation has. */
+/** Converts the signs of input methods and other programs to those of a calculation. */
 export function plainSigns(text: string): string {
   return narrowed(text)
     .replaceAll(/\s/g, ' ')
@@ -22,7 +22,7 @@ export function plainSigns(text: string): string {
     .replaceAll('÷', '/');
 }
 
-/** Reads `¥1,234.50`, `-1.5万`, `1.5E+05`; commas and spaces only where thousands are parted. Takes plain signs. */
+/** Parses `¥1,234.50`, `-1.5万`, `1.5E+05`; commas and spaces only as thousands separators. Takes plain signs. */
 export function readAmount(text: string): Decimal | undefined {
   const match = amount.exec(text.replaceAll(/\s*([¥$€])\s*/g, '$1'));
   if (!match) return undefined;

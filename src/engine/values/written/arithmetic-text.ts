@@ -1,7 +1,7 @@
 import { divideDecimals, type Decimal } from '../../../schema/decimal/index.ts';
 import { currencySigns, largeWords, readAmount } from './amount-text.ts';
 
-/** A fraction: nothing is rounded before the end. */
+/** A fraction, so that nothing is rounded before the end. */
 interface Fraction {
   top: bigint;
   bottom: bigint;
@@ -10,14 +10,13 @@ interface Fraction {
 const token = new RegExp(`[${currencySigns}]?(?:\\d[\\d,]*\\.?\\d*|\\.\\d+)(?:${largeWords})?|[-+*/()]`, 'y');
 const mostTokens = 200;
 
-/** Why a calculation has no result. */
 export type ArithmeticProblem = 'not-arithmetic' | 'by-zero';
 
 /**
- * Calculates `100*3+5` exactly, with `+ - * / ( )`; an amount may be `¥1.5万`. Numbers begin with no needless zero, so that
+ * Calculates `100*3+5` exactly, with `+ - * / ( )`; an amount may be `¥1.5万`. Numbers have no leading zeros, so that
  * days and codes (`2026-03-01`) are not calculated.
  * @param places the decimal places that the result is rounded to, half away from zero; without it the result is exact,
- * or rounded to 12 places where it does not end.
+ * or rounded to 12 places if it does not terminate.
  */
 export function calculate(text: string, places?: number): Decimal | ArithmeticProblem {
   const tokens = tokensOf(text);

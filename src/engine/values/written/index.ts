@@ -1,4 +1,4 @@
-/** What people write as numbers and dates, read; or kept, with what is wrong with it. */
+/** Parsing of numbers and dates as users write them; other texts are returned with the problem. */
 export { isNumberInTyping, type NumberReading, readNumberText } from './read-number-text.ts';
 export { type DateReading, readDateText } from './read-date-text.ts';
 export { quoted, sentenceOf, type Unread, type Written } from './written.ts';

@@ -5,7 +5,7 @@ import { serverTime } from '../clock/server-time.ts';
 import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
 import { narrowed, quoted, type Written } from './written.ts';
 
-/** What is asked for: a day, a moment, a time of the day, or the first day of a month, quarter or year. */
+/** The expected value: a day, a date-time, a time of day, or the first day of a month, quarter or year. */
 export type DateReading = 'date' | 'date-time' | 'time' | 'month' | 'quarter' | 'year';
 
 const words: Readonly<Record<string, number>> = {
@@ -38,10 +38,9 @@ const daysAway = /^([+-]\d{1,3})天?$/;
 const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|[点时](?:(\d{1,2})分?(?:(\d{1,2})秒)?)?)$/;
 
 /**
- * Reads a day or time as people write it: `2026/3/1`, `20260301`, `2026年3月1日`, `3-1` (of this year), `今天`,
- * `+3` (in three days), `8:30`, `830`.
- * What could mean two things (years of two digits, `260301`) is not read.
- * @param now the moment from which 今天 and days without a year count.
+ * Parses a day or time in common notations: `2026/3/1`, `20260301`, `2026年3月1日`, `3-1` (of this year), `今天`, `+3` (in
+ * three days), `8:30`, `830`. Ambiguous texts (years of two digits, `260301`) are rejected.
+ * @param now the moment for 今天 and days without a year.
  * @returns `2026-03-01`, `2026-03-01 08:30:00` or `08:30:00`.
  */
 export function readDateText(text: string, kind: DateReading = 'date', now: Date = serverTime()): Written<string> {
@@ -59,7 +58,7 @@ export function readDateText(text: string, kind: DateReading = 'date', now: Date
 const readers: Readonly<Record<DateReading, (text: string, now: Date) => string | undefined>> = {
   date(text, now) {
     const [day = '', time] = parted(text);
-    // A day copied from where it is kept as a moment.
+    // A day that was copied from a date-time field.
     return time === undefined || /^0?0:00(:00)?$/.test(time) ? dayFrom(day, now) : undefined;
   },
   'date-time'(text, now) {
@@ -88,7 +87,6 @@ const readers: Readonly<Record<DateReading, (text: string, now: Date) => string 
   },
 };
 
-/** The day, and the time behind it. */
 function parted(text: string): string[] {
   const at = /[日号](?=\d)|[ T](?=\d)/.exec(text);
   if (!at) return [text];

@@ -5,24 +5,23 @@ import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';
 
 export interface NumberReading {
-  /** The most decimal places; more are reported, never rounded away. */
+  /** The maximum number of decimal places; more are reported, never rounded. */
   scale?: number | undefined;
-  /** The field's unit, which may be written behind the number. */
   unit?: string | undefined;
   /**
-   * Whether it was typed: `100*3+5` is calculated (a result of more places than `scale` is rounded to them, but not to an
-   * integer), and a lone sign is nothing yet.
+   * True for a typed text: `100*3+5` is calculated (a result of more places than `scale` is rounded to them, but not to
+   * an integer), and a lone sign is incomplete.
    */
   arithmetic?: boolean;
-  /** Whether amounts are written as spreadsheets copy them: `(5)` is less than nothing, `-` is nought. */
+  /** True if amounts are written as spreadsheets copy them: `(5)` is negative, `-` is zero. */
   accounting?: boolean;
 }
 
 const longest = 200;
 
 /**
- * Reads a number as people write it: `￥1,234.50`, `１２。５`, `1.5万`, `12 kg` in a field of kg, and where it is asked
- * for `100*3+5`. What could mean two things (`12,34`) is not read.
+ * Parses a number in common notations: `￥1,234.50`, `１２。５`, `1.5万`, `12 kg` in a field of kg, and with `arithmetic`
+ * also `100*3+5`. Ambiguous texts (`12,34`) are rejected.
  * @returns decimal text with the places that were written.
  */
 export function readNumberText(text: string, reading: NumberReading = {}): Written<string> {
@@ -47,8 +46,8 @@ export function readNumberText(text: string, reading: NumberReading = {}): Writt
 }
 
 /**
- * Whether the text may stand in a control of numbers while it is typed: it has no letters but the `e` of `1e5`, and no
- * number two points.
+ * True if a number input may contain the text during typing: it has no letters but the `e` of `1e5`, and no number has
+ * two points.
  */
 export function isNumberInTyping(text: string, unit = ''): boolean {
   const signs = plainSigns(text).replaceAll(powerOfTen, '$1');
@@ -70,7 +69,7 @@ function calculated(plain: string, scale: number | undefined, text: string): Wri
   const operation = plain.replace(/^=/, '');
   if (/^\d{4}([-/])\d{1,2}\1\d{1,2}$/.test(operation))
     return { problem: say('{quoted}像是日期', { quoted: quoted(text) }), remedy: say('这里要填数字') };
-  // Of a count, a rounded share would be wrong without a sign of it.
+  // A count must not be rounded silently.
   const result = calculate(operation, scale === 0 ? undefined : scale);
   if (result === 'by-zero') return { problem: say('{quoted}除以了0', { quoted: quoted(text) }), remedy: say('请改正') };
   if (result === 'not-arithmetic') return undefined;

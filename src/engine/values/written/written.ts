@@ -1,20 +1,20 @@
 import { say } from '../../../schema/locale/index.ts';
 
-/** Why a text is not read, and what to do about it: two parts of one sentence. */
+/** The reason why a text is rejected, and the remedy: two parts of one sentence. */
 export interface Unread {
   problem: string;
   remedy: string;
 }
 
-/** What was made of a text that a person wrote: its value (null: it is empty), or what is wrong. */
+/** The result for a text that a user wrote: its value (null: it is empty), or the problem. */
 export type Written<Value> = { value: Value | null } | Unread;
 
-/** The sentence that a person reads. */
+/** Returns the sentence to show to the user. */
 export function sentenceOf({ problem, remedy }: Unread): string {
   return say('{problem}，{remedy}。', { problem, remedy });
 }
 
-/** Full-width digits, letters and signs, as Chinese input methods write them, in their narrow form; without spaces around. */
+/** Converts full-width digits, letters and signs of Chinese input methods to half-width ones, and trims the text. */
 export function narrowed(text: string): string {
   return text
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -22,7 +22,7 @@ export function narrowed(text: string): string {
     .trim();
 }
 
-/** The text as messages quote it. */
+/** Returns the text as messages quote it. */
 export function quoted(text: string): string {
   const characters = [...text.trim()];
   return `“${characters.length > 20 ? `${characters.slice(0, 20).join('')}…` : characters.join('')}”`;

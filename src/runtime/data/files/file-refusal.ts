@@ -1,16 +1,15 @@
 import { say } from '../../../schema/locale/index.ts';
 
-/** Which files a person may choose. */
+/** Restrictions on the files that the user can choose. */
 export interface FileRules {
-  /** Pictures only. */
   image?: boolean;
-  /** As an `<input>` has it: `.pdf,.docx,image/*`. */
+  /** In the syntax of `<input accept>`: `.pdf,.docx,image/*`. */
   accept?: string;
-  /** The largest size in MB; 0 or none: the server says. */
+  /** The maximum size in MB; 0 or absent leaves the limit to the server. */
   maxSize?: number;
 }
 
-/** Why a file may not be chosen, in a sentence for the person; undefined where it may. */
+/** Returns the reason, as a sentence for the user, why a file is refused; undefined if it is accepted. */
 export function fileRefusal(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { image, accept, maxSize }: FileRules,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { createUploadRunner } from './run-upload.ts';
 
-/** An upload that ends when it is told to, and what was said of it. */
 function upload(runner = createUploadRunner()) {
   const said: string[] = [];
   const controller = new AbortController();

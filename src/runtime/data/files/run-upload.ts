@@ -3,21 +3,22 @@ import { Semaphore } from 'es-toolkit';
 import { uploadFailure } from './upload-problem.ts';
 
 export interface UploadRun {
-  /** Sends the file. @returns the value for the record. */
+  /**
+   * Sends the file.
+   * @returns the value for the record.
+   */
   send: (options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<string>;
   onProgress: (percent: number) => void;
   onStored: (path: string) => void;
-  /** Called with a message for the user when the upload failed. */
   onFailed: (reason: string) => void;
 }
 
 /** Runs an upload. Resolves when it has succeeded, failed or been cancelled. */
 export type UploadRunner = (signal: AbortSignal, run: UploadRun) => Promise<void>;
 
-/** Concurrent uploads of a field or table. */
 const atOnce = 3;
 
-/** Runs uploads, three at once. An aborted upload calls nothing. Never throws. */
+/** Runs uploads, three at a time. An aborted upload calls nothing. Never throws. */
 export function createUploadRunner(): UploadRunner {
   const slots = new Semaphore(atOnce);
   return async (signal, { send, onProgress, onStored, onFailed }) => {

@@ -3,19 +3,18 @@ import { useEffect } from 'react';
 import { say } from '../../../schema/locale/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
-/** Pending and failed uploads. */
 export interface UnstoredFiles {
   underWay: number;
   failed: number;
 }
 
-/** The reason why a form with such files cannot be saved; null where it can. */
+/** Returns the reason why a form with such files cannot be saved; null if it can. */
 export function uploadProblem({ underWay, failed }: UnstoredFiles): string | null {
   if (underWay > 0) return say('文件正在上传，请等它传完再保存');
   return failed > 0 ? say('有{failed}个文件没有上传成功，请重试或删除', { failed }) : null;
 }
 
-/** The message of a failed upload. */
+/** Returns the message of a failed upload. */
 export function uploadFailure(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : say('未知错误');
 }

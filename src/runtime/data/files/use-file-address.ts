@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useRuntime } from '../../registry/index.ts';
 
-/** Where a stored file can be shown: `waiting` until that is known, `failed` where it cannot be. */
+/** The address at which a stored file can be shown: `waiting` while it is loading, `failed` if there is none. */
 export type FileAddress = { status: 'waiting' | 'failed' } | { status: 'ready'; address: string };
 
 interface Found {
@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * The address at which the browser shows a stored file, asked for together with those of the other files of the page.
- * `onBroken` is for an `<img>` that could not load it (its link may have grown old): a new link is asked for, once.
+ * Resolves the address at which the browser shows a stored file, batched with the other files of the page. `onBroken`
+ * is for an `<img>` that failed to load (its link may have expired): a new link is requested, once.
  */
 export function useFileAddress(path: string): { shown: FileAddress; onBroken: () => void } {
   const { files } = useRuntime().ports;
@@ -23,7 +23,7 @@ export function useFileAddress(path: string): { shown: FileAddress; onBroken: ()
   const isKnown = found?.path === path && found.tries === count;
 
   useEffect(() => {
-    // What is known stays, when a hidden tab is shown again too: the picture is there already.
+    // A known address is kept, also when a hidden tab is shown again: the image is already loaded.
     if (isKnown || count > 1) return undefined;
     let isGone = false;
     const tell = (address?: string) => {
@@ -35,7 +35,7 @@ export function useFileAddress(path: string): { shown: FileAddress; onBroken: ()
     };
   }, [files, path, count, isKnown]);
 
-  // An address stands for itself: there is no other one.
+  // A full address cannot be resolved to another one.
   const next = /^(data:|blob:|https?:)/i.test(path) ? 2 : count + 1;
   return { shown: shownOf(isKnown ? found : undefined, count), onBroken: () => setTries({ path, count: next }) };
 }

@@ -7,42 +7,37 @@ import type { UploadOptions } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { createUploadRunner } from './run-upload.ts';
 
-/** A chosen file that is not stored (yet). */
 export interface PendingFile {
   id: string;
   file: File;
-  /** Of what is sent. */
   percent: number;
-  /** Why it was not stored; it can be tried again. */
   failure?: string;
 }
 
 export interface Uploads {
   pending: readonly PendingFile[];
-  /** Sends files; each is in `files` once it is stored, in the order in which they were chosen. */
+  /** Uploads files. Each is added to `files` once it is stored, in the order in which they were chosen. */
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** Stops one that is on its way, or takes away one that failed. */
+  /** Cancels a running upload, or removes a failed one. */
   drop(id: string): void;
 }
 
 export interface UploadsOptions extends Pick<UploadOptions, 'biz' | 'action' | 'token' | 'responseName'> {
-  /** Gets a token for each upload, that it is sent with. */
   uploadToken?: (() => Promise<string>) | undefined;
-  /** Where the stored file is found: what the server answered, or an address made of it. */
+  /** Returns the value to store for a file; defaults to the server's answer. */
   addressOf?: ((stored: string) => string) | undefined;
-  /** So long one that has come shows as complete, in milliseconds, before it is stored. */
+  /** Milliseconds for which a finished upload is shown as complete before it is stored. */
   successAfter?: number | undefined;
-  /** One that failed is taken away when that is told. */
   dropsFailed?: boolean | undefined;
 }
 
 /**
- * Sends files and hands over each that is stored. Uploads go on while their tab is hidden, and one that fails stays with
- * its reason until it is tried again or taken away.
- * @param files those stored now.
- * @param onStored is given all files with the new one in its place.
- * @param onFailed gets each failure.
+ * Uploads files and passes on each one that is stored. Uploads continue while their tab is hidden; a failed one remains
+ * with its reason until it is retried or removed.
+ * @param files the files that are stored now.
+ * @param onStored is called with all files, including the new one at its place.
+ * @param onFailed is called for each failure.
  */
 export function useUploads(
   files: readonly StoredFile[],
@@ -54,10 +49,10 @@ export function useUploads(
   const [pending, setPending] = useState<PendingFile[]>([]);
   const [run] = useState(createUploadRunner);
   const [running] = useState(() => new Map<string, AbortController>());
-  // Places of what was chosen here, to keep several that end in another order in theirs.
+  // Positions of the files chosen here: uploads that end in another order still keep the order of choice.
   const [positions] = useState(() => new Map<string, number>());
   const latest = useRef({ files, onStored, onFailed, options });
-  // With what is drawn, not after it: an upload that ends in between must not be forgotten.
+  // A layout effect, so that an upload that ends before passive effects run is not lost.
   useLayoutEffect(() => {
     latest.current = { files, onStored, onFailed, options };
   });
@@ -82,7 +77,7 @@ export function useUploads(
         positions.set(path, position);
         const stored = { path, name: file.name, size: file.size };
         const all = placed(latest.current.files, stored, positions);
-        // Two may end before the form draws again.
+        // Two uploads may end before the next render.
         latest.current = { ...latest.current, files: all };
         leave(id);
         latest.current.onStored(all);
@@ -118,7 +113,7 @@ export function useUploads(
 
 let nextPosition = 0;
 
-/** Before the first file that was chosen after it. */
+/** Inserts the file before the first one that was chosen after it. */
 function placed(files: readonly StoredFile[], file: StoredFile, positions: ReadonlyMap<string, number>): StoredFile[] {
   const own = positions.get(file.path) ?? 0;
   const at = files.findIndex(({ path }) => (positions.get(path) ?? 0) > own);

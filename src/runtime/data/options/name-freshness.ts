@@ -9,29 +9,29 @@ const fetches = new WeakMap<object, Map<string, Fetch>>();
 const listeners = createListeners();
 let invalidationCount = 0;
 
-/** When a name was fetched, in milliseconds, and how many invalidations came before. */
+/** The time of the fetch in milliseconds, and the number of invalidations before it. */
 type Fetch = { at: number; invalidations: number };
 
-/** Records that the names of these keys were fetched just now. `names` is the cache that holds them. */
+/** Records that the names of these keys have just been fetched. `names` is the cache that holds them. */
 export function markFetched(names: object, keys: Iterable<string>): void {
   const fetched = fetches.get(names) ?? new Map<string, Fetch>();
   fetches.set(names, fetched);
   for (const key of keys) fetched.set(key, { at: performance.now(), invalidations: invalidationCount });
 }
 
-/** Whether a key's name was fetched within the last minute, and after the last invalidation. */
+/** Returns true if a key's name was fetched within the last minute and after the last invalidation. */
 export function isFresh(names: object, key: string): boolean {
   const fetch = fetches.get(names)?.get(key);
   return fetch?.invalidations === invalidationCount && performance.now() - fetch.at < freshFor;
 }
 
-/** Makes all names stale, after a save or a refresh of a list. Names on the screen are fetched again at once. */
+/** Invalidates all names, after a save or a refresh of a list. Visible names are fetched again immediately. */
 export function invalidateNames(): void {
   invalidationCount += 1;
   listeners.notify();
 }
 
-/** A number that changes with every invalidation. */
+/** Returns a number that changes with every invalidation. */
 export function useNameInvalidations(): number {
   return useSyncExternalStore(listeners.subscribe, invalidations, invalidations);
 }

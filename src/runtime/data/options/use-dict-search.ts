@@ -7,22 +7,21 @@ import { useRuntime } from '../../registry/index.ts';
 export interface DictSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
-  /** The keyword that found the options, or whose search failed. */
+  /** The keyword that the options, or the failure, belong to. */
   answered?: string;
-  /** The server's error message. */
   message?: string;
 }
 
 /**
- * Searches a table dictionary (`table,text,code`), debounced by `wait` ms; an empty keyword searches at once. Does nothing
- * while `keyword` or `dictionary` is undefined.
+ * Searches a table dictionary (`table,text,code`), debounced by `wait` ms; an empty keyword is searched without delay.
+ * Does nothing while `keyword` or `dictionary` is undefined.
  */
 export function useDictSearch(search: {
   dictionary: string | undefined;
   keyword: string | undefined;
   pageSize: number;
   wait: number;
-  /** A caller waits for the answer: skip the debounce. */
+  /** Skips the debounce: a caller is waiting for the answer. */
   isHurried?: boolean;
 }): DictSearch {
   const { dictionary, keyword, pageSize, wait, isHurried = false } = search;

@@ -5,7 +5,6 @@ import { useRuntime } from '../../registry/index.ts';
 import { batchRequest } from './batch-request.ts';
 import { isFresh, markFetched, useNameInvalidations } from './name-freshness.ts';
 
-/** Fetched texts by dictionary and value. */
 const caches = new WeakMap<LookupsPort, Map<string, Map<string, string>>>();
 
 function textsOf(lookups: LookupsPort, dictionary: string): Map<string, string> {
@@ -17,8 +16,9 @@ function textsOf(lookups: LookupsPort, dictionary: string): Map<string, string> 
 }
 
 /**
- * Texts of values of a table dictionary (`table,text,code`), by value. Cached texts come at once, the others with the next
- * batch. A value whose text cannot be fetched is missing. Stale texts stay until the fresh ones have arrived.
+ * Returns the texts of values of a table dictionary (`table,text,code`), by value. Cached texts are returned
+ * immediately, the others with the next batch. A value whose text cannot be fetched is missing. Stale texts remain
+ * until the fresh ones arrive.
  */
 export function useDictTexts(dictionary: string | undefined, values: readonly string[]): ReadonlyMap<string, string> {
   const { lookups } = useRuntime().ports;
@@ -47,7 +47,7 @@ export function useDictTexts(dictionary: string | undefined, values: readonly st
   return known;
 }
 
-/** The same outside a component. Throws PortError. */
+/** Fetches such texts outside a component. Throws PortError. */
 export async function fetchDictTexts(
   lookups: LookupsPort,
   dictionary: string,

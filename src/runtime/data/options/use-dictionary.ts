@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Option } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
-/** Items of a dictionary: at once where they are in memory, else undefined until they are here. No code gives []. */
+/**
+ * Returns the items of a dictionary: immediately if they are cached, otherwise undefined until they are loaded. Returns
+ * [] without a code.
+ */
 export function useDictionary(code: string | undefined): Option[] | undefined {
   const { dictionaries } = useRuntime().ports;
   const [loaded, setLoaded] = useState<{ code: string; items: Option[] }>();

@@ -7,23 +7,20 @@ import { useRuntime } from '../../registry/index.ts';
 export interface OptionSearch {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: Option[];
-  /** The keyword that found the options, or whose search failed. */
   answered?: string;
-  /** Why it failed, in words for a person. */
   message?: string;
 }
 
 /**
- * Searches what a reference may choose from, on the server: waits until typing rests for 300 ms (an empty keyword does
- * not wait), cancels the call before, keeps the options shown until the new ones are here. `where` must keep its
- * identity while it says the same. Undefined `keyword`: does not search.
+ * Searches the records that a reference can choose, on the server. Debounces by 300 ms (not for an empty keyword),
+ * cancels the previous call and keeps the current options until the new ones arrive. `where` must keep its identity
+ * while its content is the same. Does not search while `keyword` is undefined.
  */
 export function useOptionSearch(search: {
   resource: string;
   keyword: string | undefined;
   where?: Record<string, string>;
   pageSize?: number;
-  /** Somebody waits for the answer: typing need not rest. */
   isHurried?: boolean;
 }): OptionSearch {
   const { resource, keyword, where, pageSize = 20, isHurried = false } = search;

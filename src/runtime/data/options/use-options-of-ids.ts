@@ -4,7 +4,10 @@ import { markedName } from '../../../engine/values/index.ts';
 import type { Option } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
-/** The texts of given ids, by id, for chosen values that no page of the search shows. No ids: asks nothing. */
+/**
+ * Returns the texts of ids, by id, for chosen values that no page of the search contains. Without ids, nothing is
+ * requested.
+ */
 export function useOptionsOfIds(resource: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const { records } = useRuntime().ports;
   const [found, setFound] = useState<{ asked: string; options: Option[] }>();
@@ -18,7 +21,6 @@ export function useOptionsOfIds(resource: string, ids: readonly string[]): Reado
       (options) => {
         if (!controller.signal.aborted) setFound({ asked, options });
       },
-      // The values themselves are shown then, which is all that is known of them.
       () => undefined,
     );
     return () => controller.abort();

@@ -13,13 +13,11 @@ import { createListeners } from '../../listeners/index.ts';
 
 import './design.css';
 
-/** What a designer draws in a form that is designed. */
 export interface DesignViews {
-  /** Stands in a layout in which nothing stands yet. */
   EmptyLayout: ComponentType<{ node: LayoutNode }>;
 }
 
-/** A node that shall be seen: a new object each time, so that it is shown again. */
+/** A node to reveal. A new object reveals the node again. */
 export interface Revealed {
   document: string;
   pointer: string;
@@ -27,7 +25,10 @@ export interface Revealed {
 
 const DesignContext = createContext<DesignViews | undefined>(undefined);
 
-/** What shall be seen, told to the few that follow it: a changed context would be looked for in every field of a form. */
+/**
+ * A store with the revealed node, so that only its few subscribers update: a context change would be propagated through
+ * every field of a form.
+ */
 interface RevealedStore {
   get: () => Revealed | undefined;
   set: (revealed: Revealed | undefined) => void;
@@ -37,9 +38,9 @@ interface RevealedStore {
 const RevealedContext = createContext(createRevealedStore(undefined));
 
 /**
- * The forms inside are designed, not filled in: each node says in the page which part of which document it is (`data-node`,
- * a JSON pointer, and `data-document`), hidden nodes are drawn too (below `data-hidden-node`), controls are inert, and
- * layouts without nodes show where one can be dropped. The tabs, steps and sections around `revealed` open.
+ * Renders the forms inside in design mode instead of for input. Each node has the attributes `data-node` (a JSON
+ * pointer) and `data-document`, hidden nodes are rendered too (inside `data-hidden-node`), controls are inert, and
+ * empty layouts show a drop area. The tabs, steps and sections around `revealed` open.
  */
 export function DesignScope(props: { views: DesignViews; revealed?: Revealed | undefined; children: ReactNode }) {
   const { views, revealed, children } = props;
@@ -52,7 +53,7 @@ export function DesignScope(props: { views: DesignViews; revealed?: Revealed | u
   );
 }
 
-/** The node that a designer wants seen. */
+/** Returns the node to reveal. */
 export function useRevealed(): Revealed | undefined {
   const { subscribe, get } = useContext(RevealedContext);
   return useSyncExternalStore(subscribe, get, get);
@@ -71,7 +72,7 @@ function createRevealedStore(first: Revealed | undefined): RevealedStore {
   };
 }
 
-/** What a designer draws; undefined where the form is filled in. */
+/** Returns the designer's views; undefined outside design mode. */
 export function useDesignViews(): DesignViews | undefined {
   return useContext(DesignContext);
 }
@@ -79,7 +80,7 @@ export function useDesignViews(): DesignViews | undefined {
 const noBox = { display: 'contents' } as const;
 const filling = { flex: 1, minWidth: 0, width: '100%' } as const;
 
-/** Around a node of a designed form: says which part of a document it is. */
+/** Wraps a node of a designed form with its document and pointer. */
 export function DesignedNode({ node, children }: { node: FieldTreeNode; children: ReactNode }) {
   const { document, pointer } = node;
   return (
@@ -89,7 +90,7 @@ export function DesignedNode({ node, children }: { node: FieldTreeNode; children
   );
 }
 
-/** Around what who fills in does not see, and who designs does. */
+/** Wraps a node that is visible only in design mode. */
 export function HiddenNode({ children }: { children: ReactNode }) {
   return (
     <div style={noBox} data-hidden-node="">
@@ -98,7 +99,7 @@ export function HiddenNode({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around a control of a designed form, which does nothing. */
+/** Wraps a control of a designed form, which is inert. */
 export function InertControl({ children }: { children: ReactNode }) {
   return (
     <div inert style={filling}>

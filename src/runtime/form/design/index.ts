@@ -1,4 +1,3 @@
-/** Design mode: a form drawn for who makes it. */
 export {
   DesignedNode,
   DesignScope,

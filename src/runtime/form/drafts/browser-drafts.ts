@@ -1,4 +1,3 @@
 import { createDraftStore } from './draft-store.ts';
 
-/** The drafts that this browser keeps. */
 export const browserDrafts = createDraftStore();

@@ -12,23 +12,22 @@ import {
 } from './kept-drafts.ts';
 import { createLargeTexts, type LargeTexts } from './large-texts.ts';
 
-/** The drafts of this browser. Never throws: where storage is unavailable or full, nothing is kept. */
+/** The drafts of this browser. Never throws: if storage is unavailable or full, nothing is kept. */
 export interface DraftStore {
   /** Asynchronous for a large draft. */
   read(place: DraftKey): Draft | Promise<Draft | undefined> | undefined;
-  /** Evicts the user's oldest drafts where needed. A draft that is too large is not kept. */
+  /** Evicts the oldest drafts if needed. A draft that is too large is not kept. */
   write(place: DraftKey, draft: Omit<Draft, 'savedAt'>): void;
   remove(place: DraftKey): void;
-  /** A user's drafts of one document, the newest first. */
   list(of: Omit<DraftKey, 'record'>): ListedDraft[];
 }
 
 const mostDrafts = 20;
-/** The limit for localStorage, which holds some five million characters of all pages; longer drafts go to IndexedDB. */
+/** The limit for localStorage, which holds about five million characters per origin; longer drafts go to IndexedDB. */
 const mostCharacters = 200_000;
 const mostLargeCharacters = 20_000_000;
 
-/** `now` gives milliseconds since the epoch. */
+/** Creates a draft store. `now` returns milliseconds since the epoch. */
 export function createDraftStore(
   storage: () => Storage = () => localStorage,
   now: () => number = Date.now,
@@ -61,13 +60,13 @@ export function createDraftStore(
     const instead = JSON.stringify({ ...stamp, isLarge: true } satisfies LargeDraft);
     storage().setItem(key, instead);
     largeTexts.set(key, text).catch(() => {
-      // The storage is full: the previous draft stays.
+      // The storage is full: the previous draft remains.
       if (storage().getItem(key) !== instead) return;
       if (before === null) storage().removeItem(key);
       else storage().setItem(key, before);
     });
   };
-  /** Drops expired drafts, and the oldest beyond the limit, to make space for one more. */
+  /** Removes expired drafts, and the oldest ones above the limit, to make room for one more. */
   const makeRoom = (key: string) => {
     const others = keysOf(storage()).filter((one) => one !== key);
     const living = others.flatMap((one) => {

@@ -19,7 +19,6 @@ const form = storyForm({
   },
 });
 
-/** As a model's `x-secret` has it. */
 for (const node of form.nodes) if (node.kind === 'field' && node.path === 'pin') node.field.secret = true;
 
 test('a draft keeps what was changed, emptied values too, and neither passwords nor computed values', () => {

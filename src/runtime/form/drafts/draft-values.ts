@@ -6,8 +6,8 @@ import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame } from '../values/index.ts';
 
 /**
- * What a draft keeps of a form: by data path, the values that a person gave and that differ from those it was opened
- * with. Never passwords, nor what is computed.
+ * Returns the values to keep in a draft, by data path: those that the user entered and that differ from the values the
+ * form was opened with. Passwords and computed values are never kept.
  */
 export function draftValues(form: ResolvedForm, opened: DataRecord, values: DataRecord): DataRecord {
   const kept = fieldsOf(form.nodes).filter(isKept);
@@ -28,13 +28,11 @@ export function usableValues(form: ResolvedForm, draft: DataRecord): [path: stri
     });
 }
 
-/** Returns the present and former data paths of a node. */
 function formerPaths({ path, field }: FieldNode): string[] {
   const outer = path.slice(0, path.lastIndexOf('.') + 1);
   return [path, ...(field.formerNames ?? []).map((name) => outer + name)];
 }
 
-/** Replaces former names of fields in lines. */
 function withPresentNames({ lines }: FieldNode, value: unknown): unknown {
   const names = presentNames(lines?.model.fields ?? []);
   if (names.size === 0 || !Array.isArray(value)) return value;

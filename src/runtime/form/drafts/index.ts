@@ -1,4 +1,3 @@
-/** What was typed and not saved, kept in this browser. */
 export { browserDrafts } from './browser-drafts.ts';
 export { type Draft, listDrafts } from './kept-drafts.ts';
 export { type FormDraft, useDraft } from './use-draft.ts';

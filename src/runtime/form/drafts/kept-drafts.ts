@@ -4,7 +4,7 @@ import type { DataRecord } from '../../ports/index.ts';
 export interface Draft {
   /** Milliseconds since the epoch. */
   savedAt: number;
-  /** The version of the record that was being changed; absent for a new one. */
+  /** The version of the edited record; absent for a new one. */
   version?: unknown;
   values: DataRecord;
 }
@@ -19,7 +19,6 @@ export interface DraftKey {
 /** The entry in localStorage for a draft whose values are in IndexedDB. */
 export type LargeDraft = Omit<Draft, 'values'> & { isLarge: true };
 
-/** A draft as a list of them has it. */
 export interface ListedDraft {
   record: string | null;
   savedAt: number;
@@ -28,7 +27,7 @@ export interface ListedDraft {
 const prefix = 'pagewright:draft:';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** The drafts of one document that a storage keeps for a user, the newest first. Never throws. */
+/** Lists the drafts of one document in a storage for a user, newest first. Never throws. */
 export function listDrafts(
   storage: () => Storage,
   { user, document }: Omit<DraftKey, 'record'>,
@@ -45,12 +44,12 @@ export function listDrafts(
   return (found ?? []).toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
-/** Whether a draft is young enough to be offered. */
+/** Returns true if a draft is recent enough to be offered. */
 export function isFresh({ savedAt }: Pick<Draft, 'savedAt'>, now: number): boolean {
   return now - savedAt < lifetime;
 }
 
-/** Where a storage keeps a draft. */
+/** Returns the storage key of a draft. */
 export function keyOf({ user, document, record }: DraftKey): string {
   return `${prefix}${JSON.stringify([user, document, record])}`;
 }
@@ -60,13 +59,13 @@ function partsOf(key: string): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** The keys of all drafts. */
+/** Returns the storage keys of all drafts. */
 export function keysOf(storage: Storage): string[] {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   return keys.filter((key) => key !== null).filter((key) => key.startsWith(prefix));
 }
 
-/** The draft of an entry; undefined where it is none. */
+/** Parses the draft of a storage entry; undefined if it is not a draft. */
 export function parseDraft(text: string | null): Draft | LargeDraft | undefined {
   if (text === null) return undefined;
   const found = attempt((): unknown => JSON.parse(text));
@@ -80,7 +79,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What `action` gives; undefined where it throws. */
+/** Returns the result of `action`; undefined if it throws. */
 export function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();

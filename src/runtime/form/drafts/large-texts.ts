@@ -1,4 +1,4 @@
-/** Texts that are too large for localStorage, by key. Every call fails where the browser gives no space. */
+/** Texts that are too large for localStorage, by key. Every call rejects if the browser provides no storage. */
 export interface LargeTexts {
   get(key: string): Promise<string | undefined>;
   /** Writes and removals run in order. */
@@ -8,7 +8,7 @@ export interface LargeTexts {
 
 const storeName = 'texts';
 
-/** Texts in this browser's IndexedDB, which is opened lazily. */
+/** Creates a store of texts in this browser's IndexedDB, which is opened lazily. */
 export function createLargeTexts(databaseName: string): LargeTexts {
   let opening: Promise<IDBDatabase> | undefined;
   const open = () => {

@@ -11,21 +11,20 @@ import { browserDrafts as store } from './browser-drafts.ts';
 import { draftValues, usableValues } from './draft-values.ts';
 import type { Draft } from './kept-drafts.ts';
 
-/** The draft of an open form. */
 export interface FormDraft {
-  /** An earlier draft that is offered until it is restored or refused. */
   offer: { savedAt: number; isOlder: boolean } | undefined;
   restore: () => void;
   refuse: () => void;
-  /** Deletes the draft and stops keeping one, after a save or a final close. */
+  /** Deletes the draft and stops keeping one, after a save or when the form closes. */
   end: () => void;
 }
 
 const interval = 1000;
 
 /**
- * Saves the input of an open form as a draft every second and on unload, and offers an earlier draft. Its tab is marked
- * while it has unsaved input, and asks before it closes, as the browser does. `record`: the record's id, null for a new one. `isOff`: keeps nothing.
+ * Saves the input of an open form as a draft every second and on unload, and offers an earlier draft. While the form
+ * has unsaved input, its tab is marked and shows a prompt before it closes, as does the browser. `record` is the
+ * record's id, null for a new one. With `isOff`, nothing is kept.
  */
 export function useDraft(form: FormModel, record: string | null, isOff = false): FormDraft {
   const { user } = useRuntime();
@@ -67,7 +66,7 @@ export function useDraft(form: FormModel, record: string | null, isOff = false):
     if (isOver.current || isComing) return undefined;
     const keep = () => {
       if (isOver.current) return;
-      // Values of an unanswered offer are kept with the new draft.
+      // Values of a pending offer are kept with the new draft.
       const values = { ...offered?.values, ...draftValues(form.resolved, form.opened(), form.values()) };
       if (Object.keys(values).length === 0) store.remove(place);
       else if (!saysTheSame(values, offered?.values)) store.write(place, { values, version: form.record()['version'] });
@@ -107,7 +106,6 @@ function followValues(form: FormModel, listener: () => void): () => void {
   });
 }
 
-/** The draft, where it differs from the form's values. */
 function offerOf(form: FormModel, draft: Draft | undefined): Draft | undefined {
   const values = usableValues(form.resolved, draft?.values ?? {});
   const isRemote = values.some(([path, value]) => !saysTheSame(valueAt(form.values(), path), value));

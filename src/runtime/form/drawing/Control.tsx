@@ -13,25 +13,22 @@ import { isEager, isLoaded, preload, useRuntime, useScope, type WidgetDefinition
 import { typeInto } from '../for-widgets/index.ts';
 import { focusable } from '../model/index.ts';
 
-/** How a widget replaces its stand-in: with the focus, or without it where the focus has moved on. */
+/** The way a widget replaces its stand-in: with the focus, or without it if the focus has moved on. */
 type Activation = 'without-focus' | 'with-focus';
 
-/** Input in a stand-in that its widget must replay. */
 interface PendingInput {
   typed?: string;
-  /** Id of the input that it was typed into: a control may have several. */
+  /** Id of the input that received the text: a control may have several. */
   into?: string;
-  /** Where the caret stood in what was typed. */
   caret?: readonly [number | null, number | null];
   opened?: boolean;
-  /** Label of the button that was pressed beside the control. */
   button?: string;
 }
 
 /**
- * A field's widget. A definition with a stand-in is activated lazily, to keep large forms fast: the stand-in is drawn until
- * a press or the focus reaches it. The widget replaces it within that event, or when its code has loaded and no input method
- * composes in it, and the input so far is replayed in the widget, also where one has left it by then.
+ * Renders a field's widget. A definition with a stand-in is activated lazily, to keep large forms fast: the stand-in is
+ * rendered until it is pressed or focused. The widget replaces it within that event, or once its code has loaded and no
+ * input method is composing. The input so far is replayed in the widget, even if the focus has left it.
  */
 export function Control(around: {
   definition: Pick<WidgetDefinition, 'component' | 'standIn'>;
@@ -54,11 +51,12 @@ export function Control(around: {
   }, []);
   const isComposing = useRef(false);
   const activate = (element: Element) => {
-    // Where either were still missing, nothing on the page would hear what is typed.
+    // While either of them is missing, nothing on the page handles typed text.
     const isReady = isLoaded(Widget) && isLoaded(Around);
     if (isReady && !isComposing.current) return setActivation('with-focus');
     const take = () => {
-      // What is composed is written into the element in which it began: it ends there, and is taken over then.
+      // The composed text goes to the element in which the composition began; it is taken over when the composition
+      // ends.
       if (isComposing.current) return;
       setActivation((now) => now ?? (element.contains(document.activeElement) ? 'with-focus' : 'without-focus'));
     };
@@ -103,7 +101,7 @@ function StandIn(around: {
   children: ReactNode;
 }) {
   const { isOff, onNear, onActivate, onInput, onComposing, children } = around;
-  // The stand-in stays until a press ends: the browser sends no click for an element that was removed meanwhile.
+  // The stand-in remains until a press ends: the browser sends no click for an element that was removed meanwhile.
   const isPressed = useRef(false);
   const activateAfterPress = (element: Element) => {
     isPressed.current = false;
@@ -147,14 +145,15 @@ function StandIn(around: {
   );
 }
 
-/** A button beside the control, such as the clear button. */
 function pressedIn(target: EventTarget): PendingInput {
   const button = target instanceof Element ? target.closest('button[aria-label]:not([role])') : null;
   const name = button?.getAttribute('aria-label');
   return name ? { button: name } : {};
 }
 
-/** The typed text. A combobox takes only the new part as its search; a text input takes the whole text. */
+/**
+ * Returns the typed text. For a combobox only the new part is its search text; for a text input it is the whole text.
+ */
 function typedInto({ value, defaultValue, role }: HTMLInputElement): string {
   return role === 'combobox' && value.startsWith(defaultValue) ? value.slice(defaultValue.length) : value;
 }
@@ -163,14 +162,14 @@ function writtenIn(input: HTMLInputElement): PendingInput {
   return { typed: typedInto(input), into: input.id, caret: caretOf(input) };
 }
 
-/** The places between which the text is selected, counted in what `typedInto` gives. */
+/** Returns the selection, as offsets into the result of `typedInto`. */
 function caretOf(input: HTMLInputElement): readonly [number | null, number | null] {
   const { selectionStart: from, selectionEnd: to, value } = input;
   const before = value.length - typedInto(input).length;
   return [from === null ? null : Math.max(0, from - before), to === null ? null : Math.max(0, to - before)];
 }
 
-/** Replays the pending input in the widget that replaced a stand-in, and gives it the focus where the stand-in had it. */
+/** Replays the pending input in the widget that replaced a stand-in, and focuses it if the stand-in had the focus. */
 function ActivatedWidget(around: { id: string; hasFocus: boolean; takeInput: () => PendingInput }) {
   const { id, hasFocus, takeInput } = around;
   useLayoutEffect(() => {
@@ -185,11 +184,11 @@ function ActivatedWidget(around: { id: string; hasFocus: boolean; takeInput: () 
       return;
     }
     control?.focus();
-    // The browser selects the text of a field that one tabs into; what replaced the field shall have it so, too.
+    // The browser selects the text of a field that is reached by Tab; its replacement must do the same.
     if (typed === undefined && !opened && control instanceof HTMLInputElement) control.select();
     if (typed !== undefined && control instanceof HTMLInputElement) {
       typeInto(control, typed);
-      // React puts the text into the control once more.
+      // React sets the text of the control once more.
       queueMicrotask(() => caret && control.value === typed && control.setSelectionRange(...caret));
     }
     // Calendars ignore a press until their first render is complete.
@@ -198,15 +197,14 @@ function ActivatedWidget(around: { id: string; hasFocus: boolean; takeInput: () 
   return null;
 }
 
-/** Tells a control that it was typed into and left, without the focus going there: it is elsewhere by now. */
+/** Simulates typing in a control and leaving it, without moving the focus, which is elsewhere by now. */
 function typeAndLeave(control: HTMLInputElement, text: string): void {
   control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   typeInto(control, text);
-  // It knows what was typed once it is drawn again.
+  // The control has the typed text only after its next render.
   queueMicrotask(() => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
 }
 
-/** The button with that label beside the control. */
 function buttonBeside(control: HTMLElement, name: string | undefined): HTMLElement | null | undefined {
   return name === undefined ? undefined : control.parentElement?.querySelector(`button[aria-label="${name}"]`);
 }

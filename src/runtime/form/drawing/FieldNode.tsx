@@ -15,7 +15,7 @@ import { HostOptionsControl } from './HostOptionsControl.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import { asFieldValue, widgetProps } from './widget-props.ts';
 
-/** A field: its widget inside its form item. Rerenders for its own look only. */
+/** Renders a field: its widget inside its form item. Re-renders only when the field's own look changes. */
 export function FieldNode({ node }: { node: FieldTreeNode }) {
   const form = useFormModel();
   const { widgets, views } = useRuntime().registry;
@@ -110,7 +110,7 @@ function handlersOf(form: FormModel, node: FieldTreeNode) {
     onBlur: () => form.check(path),
     onProblem: (message: string | null) => form.setWidgetProblem(path, message),
     onChecking: (isChecking: boolean) => form.checking(path, isChecking),
-    // A reference copies values into sibling fields, and empties them when it is cleared.
+    // A reference copies values into sibling fields, and clears them when it is cleared.
     ...(copied.length > 0 && {
       onChoose: (record: DataRecord | undefined) => {
         for (const [from, to] of copied) beside.write(to, record?.[from] ?? null);

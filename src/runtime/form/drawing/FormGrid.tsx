@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import './form-layout.css';
 
-/** How the cells of a grid stand to each other; what is left out is as everywhere. */
 export interface GridArrangement {
   /** Pixels between columns. */
   gutter?: number | undefined;
@@ -13,8 +12,8 @@ export interface GridArrangement {
 const alignments = { top: 'start', middle: 'center', bottom: 'end' } as const;
 
 /**
- * Arranges fields in columns where the form is wide, one below the other where it is narrow. Others take a whole row, but
- * for texts, codes and grids where it arranges cells (`cells`).
+ * Arranges fields in columns if the form is wide, and in a single column if it is narrow. Other nodes take a whole row,
+ * except for texts, codes and grids if it arranges cells (`cells`).
  */
 export function FormGrid(props: { columns: number; cells?: boolean; children: ReactNode } & GridArrangement) {
   const { columns, cells, gutter, justify = 'start', align, children } = props;

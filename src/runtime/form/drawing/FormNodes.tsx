@@ -10,13 +10,13 @@ import { LayoutNode } from './LayoutNode.tsx';
 import { keyOfNode, nodeGroups, type NodeGroup } from './node-groups.ts';
 
 /**
- * Draws the nodes of a resolved form, each in its own boundary. A node that is the same object is not rerendered; of a
- * long form React looks only into groups in which one is another. Where each node has a row of its own (`stacked`), the
- * browser lays out and paints only the groups near the viewport of a long form.
+ * Renders the nodes of a resolved form, each in its own error boundary. A node that is the same object is not
+ * re-rendered; in a long form React visits only the groups that contain a changed node. If each node has its own row
+ * (`stacked`), the browser lays out and paints only the groups near the viewport of a long form.
  */
 export function FormNodes({ nodes, stacked = false }: { nodes: readonly FieldTreeNode[]; stacked?: boolean }) {
   const form = useFormModel();
-  // A form that grows while it is open keeps its elements, and what is being typed in them.
+  // A form that grows while it is open keeps its elements and the input in them.
   const [isSkipped] = useState(stacked && form.isLong);
   const groups = useStructuralSharing(
     useCallback((previous: readonly NodeGroup[] | undefined) => nodeGroups(nodes, previous), [nodes]),

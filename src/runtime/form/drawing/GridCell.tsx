@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 /**
- * What is no form item in a cell: of so many columns of what is around it, or (`usual`) one of a grid's. Else it takes a
- * whole row.
+ * Renders a node that is not a form item as a grid cell: `span` columns of the surrounding grid, or one column if
+ * `usual`. Otherwise it takes a whole row.
  */
 export function GridCell(props: { span: number | undefined; usual: boolean; children: ReactNode }) {
   const { span, usual, children } = props;

@@ -4,7 +4,10 @@ import { useHostOptions } from '../../host/index.ts';
 import type { WidgetDefinition } from '../../registry/index.ts';
 import { Control } from './Control.tsx';
 
-/** A field's widget with the options that a function of the host gives; widgets of trees get them as their tree. */
+/**
+ * Renders a field's widget with the options that a function of the host application returns; tree widgets receive them
+ * as their tree.
+ */
 export function HostOptionsControl(around: {
   remote: RemoteOptions;
   definition: WidgetDefinition;

@@ -12,8 +12,8 @@ import { useNodeActions } from './use-node-actions.ts';
 import { literalProps } from './widget-props.ts';
 
 /**
- * A node that arranges others: its widget gets `title`, `content`, its own props and the nodes inside as children, and
- * `onAction` where the document says what choices in it do. `Nodes` draws the nodes inside.
+ * Renders a node that arranges others. Its widget gets `title`, `content`, its own props, the nodes inside as children,
+ * and `onAction` if the document defines actions for it. `Nodes` renders the nodes inside.
  */
 export function LayoutNode({ node, Nodes }: { node: LayoutTreeNode; Nodes: NodesComponent }) {
   const form = useFormModel();

@@ -6,7 +6,7 @@ import type { Pane, PanesProps } from '../for-widgets/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 
-/** Draws the nodes of a form; handed down, because it draws layout nodes itself. */
+/** The component that renders the nodes of a form; passed down, because it renders layout nodes itself. */
 export type NodesComponent = ComponentType<{ nodes: readonly FieldTreeNode[] }>;
 
 /** Passes each visible child to a widget as a pane (tab, step, section). */
@@ -39,7 +39,6 @@ export function PanesWidget(props: {
   return <Widget {...props.props} panes={panes} />;
 }
 
-/** Whether a node is the one that a designer wants seen, or stands around it. */
 function holdsRevealed({ document, pointer }: FieldTreeNode, revealed: Revealed | undefined): boolean {
   return document === revealed?.document && `${revealed.pointer}/`.startsWith(`${pointer}/`);
 }

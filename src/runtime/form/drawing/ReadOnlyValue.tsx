@@ -6,8 +6,8 @@ import type { FieldLook } from '../model/index.ts';
 import { widgetProps } from './widget-props.ts';
 
 /**
- * Any value of a field as a person reads it, drawn by the field's own widget; `valueText` is the server's name of it.
- * With `look`, in the options and props that the field has now.
+ * Renders a read-only value with the field's own widget; `valueText` is the server's name of the value. With `look`,
+ * the field's current options and props are used.
  */
 export function ReadOnlyValue(props: { node: FieldNode; value: unknown; valueText?: string; look?: FieldLook }) {
   const { node, value, valueText, look } = props;

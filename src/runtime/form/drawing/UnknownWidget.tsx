@@ -1,7 +1,7 @@
 import { say } from '../../../schema/locale/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
-/** The card in the place of a node whose widget is not registered: the name, and the one that was meant. */
+/** Renders a card in place of a node whose widget is not registered, with its name and the closest registered name. */
 export function UnknownWidget({ node }: { node: { component: string; document: string; pointer: string } }) {
   const { views, widgets } = useRuntime().registry;
   return (

@@ -16,7 +16,6 @@ function Box({ id }: { id: string }) {
 
 const Frame = ({ children }: { children: ReactNode }) => <div>{children}</div>;
 
-/** Draws a control with its stand-in, on a page where what stands around widgets is loaded as the test says. */
 async function drawControl(Scope: ComponentType<{ children: ReactNode }>) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   const Widget = lazyComponent(async () => Box);

@@ -1,4 +1,3 @@
-/** Draws the nodes of a form with the widgets and views of the registry. */
 export { Control } from './Control.tsx';
 export { FormNodes } from './FormNodes.tsx';
 export { FormGrid, type GridArrangement } from './FormGrid.tsx';

@@ -1,6 +1,5 @@
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
 
-/** Nodes that follow each other in a form. */
 export interface NodeGroup {
   key: number;
   nodes: readonly FieldTreeNode[];
@@ -8,15 +7,18 @@ export interface NodeGroup {
 
 const size = 32;
 
-/** What a node is known by while its document changes: fields by data path, the others by address. */
+/**
+ * Returns the key of a node that is stable while its document changes: the data path of a field, the address of any
+ * other node.
+ */
 export function keyOfNode(node: FieldTreeNode): string {
   return node.kind === 'field' ? node.path : `_${node.address}`;
 }
 
 /**
- * The nodes, in order, as groups. A node stays in the group that it was in before, and a new one joins the one that it
- * follows, so that what is drawn of it keeps its parent; only a node that has moved past another group changes its own. A
- * group whose nodes are the same objects is the same object.
+ * Splits the nodes into groups, in order. A node stays in its previous group, and a new node joins the group of the
+ * node before it, so that its elements keep their parent; only a node that has moved past another group changes its
+ * group. A group whose nodes are the same objects is the same object.
  */
 export function nodeGroups(nodes: readonly FieldTreeNode[], previous?: readonly NodeGroup[]): readonly NodeGroup[] {
   if (!previous || previous.length === 0) return newGroups(nodes);
@@ -39,7 +41,7 @@ function newGroups(nodes: readonly FieldTreeNode[]): readonly NodeGroup[] {
   return starts.map((start, key) => ({ key, nodes: nodes.slice(start, start + size) }));
 }
 
-/** The position of each node's group; undefined for a new node, and for one that has moved past another group. */
+/** Returns the index of each node's group; undefined for a new node and for one that has moved past another group. */
 function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]): readonly (number | undefined)[] {
   const before = previous.flatMap(({ nodes: own }) => own);
   const positions = previous.flatMap(({ nodes: own }, home) => own.map(() => home));
@@ -65,7 +67,7 @@ function homesOf(nodes: readonly FieldTreeNode[], previous: readonly NodeGroup[]
   return homes.map((home, index) => (staying.has(index) ? home : undefined));
 }
 
-/** Whether all that have a group stand in the order of their groups: nothing has moved past another one. */
+/** Returns true if the defined values never decrease, that is, no node has moved past another group. */
 function neverFalls(homes: readonly (number | undefined)[]): boolean {
   let highest = 0;
   for (const home of homes) {
@@ -76,9 +78,8 @@ function neverFalls(homes: readonly (number | undefined)[]): boolean {
   return true;
 }
 
-/** The indexes of a longest part of the numbers, in their order, that never falls. */
 function longestRise(numbers: readonly (number | undefined)[]): ReadonlySet<number> {
-  /** By length: the index of the least number in which a rise of that length can end. */
+  /** By length: the index of the smallest number that ends a subsequence of that length. */
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   numbers.forEach((number, index) => {

@@ -6,15 +6,14 @@ import { runSteps, StepOrigin } from '../../actions/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 
-/** Does what the document says is to be done when `key` is chosen on an element. */
 export type NodeActions = (key: string, element: Element) => void;
 
-/** Most characters of an element's text that steps get to see. */
+/** The maximum length of an element's text that is passed to steps. */
 const mostCharacters = 1000;
 
 /**
- * The steps of a node (`x-actions`), run from where the form stands; they see what was chosen as `$chosen`. Undefined
- * where the node has none, or nobody here carries steps out.
+ * Returns a function that runs the steps of a node (`x-actions`) in the environment of the form; the steps read the
+ * choice as `$chosen`. Undefined if the node has no steps or nothing here runs them.
  */
 export function useNodeActions(form: FormModel, { actions }: LayoutNode): NodeActions | undefined {
   const origin = useContext(StepOrigin);
@@ -38,7 +37,6 @@ export function useNodeActions(form: FormModel, { actions }: LayoutNode): NodeAc
   }, [form, actions, origin, registry]);
 }
 
-/** What steps may know of an element: its text, its `data-` attributes, and the field it stands in. */
 function describe(form: FormModel, element: Element) {
   const field = form.pathOfControl(element);
   const data = element instanceof HTMLElement ? { ...element.dataset } : {};

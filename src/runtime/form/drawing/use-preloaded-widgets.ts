@@ -3,15 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
 import { isLoaded, preloadBeforeInteraction, preloadWidgets, useRuntime } from '../../registry/index.ts';
 
-/** Loads the widgets that a form has drawn stand-ins for, before somebody touches them. */
+/** Preloads the widgets of a form that are rendered as stand-ins, before the user interacts with them. */
 export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
   const { registry } = useRuntime();
   useEffect(() => preloadBeforeInteraction(componentsOf(nodes), registry), [nodes, registry]);
 }
 
 /**
- * Loads, at once and with what draws the form, the widgets that it cannot draw without: those that have no stand-in.
- * @returns whether they are loaded, or failed to load, which the form then shows in their place.
+ * Loads the widgets without a stand-in, which the form needs for its first render, in parallel with the code that
+ * renders the form.
+ * @returns true once they have loaded or failed to load; the form shows a failure in their place.
  */
 export function useNeededWidgets(nodes: readonly FieldTreeNode[]): boolean {
   const { registry } = useRuntime();

@@ -1,6 +1,7 @@
 /**
- * What a list says instead of options; itself an option, as a list box may hold nothing else. With `listOf`, the id of
- * the control, it is what rc-select then names as the active one (`<id>_list_-1`), so that it is read out.
+ * Renders a message in place of options. It is an option itself, because a list box may contain nothing else. `listOf`
+ * is the id of the control: rc-select then refers to this element as the active one (`<id>_list_-1`), so that screen
+ * readers read it.
  */
 export function EmptyOption({ text, listOf }: { text: string; listOf?: string }) {
   return (

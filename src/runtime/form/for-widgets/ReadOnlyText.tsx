@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A value as text, where it cannot be changed; a dash where there is none. */
+/** Renders a read-only value as text; a dash if there is none. */
 export function ReadOnlyText({ id, children }: { id?: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === '';
   return (

@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 
 import type { WrittenText } from './use-written-text.ts';
 
-/** The text of one input of a calendar, and how the input closes the calendar. */
 export type WrittenInCalendar = WrittenText & { close: () => void };
 
 /**
- * The input of a calendar, which holds what one writes until one leaves it or presses Enter. antd's own takes a text only
- * where it fits the format, and forgets any other. Without `written` it is antd's.
+ * The input of a calendar. It keeps the typed text until it loses the focus or Enter is pressed; antd's own input
+ * accepts only text in the exact format and discards any other. Without `written` it behaves like antd's.
  */
 export function WrittenInput({
   written,
@@ -17,21 +16,21 @@ export function WrittenInput({
   if (!written) return <input {...input} />;
   const { value, onKeyDown, onBlur } = input;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // What an input method composes keeps its keys.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const { key, currentTarget } = event;
     if (written.text !== undefined && key === 'Enter') {
-      // Closing, the calendar gives its own days once more: it must do so before another one is taken.
+      // When it closes, the calendar reports its own value once more; that must happen before the typed value is taken.
       flushSync(written.close);
       let isRead = false;
-      // What saves or searches by Enter takes what was read, and waits for a text that is not.
+      // Handlers that save or search on Enter use the parsed value; they are held back while the text is invalid.
       flushSync(() => (isRead = written.settle()));
       if (!isRead && !isInCell(currentTarget)) keep(event);
       return;
     }
     if (written.text !== undefined && key === 'Escape') {
       written.drop();
-      // A dialog around stays open; a cell takes back its own value, too.
+      // A surrounding dialog stays open; a cell restores its own value as well.
       if (!isInCell(currentTarget)) event.stopPropagation();
     }
     onKeyDown?.(event);

@@ -1,11 +1,11 @@
 import type { WidgetProps } from '../../registry/index.ts';
 
-/** What every control of a library takes of a widget's props; nothing else is ever spread into one. */
+/** Returns the widget props that every library control accepts; no other props are spread into one. */
 export function controlProps(props: Omit<WidgetProps, 'value' | 'onChange'>) {
   return { ...inputAttributes(props), status: props.status };
 }
 
-/** What an input of HTML takes of a widget's props. */
+/** Returns the widget props that an HTML input accepts. */
 export function inputAttributes(props: Omit<WidgetProps, 'value' | 'onChange' | 'children'>) {
   return {
     id: props.id,

@@ -1,4 +1,4 @@
-/** What widgets share: the props of a control, typing and searching, panes, and options as a list shows them. */
+/** Shared helpers of widgets: control props, typing and searching, panes, and the options of lists. */
 export { controlProps, inputAttributes } from './control-props.ts';
 export { createLocalEdits } from './local-edits.ts';
 export { EmptyOption } from './EmptyOption.tsx';

@@ -1,11 +1,10 @@
 /**
- * Tells an editor's own values, which come back through its `value` prop with a delay, from values set elsewhere.
- * The editor ignores its own: the person may have typed more since.
+ * Distinguishes an editor's own values, which come back through its `value` prop with a delay, from values set
+ * elsewhere. The editor ignores its own, because the user may have typed more since.
  */
 export interface LocalEdits {
-  /** Records a text that the editor has passed to `onChange`. */
   sent(text: string): void;
-  /** Whether the incoming value is such a text. Forgets it and all texts sent before it. */
+  /** Returns true if the incoming value is such a text. Forgets it and all texts sent before it. */
   isOwn(text: string): boolean;
 }
 

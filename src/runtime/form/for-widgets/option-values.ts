@@ -2,18 +2,19 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 
 type Value = FieldOption['value'];
 
-/** How a list of options and the value of a field go together; the list knows options by text (`String(value)`). */
+/** Maps between a list of options and the value of a field; the list identifies options by text (`String(value)`). */
 export interface Selection {
   chosen: string[];
-  /** What a person reads of what is chosen. */
   text: string;
-  /** The options, and the chosen values that are not among them, under the name they have or by themselves. */
+  /** The options, and the chosen values that are not among them, with their known name or the value itself. */
   choices: { value: string; label: string; disabled?: boolean }[];
-  /** The value of the field for what was chosen in the list. */
   valueFor(next: string | string[] | null | undefined): Value | Value[] | null;
 }
 
-/** `joined`: several values are one text with commas (the default), else an array. `valueText`: the server's name of the value. */
+/**
+ * Returns the selection of a field. `joined`: several values are one comma-separated text (the default) instead of an
+ * array. `valueText`: the server's name of the value.
+ */
 export function selectionOf(field: {
   value: unknown;
   options: readonly FieldOption[];
@@ -22,7 +23,7 @@ export function selectionOf(field: {
   valueText?: string;
 }): Selection {
   const { options, joined = true } = field;
-  // The wire carries 1 and "1" for the same option.
+  // Responses contain 1 or "1" for the same option.
   const byText = new Map(options.map((option) => [String(option.value), option]));
   const chosen = textsOf(field.value, field.multiple);
   const nameOf = (one: string) => byText.get(one)?.label ?? (chosen.length === 1 ? field.valueText : undefined) ?? one;

@@ -3,29 +3,29 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormModel } from '../scope/index.ts';
 import { isAtOrBelow } from '../values/index.ts';
 
-/** A part of a form that a widget shows on its own: a tab, a step, a section that folds. */
+/** A part of a form that a widget shows separately: a tab, a step or a collapsible section. */
 export interface Pane {
   key: string;
   title: string;
   description?: string;
-  /** How many errors are shown in it. */
   errors: number;
-  /** Data paths of its fields. */
   paths: readonly string[];
   content: ReactNode;
-  /** Shows what is wrong in it and goes there; true where nothing is. */
+  /** Shows the errors in it and focuses the first; returns true if there are none. */
   check: () => boolean;
-  /** Set while a designer wants to see something in it: another object for each time. */
+  /** Present while a designer reveals something in it; a new object for each request. */
   sought?: object | undefined;
 }
 
-/** What a widget with `panes` gets. */
 export interface PanesProps {
   title?: string;
   panes: Pane[];
 }
 
-/** Calls `open` with the pane whose field is about to take the focus (the first wrong one of a check), or that is sought. */
+/**
+ * Calls `open` with the pane that is revealed or whose field is about to receive the focus (the first invalid one of a
+ * check).
+ */
 export function useOpenedPane(panes: readonly Pane[], open: (key: string) => void): void {
   const form = useFormModel();
   const latest = useRef({ panes, open });

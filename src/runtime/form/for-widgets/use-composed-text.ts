@@ -3,7 +3,8 @@ import { useRef, useState, type ChangeEvent, type CompositionEvent } from 'react
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Props of a text control with input method support: `onText` is not called during composition, only with complete text.
+ * Returns the props of a text control with input method support: `onText` is called only with complete text, not during
+ * composition.
  */
 export function useComposedText(text: string, onText: (text: string) => void) {
   const isComposing = useRef(false);

@@ -7,8 +7,8 @@ type AriaProps = Pick<WidgetProps, 'id' | (typeof names)[number]>;
 const names = ['aria-label', 'aria-labelledby', 'aria-describedby', 'aria-required', 'aria-invalid'] as const;
 
 /**
- * Puts the aria attributes on the control of that id itself: antd's Select copies what it is given to the box
- * around its input too, where it is not allowed.
+ * Sets the aria attributes on the control itself, by its id: antd's Select also copies its attributes to the box around
+ * its input, where they are not allowed.
  */
 export function useControlAria(props: AriaProps): void {
   useLayoutEffect(() => {

@@ -3,18 +3,17 @@ import { useEffect, useMemo } from 'react';
 import type { Option } from '../../ports/index.ts';
 import type { ListSearch } from './use-list-search.ts';
 
-/** What a search has found so far. */
 export interface SearchAnswer {
   status: 'idle' | 'loading' | 'ready' | 'error';
-  /** What the options, or the failure, answer; undefined while there are none. */
+  /** The keyword that the options, or the failure, belong to; undefined without either. */
   answered?: string | undefined;
   options: readonly Option[];
 }
 
 /**
- * The options of a list that is searched, the one whose code or name is the typed text first: Enter takes it. Where
- * Enter was pressed before the answer came (a scanner types so), the answer is taken if it is one record, or has one of
- * exactly that code or name; else one chooses in the list.
+ * Returns the options of a searched list; the option whose code or name equals the typed text is first, so that Enter
+ * selects it. If Enter was pressed before the answer arrived (as barcode scanners do), the answer is taken if it is a
+ * single record or contains one with exactly that code or name; otherwise the user chooses in the list.
  */
 export function useEnterChoice(typing: ListSearch, { status, answered, options }: SearchAnswer): readonly Option[] {
   const { keyword, awaited, setAnswered, settle } = typing;
@@ -28,13 +27,13 @@ export function useEnterChoice(typing: ListSearch, { status, answered, options }
   }, [setAnswered, status, answered]);
   const isTaken = exact !== undefined || options.length === 1;
   useEffect(() => {
-    // What answers another text, or nothing yet, says nothing of this one.
+    // The answer belongs to another text, or has not arrived.
     if (awaited === undefined || status === 'loading' || answered !== awaited) return undefined;
     if (status !== 'ready' || !isTaken) {
       settle();
       return undefined;
     }
-    // The list draws the options first, and takes its first one then.
+    // The list must render the options before its first one can be selected.
     const frame = requestAnimationFrame(() => pressEnter(settle()));
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- settle does the same at each drawing
@@ -42,7 +41,6 @@ export function useEnterChoice(typing: ListSearch, { status, answered, options }
   return ordered;
 }
 
-/** The only option whose code, or else whose name, is the text. */
 function exactly(options: readonly Option[], typed: string): Option | undefined {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { FieldsBeside } from '../../registry/index.ts';
 import { useObserved } from '../scope/index.ts';
 
-/** The value of a field beside the widget's own, and how to set it; undefined without a name, or in no form. */
+/** Returns the value of a sibling field and its setter; undefined without a name or outside a form. */
 export function useFieldBeside(
   beside: FieldsBeside | undefined,
   name: string | undefined,

@@ -1,11 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
-/** For each selector, the name of what it finds: a text, or what the found element says. */
 export type InnerLabels = readonly (readonly [selector: string, name: string | ((element: Element) => string)])[];
 
 /**
- * Names controls that a library draws inside a box without a name (antd's colour panel, the boxes of its transfer), now
- * and whenever the library draws new ones. `labels` must keep its identity.
+ * Labels controls that a library renders without a name inside a box (antd's color panel, the checkboxes of its
+ * transfer), now and whenever the library renders new ones. `labels` must keep its identity.
  */
 export function useInnerLabels(box: RefObject<Element | null>, labels: InnerLabels): void {
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
 
 export interface ListSearch {
-  /** What is searched for; undefined while the list is closed. */
+  /** The search text; undefined while the list is closed. */
   keyword: string | undefined;
-  /** The text whose answer Enter waits for. */
+  /** The text whose answer a pressed Enter is waiting for. */
   awaited: string | undefined;
-  /** Says which text the options shown answer. */
   setAnswered: (text: string | undefined) => void;
-  /** Ends the waiting. @returns the input that waited. */
+  /**
+   * Ends the waiting.
+   * @returns the input that was waiting.
+   */
   settle: () => HTMLInputElement | undefined;
   onOpenChange: (isOpen: boolean) => void;
   onSearch: (typed: string) => void;
-  /** For an element around the list. */
   around: {
     onCompositionStart: () => void;
     onCompositionEnd: (event: CompositionEvent) => void;
@@ -20,8 +21,8 @@ export interface ListSearch {
 }
 
 /**
- * The typed search text of an opening list, without what an input method is still composing. Enter takes nothing
- * of the list before: while the typed text is not answered, it waits for the answer (`useEnterChoice`).
+ * Holds the search text of an open list, without text that an input method is still composing. Enter never selects from
+ * an outdated list: it waits for the answer to the typed text (`useEnterChoice`).
  */
 export function useListSearch(): ListSearch {
   const isComposing = useRef(false);
@@ -56,7 +57,7 @@ export function useListSearch(): ListSearch {
       },
       onCompositionEnd({ target }) {
         isComposing.current = false;
-        // The list reported this text during composition and will not report it again.
+        // The list reported this text during composition and does not report it again.
         if (target instanceof HTMLInputElement) search(target.value);
       },
       onKeyDownCapture(event) {
@@ -74,5 +75,4 @@ export function useListSearch(): ListSearch {
   };
 }
 
-/** They choose in the list. */
 const takingKeys = new Set(['Enter', 'ArrowDown', 'ArrowUp']);

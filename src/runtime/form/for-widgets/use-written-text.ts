@@ -3,20 +3,22 @@ import { useEffect, useState } from 'react';
 import { sentenceOf, type Written } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
-/** The text of a control that is read when one leaves it. */
+/** The text of a control that is parsed when the control loses the focus. */
 export interface WrittenText {
-  /** What stands in the control; undefined: the value as it is shown. */
+  /** The text in the control; undefined to show the formatted value. */
   text: string | undefined;
-  /** Why the text was not read, told to the form; null: nothing is wrong. */
+  /** The reason why the text is invalid, reported to the form; null if there is none. */
   problem: string | null;
   write(text: string): void;
-  /** Reads what was written: takes its value, or keeps the text with its problem. @returns whether it was read. */
+  /**
+   * Parses the text: takes its value, or keeps the text with its problem.
+   * @returns true if the text was valid.
+   */
   settle(): boolean;
-  /** Forgets what was written. */
   drop(): void;
 }
 
-/** Holds what one writes until it is read; what cannot be read stays, and the value is as it was. */
+/** Holds typed text until it is parsed. Invalid text remains in the control, and the value is unchanged. */
 export function useWrittenText<Value>(of: {
   value: unknown;
   read: (text: string) => Written<Value>;
@@ -25,7 +27,7 @@ export function useWrittenText<Value>(of: {
 }): WrittenText {
   const { value, read, take, onProblem } = of;
   const [written, setWritten] = useState<{ text: string; problem: string | null; beside: unknown }>();
-  // Another value has come since: the text is no longer about it.
+  // The value has changed since: the text no longer belongs to it.
   const isPast = written?.problem != null && written.beside !== value;
   const current = isPast ? undefined : written;
   const problem = current?.problem ?? null;

@@ -31,14 +31,14 @@ import { createProblemStore } from './problem-store.ts';
 import { ruleTargets } from './rule-targets.ts';
 
 /**
- * Up to this many fields the browser lays out all of them. Its autofill inspects forms of up to 200 controls and would lay
- * out each skipped field for that (measured at 200: it costs 80 ms, skipping saves 20 ms).
+ * Forms with up to this many fields are laid out completely. The browser's autofill inspects forms of up to 200
+ * controls and would lay out each skipped field for that (measured at 200: it costs 80 ms, skipping saves 20 ms).
  */
 const longForm = 250;
 
 /**
- * Opens a form on a record. Its owner closes it; React's effects do not, so hiding a tab leaves it as it is.
- * In mode `create` absent values get the fields' defaults.
+ * Opens a form on a record. Its owner closes it, not a React effect, so hiding a tab leaves the form unchanged. In mode
+ * `create` absent values get the fields' defaults.
  */
 export function createFormModel(resolved: ResolvedForm, record: DataRecord, context: EvaluationContext): FormModel {
   const document = observable.ref(resolved);
@@ -160,7 +160,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
     settled: checks.none,
     check(path) {
       problemStore.check(path);
-      // A field that is filled in and that a rule compares with this one.
+      // Fields with a value whose rules read this one are checked as well.
       for (const target of ruleTargets(
         untracked(() => document.value),
         path,
@@ -212,7 +212,7 @@ export function createFormModel(resolved: ResolvedForm, record: DataRecord, cont
       batch(() => {
         document.value = next;
       });
-      // The record as this document would open it: fields that the document lacks are no change.
+      // The record as this document would open it: fields that the document lacks do not count as changes.
       baseline = wasDirty ? visibleIn(next, baseline) : evaluation.visible();
       revision.value = untracked(() => revision.value) + 1;
     },

@@ -10,13 +10,11 @@ import { compileExpression, extractTemplate, freeNames } from '../../../schema/e
 import { bracketed, say } from '../../../schema/locale/index.ts';
 import type { FormModel } from './form-model.ts';
 
-/** The reasons for a node's state, for the author of the page. */
 export interface Explanation {
   address: string;
   title: string;
   reasons: {
     state: StateReason['state'];
-    /** One Chinese sentence. */
     text: string;
     /** The document and the place in it, e.g. `base/customer.form#/properties/name/x-visible`. */
     place: string;
@@ -25,13 +23,13 @@ export interface Explanation {
   }[];
 }
 
-/** The reasons for the state of a field; undefined for an unknown path. */
+/** Returns the reasons for the state of a field; undefined for an unknown path. */
 export function explainField(form: FormModel, path: string): Explanation | undefined {
   const node = fieldsOf(form.resolved.nodes).find((field) => field.path === path);
   return node && explain(form, node);
 }
 
-/** The hidden fields and groups with their reasons. Observable. */
+/** Returns the hidden fields and groups with their reasons. Observable. */
 export function explainHidden(form: FormModel): Explanation[] {
   const hidden = nodesOf(form.resolved.nodes).filter(({ address }) => {
     const state = form.state(address);
@@ -40,7 +38,7 @@ export function explainHidden(form: FormModel): Explanation[] {
   return hidden.map((node) => explain(form, node, ['visible', 'hidden']));
 }
 
-/** The visible fields that are disabled or read-only, with their reasons. Observable. */
+/** Returns the visible fields that are disabled or read-only, with their reasons. Observable. */
 export function explainLocked(form: FormModel): Explanation[] {
   const locked = fieldsOf(form.resolved.nodes).filter(({ address }) => {
     const state = form.state(address);
@@ -84,7 +82,7 @@ function namesIn(expression: string): ReturnType<typeof freeNames> {
   }
 }
 
-/** `等级 = 重点客户（A）` */
+/** Formats a field and its value: `等级 = 重点客户（A）`. */
 function valueText(form: FormModel, path: string): string {
   const node = fieldsOf(form.resolved.nodes).find((field) => field.path === path);
   const value = valueAt(form.values(), path);

@@ -4,14 +4,12 @@ import type { JsonValue } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldProblems } from './problem-store.ts';
 
-/** The state of a field beyond what Formily keeps. */
+/** The state of a field in addition to Formily's. */
 export interface FieldData extends Pick<FieldProblems, 'inside' | 'insideFromServer' | 'showAll'> {
   required: boolean;
-  /** The reason why it is disabled. */
   reasons: string[];
-  /** Evaluated props that hold expressions. */
+  /** The evaluated values of props that contain expressions. */
   props: Record<string, JsonValue>;
-  /** The reason why its value cannot be computed. */
   problem: Problem | undefined;
   /** States of the cells of lines, by `2.qty` and, for all rows, `items.qty`. */
   cells: Record<string, NodeState>;
@@ -40,7 +38,7 @@ export function dataOf(
   };
 }
 
-/** By row (or `items`) and field; layout nodes inside a row are left out of the name. */
+/** By row (or `items`) and field; layout nodes inside a row are omitted from the name. */
 function statesBelow(states: ReadonlyMap<string, NodeState>, prefix: string): Record<string, NodeState> {
   const below = [...states].filter(([address]) => address.startsWith(prefix));
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, noOptions, type FieldData } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';
 
-/** All that is drawn of a field and does not come from its document. */
+/** Everything that is rendered for a field and can change while the document stays the same. */
 export interface FieldLook {
   isVisible: boolean;
   isDisabled: boolean;
@@ -21,18 +21,15 @@ export interface FieldLook {
   data: FieldData;
 }
 
-/** The look of each drawn field. Subscribers are notified of changes to their own field only. */
+/** The looks of the rendered fields. Subscribers are notified only of changes to their own field. */
 export interface FieldLooks {
-  /** The same object while it is equal. */
+  /** Returns the same object while the look is equal. */
   of(node: FieldNode): FieldLook;
   subscribe(node: FieldNode, onChange: () => void): () => void;
-  /** Derives the looks of all drawn fields again. `states` are those of the last evaluation. */
   update(): void;
-  /** Drops the fields whose data paths are not among these. */
   keepOnly(paths: ReadonlyMap<string, unknown>): void;
 }
 
-/** The current sources of looks. */
 export interface LookSources {
   problemStore: ProblemStore;
   isDetail: boolean;
@@ -40,44 +37,39 @@ export interface LookSources {
   values: () => DataRecord;
 }
 
-interface Drawn {
-  node: FieldNode;
-  look: FieldLook;
-  /** The inputs of the last look. */
+/** The inputs of a look that change while the document stays the same. */
+interface Inputs {
   state: NodeState | undefined;
   value: unknown;
   problems: FieldProblems;
+}
+
+interface Drawn extends Inputs {
+  node: FieldNode;
+  look: FieldLook;
   listeners: Listeners<[]>;
 }
 
 export function createFieldLooks(sources: LookSources): FieldLooks {
   const drawn = new Map<string, Drawn>();
-  /** At the last update; a field that was drawn since has the same. */
+  /** The values at the last update; fields rendered since then have read the same ones. */
   let lastValues: DataRecord | undefined;
   let isQuiet = false;
 
-  const made = (node: FieldNode) => {
-    const state = sources.states().get(node.address);
-    const value = valueAt(sources.values(), node.path);
-    const problems = sources.problemStore.of(node.path, node.lines !== undefined);
-    return { node, state, value, problems, look: lookOf(node, state, value, problems, sources) };
-  };
-  /** Whether the look has changed. */
-  const looksAnew = (entry: Drawn, states: ReturnType<LookSources['states']>, values: DataRecord): boolean => {
-    const { node } = entry;
-    const state = states.get(node.address);
-    const value = valueAt(values, node.path);
-    const problems = sources.problemStore.of(node.path, node.lines !== undefined);
+  const inputsOf = (node: FieldNode, states = sources.states(), values = sources.values()): Inputs => ({
+    state: states.get(node.address),
+    value: valueAt(values, node.path),
+    problems: sources.problemStore.of(node.path, node.lines !== undefined),
+  });
+  /** Derives the look of a field again. Returns true if it changed. */
+  const renew = (entry: Drawn, states: ReturnType<LookSources['states']>, values: DataRecord): boolean => {
+    const { node, state, value, problems } = entry;
+    const inputs = inputsOf(node, states, values);
     const isSame =
-      !node.lines &&
-      (state === entry.state || isEqual(state, entry.state)) &&
-      (Object.is(value, entry.value) || isEqual(value, entry.value)) &&
-      (problems === entry.problems || isEqual(problems, entry.problems));
-    entry.state = state;
-    entry.problems = problems;
+      !node.lines && isEqual(inputs.state, state) && isEqual(inputs.value, value) && isEqual(inputs.problems, problems);
+    Object.assign(entry, inputs);
     if (isSame) return false;
-    entry.value = value;
-    const look = lookOf(node, state, value, problems, sources);
+    const look = lookOf(node, inputs, sources);
     if (isEqual(look, entry.look)) return false;
     entry.look = look;
     return true;
@@ -85,7 +77,9 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
   const entryOf = (node: FieldNode): Drawn => {
     const known = drawn.get(node.path);
     if (known?.node === node) return known;
-    const entry = { ...made(node), listeners: known?.listeners ?? createListeners() };
+    const inputs = inputsOf(node);
+    const look = lookOf(node, inputs, sources);
+    const entry = { node, ...inputs, look, listeners: known?.listeners ?? createListeners() };
     drawn.set(node.path, entry);
     return entry;
   };
@@ -106,20 +100,14 @@ export function createFieldLooks(sources: LookSources): FieldLooks {
       const changed: Drawn[] = [];
       for (const entry of drawn.values()) {
         if (areSame && !entry.node.lines && states.get(entry.node.address) === entry.state) continue;
-        if (looksAnew(entry, states, values)) changed.push(entry);
+        if (renew(entry, states, values)) changed.push(entry);
       }
       for (const { listeners } of changed) listeners.notify();
     },
   };
 }
 
-function lookOf(
-  node: FieldNode,
-  state: NodeState | undefined,
-  value: unknown,
-  problems: FieldProblems,
-  { isDetail, states }: LookSources,
-): FieldLook {
+function lookOf(node: FieldNode, { state, value, problems }: Inputs, { isDetail, states }: LookSources): FieldLook {
   const isReadOnly = isDetail || state?.readOnly === true;
   return {
     isVisible: !state || (state.visible && !state.hidden),

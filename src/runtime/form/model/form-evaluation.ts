@@ -16,23 +16,25 @@ import { objectOf } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { plainOf, visibleValues, type FormWriter } from '../values/index.ts';
 
-/** What the engine says of a form's values: evaluated after every change of them or of the document. */
+/** The engine's evaluation of a form, updated after every change of its values or its document. */
 interface FormEvaluation {
   states(): ReadonlyMap<string, NodeState>;
   problems(): ValueProblem[];
-  /** The values that were evaluated, as plain objects, with what was computed. */
+  /** The evaluated values as plain objects, including computed ones. */
   values(): DataRecord;
-  /** Of them those that are visible; the same object until the next evaluation. */
+  /** The visible ones of these values; the same object until the next evaluation. */
   visible(): DataRecord;
-  /** Data paths of the fields that are absent. */
   absent(): ReadonlySet<string>;
-  /** Writes the values of a record that is opened, new or not: reactions see no change in them. */
+  /** Writes the values of an opened record; reactions do not treat them as changes. */
   open(isNew: boolean, write: () => void): void;
-  /** Evaluates from now on, the first time at once; `done` is called after each. @returns ends it. */
+  /**
+   * Starts evaluating: immediately, and after each change; `done` is called after each evaluation.
+   * @returns stops it.
+   */
   start(done: () => void): () => void;
 }
 
-/** An evaluation of what `formily` holds, which `writer` writes computed values into; `document` is observed. */
+/** Creates the evaluation of the values in `formily`; `writer` writes computed values back; `document` is observed. */
 export function createFormEvaluation(parts: {
   formily: Form;
   writer: FormWriter;
@@ -52,7 +54,7 @@ export function createFormEvaluation(parts: {
   const evaluate = (done: () => void) => {
     const form = document();
     let values: DataRecord = objectOf(Object.entries(formily.values).map(([key, value]) => [key, plainOf(value)]));
-    // A changed document is no change of values.
+    // A changed document does not count as a change of values.
     if (form !== evaluated) ({ before, isNew, evaluated } = { before: undefined, isNew: false, evaluated: form });
     untracked(() => {
       const reacted = reactedEvaluation(values, before, isNew, (now) => evaluateForm(form, now, context, memo));
@@ -86,7 +88,7 @@ export function createFormEvaluation(parts: {
   };
 }
 
-/** Values that are the same keep their object: who compares with it then need not look inside. */
+/** Unchanged values keep their object, so that callers can compare it by identity. */
 function hasSameMembers(left: DataRecord, right: DataRecord): boolean {
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;

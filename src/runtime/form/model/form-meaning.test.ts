@@ -99,8 +99,8 @@ describe('a save', () => {
 });
 
 /**
- * Forms of five fields and rows, with conditions, computed values and reactions. A field reads those before it, and reacts
- * upon those after it.
+ * Forms of five fields and rows, with conditions, computed values and reactions. A field reads the fields before it and
+ * has reactions to those after it.
  */
 const names = ['a', 'b', 'c', 'd', 'e'] as const;
 const words = ['', 'x', 'y'] as const;
@@ -177,7 +177,7 @@ test('what a page shows, sends and stores, and what a test of the form says, is 
       for (const [path, value] of first) created.setValue(path, value);
       const sent = created.submit();
       if (sent.ok) {
-        // The receiver evaluates the same states: no value that counted was left out.
+        // The receiver evaluates the same states: no value that counted was omitted.
         const again = evaluateForm(form, sent.record, { mode: 'edit' });
         expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
         for (const [address, state] of again.states) expect(state.visible).toBe(created.state(address)?.visible);

@@ -342,7 +342,6 @@ test('a value is kept under the name of its field, whatever legal name that is',
       const properties = Object.fromEntries(names.map((one) => [one, { type: 'string', title: one }]));
       const form = storyForm({ kind: 'form', formatVersion: 1, title: '名字', properties });
       const { model } = open(form);
-      // As a component does that knows Formily and nothing of this house.
       for (const one of names) model.formily.createField({ name: one, basePath: '' }).value = `值 ${one}`;
       expect(model.submit()).toHaveProperty('values', Object.fromEntries(names.map((one) => [one, `值 ${one}`])));
     }),

@@ -1,17 +1,18 @@
 import { fieldsOf, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 
-/** Indexes over a form's nodes. */
 interface FormStructure {
   fields: readonly FieldNode[];
   /** By data path, in the order of the form. */
   addresses: ReadonlyMap<string, string>;
-  /** Data paths of the fields that hold rows. */
   tables: readonly string[];
   /** Data paths of the fields without a form item, which cannot show their own problems. */
   bare: ReadonlySet<string>;
 }
 
-/** @returns `before`, where the fields stand as they did then. */
+/**
+ * Returns the indexes of a form's nodes.
+ * @returns `before` if the fields are in the same places.
+ */
 export function structureOf({ nodes }: ResolvedForm, before?: FormStructure): FormStructure {
   const fields = fieldsOf(nodes);
   if (before && standAlike(fields, before.fields)) return before;

@@ -1,4 +1,3 @@
-/** The store of one open form: its values and errors, and what the engine says of its nodes. */
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, SubmitResult } from './form-model.ts';
 export type { FieldLook } from './field-looks.ts';

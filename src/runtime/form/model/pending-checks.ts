@@ -1,4 +1,3 @@
-/** The fields with a pending asynchronous check. */
 export interface PendingChecks {
   set(path: string, isChecking: boolean): void;
   /** Resolves when no check is pending and all results are set. */

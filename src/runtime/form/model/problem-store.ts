@@ -3,50 +3,45 @@ import { valueAt } from '../../../engine/values/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** The problems that a field shows. */
 export interface FieldProblems {
   errors: string[];
   warnings: string[];
   /** Problems inside the value (its lines), with paths relative to the field, shown or not. */
   inside: ValueProblem[];
-  /** Problems of the server inside the value: always shown. */
+  /** The server's problems inside the value; always shown. */
   insideFromServer: ValueProblem[];
-  /** Set after a check of the whole form: all problems are shown. */
+  /** True after the whole form was checked: all problems are shown. */
   showAll: boolean;
 }
 
-/** Decides which problems are shown where: a field's own after its visit, all after a submit, the server's at once. */
+/**
+ * Decides which problems are shown where: a field's own after it was visited, all after a submit, the server's
+ * immediately.
+ */
 export interface ProblemStore {
-  /** Sets the form's fields in order. Shown problems stay. */
   arrange(paths: readonly string[]): void;
-  /** Sets the engine's problems. Drops problems of the server whose value has changed. */
+  /** Sets the engine's problems. Drops the server's problems whose value has changed. */
   update(problems: ValueProblem[], values: DataRecord): void;
   showFromServer(problems: ValueProblem[], values: DataRecord): void;
-  /** Sets the problem that a widget found in its value (null: none). It holds until the value changes. */
   setWidgetProblem(path: string, message: string | null, values: DataRecord): void;
-  /** The current problems of widgets. */
   widgetProblems(): ValueProblem[];
-  /** Marks a field as visited: its problems are shown from now on. */
   check(path: string): void;
   /** Marks a submit: all problems are shown from now on, and the server's previous ones are dropped. */
   checkAll(): void;
   clear(): void;
-  /** `hasLines`: includes problems inside the value. */
   of(path: string, hasLines: boolean): FieldProblems;
-  /** No field shows a problem, but for those inside its value. */
+  /** True if no field shows a problem, apart from those inside its value. */
   isQuiet(): boolean;
-  /** The number of errors shown at a field and inside it. */
   shownErrors(path: string): number;
   /**
-   * Shown problems that no field displays: of the whole record, of hidden fields, and of a field that only displays the
-   * problems inside it.
+   * Returns the shown problems that no field displays: of the whole record, of hidden fields, and of fields that
+   * display only the problems inside them.
    */
   ofForm(placeOf: (path: string) => 'field' | 'inside' | 'none'): ValueProblem[];
-  /** The first of some problems in the order of the form. */
   first(problems: ValueProblem[]): ValueProblem | undefined;
 }
 
-/** `paths`: the data paths of the form's fields, in the order of the form. */
+/** Creates a problem store. `paths`: the data paths of the form's fields, in the order of the form. */
 export function createProblemStore(paths: readonly string[]): ProblemStore {
   let order = orderOf(paths);
   const checked = new Set<string>();
@@ -142,7 +137,6 @@ function orderOf(paths: readonly string[]): ReadonlyMap<string, number> {
   return new Map(paths.map((path, index) => [path, index]));
 }
 
-/** The field that a path belongs to: itself or the nearest above it; '' where there is none. */
 function ownerOf(path: string, order: ReadonlyMap<string, number>): string {
   let part = path;
   while (part && !order.has(part)) part = part.slice(0, Math.max(0, part.lastIndexOf('.')));

@@ -6,8 +6,9 @@ import type { FormModel } from '../model/index.ts';
 const FormModelContext = createContext<FormModel | null>(null);
 
 /**
- * Puts an open form around its nodes. It neither mounts nor unmounts the form (Formily's `FormProvider` does both in an
- * effect, and React's Activity runs that effect's teardown when a tab is merely hidden): the owner opens and closes it.
+ * Provides an open form to its nodes. It neither mounts nor unmounts the form: the owner opens and closes it.
+ * (Formily's `FormProvider` does both in an effect, and React's Activity runs that effect's cleanup when a tab is
+ * merely hidden.)
  */
 export function FormScope({ form, children }: { form: FormModel; children: ReactNode }) {
   return (
@@ -17,7 +18,7 @@ export function FormScope({ form, children }: { form: FormModel; children: React
   );
 }
 
-/** The form of the nearest `FormScope`; throws where there is none. */
+/** Returns the form of the nearest `FormScope`. Throws if there is none. */
 export function useFormModel(): FormModel {
   const form = useContext(FormModelContext);
   if (!form) throw new Error('useFormModel must be used below FormScope');

@@ -3,7 +3,8 @@ import { createContext } from 'react';
 import type { FormModel } from '../model/index.ts';
 
 /**
- * The fields of a form that its owner draws outside it, such as the totals of a bill in a footer, by their paths. The form
- * draws such a field only with what is wrong with it. Forms inside the form, such as those of its lines, draw all of theirs.
+ * The paths of the fields that a form's owner renders outside the form, such as the totals of a bill in a footer. The
+ * form itself renders only the problems of these fields. Forms inside the form, such as those of its lines, render all
+ * of their fields.
  */
 export const FieldsElsewhere = createContext<{ form?: FormModel; paths: ReadonlySet<string> }>({ paths: new Set() });

@@ -1,4 +1,3 @@
-/** How React opens a form, finds the one around, and follows it. */
 export { FormScope, useFormModel } from './FormScope.tsx';
 export { FieldsElsewhere } from './fields-elsewhere.ts';
 export { useFormHandle } from './use-form-handle.ts';

@@ -6,9 +6,9 @@ import { useRuntime } from '../../registry/index.ts';
 import { createFormModel, type FormModel } from '../model/index.ts';
 
 /**
- * The form of a dialog or a page, opened once on the record and kept for as long as the component lives (hidden by
- * Activity included). When the document changes under it, it goes on with what was typed. Who closes the dialog for
- * good may call `close()`; a form that nobody holds any longer is collected either way.
+ * Returns the form of a dialog or a page. It is opened once on the record and exists as long as the component (also
+ * while hidden by Activity). When the document changes, the input is kept. The owner may call `close()` when the dialog
+ * closes for good; an unreferenced form is garbage collected in any case.
  */
 export function useFormHandle(open: {
   form: ResolvedForm;

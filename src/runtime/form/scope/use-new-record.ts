@@ -4,21 +4,19 @@ import { portError, type PortError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { FormModel } from '../model/index.ts';
 
-/** A form that writes one new record after the other. */
 export interface NewRecord {
   saving: boolean;
   /** The error of the last save, unless the fields show it. Input is kept. */
   failure: PortError | undefined;
-  /** Checks and saves, and starts the next record; a second call while one is under way does nothing. */
+  /** Validates and saves, then starts the next record. A call while a save is running is ignored. */
   save: () => Promise<void>;
-  /** Resets the form and discards the input. */
   reset: () => void;
 }
 
-/** A key that is held down, or a second press so soon (milliseconds), means the record that was just saved. */
+/** A repeated key or a second press within this time (in milliseconds) refers to the record that was just saved. */
 const repeatInterval = 300;
 
-/** For an open form of mode `create` with a model. `onSaved` is called after each record. */
+/** Saves the records of an open form of mode `create` with a model. `onSaved` is called after each record. */
 export function useNewRecord(form: FormModel, onSaved: () => void): NewRecord {
   const { records } = useRuntime().ports;
   const [saving, setSaving] = useState(false);

@@ -4,16 +4,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { isEqual } from '../../../schema/json/index.ts';
 
 /**
- * The value of `read` over an observable source. Rerenders when it changes. `read` must be stable. Formily's own `observer` is not used: its tracker dies when React's Activity hides a tab and is not
- * made again when it shows (measured on 2.3.7: a field then neither follows its value nor takes typing), while this
- * subscription is taken up anew by React.
+ * Returns the value of `read` over an observable source and re-renders when it changes. `read` must be stable.
+ * Formily's own `observer` is not used: its tracker is disposed when React's Activity hides a tab and is not created
+ * again when the tab is shown (measured on 2.3.7: a field then neither follows its value nor accepts typing), whereas
+ * React restores this subscription.
  */
 export function useObserved<Source, Snapshot>(source: Source, read: (source: Source) => Snapshot): Snapshot {
   const store = useMemo(() => createSnapshotStore(() => read(source)), [source, read]);
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** Keeps the identity of the snapshot while it says the same. */
+/** Keeps the identity of the snapshot while its content is equal. */
 function createSnapshotStore<Snapshot>(read: () => Snapshot) {
   let last = untracked(read);
   const take = (next: Snapshot) => {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
 /**
- * The result of `resolve`, which gets its previous result so that unchanged parts keep their identity. `resolve` must be
- * stable while its inputs are the same.
+ * Returns the result of `resolve`, which receives its previous result so that unchanged parts keep their identity.
+ * `resolve` must be stable while its inputs are the same.
  */
 export function useStructuralSharing<Resolved>(resolve: (previous: Resolved | undefined) => Resolved): Resolved {
   const [chain] = useState(() => createChain<Resolved>());

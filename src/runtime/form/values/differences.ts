@@ -5,20 +5,20 @@ import { say } from '../../../schema/locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame } from './sent-values.ts';
 
-/** A field over which two people disagree. */
+/** A field whose value differs between two users. */
 export interface FieldDifference {
   node: FieldNode;
   theirs: unknown;
   mine: unknown;
-  /** Who changed it since both began. */
   changedBy: 'them' | 'me' | 'both';
-  /** For lines: what became of the rows, one sentence each. */
+  /** For lines: the changes of the rows, one sentence each. */
   lines?: { theirs: string[]; mine: string[] };
 }
 
 /**
- * Where the record that another person saved (`theirs`) differs from what is in the form (`mine`), in the order of the
- * form; `base` is what both began with. What is computed or filled by the server is not among them.
+ * Returns the differences between the record that another user saved (`theirs`) and the values in the form (`mine`), in
+ * the order of the form; `base` is the record that both started from. Computed fields and fields filled by the server
+ * are excluded.
  */
 export function fieldDifferences(
   form: ResolvedForm,
@@ -40,14 +40,14 @@ export function fieldDifferences(
   });
 }
 
-/** Lines by what a person writes in them: versions, times and texts that the server put there make no difference. */
+/** Reduces lines to their editable fields: versions, times and texts from the server do not count as differences. */
 function comparable(value: unknown, { lines }: FieldNode): unknown {
   if (!lines || !Array.isArray(value)) return value;
   const names = lines.model.fields.filter((field) => !field.readOnly).map(({ name }) => name);
   return value.map((line: unknown) => Object.fromEntries(['id', ...names].map((name) => [name, valueAt(line, name)])));
 }
 
-/** What became of `before`: rows are known by their id. `texts` names values as the server does. */
+/** Describes the changes from `before`; rows are identified by their id. `texts` are the server's names of values. */
 function lineChanges({ lines, title }: FieldNode, before: unknown, after: unknown, texts: Texts): string[] {
   const [old, now] = [before, after].map(rowsOf);
   if (!lines || !old || !now) return [];
@@ -66,7 +66,6 @@ function lineChanges({ lines, title }: FieldNode, before: unknown, after: unknow
   return all.length > 0 ? all : [say('{title}没有改动', { title })];
 }
 
-/** What the server calls the values of rows, by field and value. */
 type Texts = ReadonlyMap<string, string>;
 
 function textsOf({ lines }: FieldNode, ...lists: unknown[]): Texts {

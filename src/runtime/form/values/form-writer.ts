@@ -11,17 +11,19 @@ type Written = readonly (readonly [path: string, value: unknown])[];
 
 /** Writes values into a form. Rows of tables are stored unobserved (see `unobservedRows`). */
 export interface FormWriter {
-  /** Other values altogether; the record stays as it is. */
   overwrite(record: DataRecord): void;
-  /** Values at paths, those inside the rows of tables too, as one change. */
+  /** Writes values at paths, including paths inside the rows of tables, as one change. */
   set(written: Written): void;
-  /** One value at a path that is not inside a table's rows. */
+  /** Writes one value at a path that is not inside a table's rows. */
   write(path: string, value: unknown): void;
-  /** What of the computed values is other than `values` says; rows of tables are whole, computed or with what is in them. */
+  /**
+   * Returns the computed values that differ from `values`. Rows of tables are returned whole, whether they are computed
+   * themselves or contain computed values.
+   */
   changed(values: DataRecord, computed: ReadonlyMap<string, unknown>): Written;
 }
 
-/** Writes into `formily`; `tables` gives the paths of its tables. */
+/** Creates a writer into `formily`; `tables` returns the paths of its tables. */
 export function createFormWriter(formily: Form, tables: () => readonly string[]): FormWriter {
   const write = (path: string, value: unknown) =>
     formily.setValuesIn(path, tables().includes(path) && Array.isArray(value) ? unobservedRows(value) : value);
@@ -36,7 +38,7 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
     });
     return [...written.filter(([path]) => tableOf(path) === undefined), ...ofTables];
   };
-  /** Rows that are computed themselves: they stay the records that they are, and what is computed inside them is put in. */
+  /** Returns the computed rows: each keeps its current record, and the computed values inside it are merged in. */
   const computedRows = (values: DataRecord, computed: ReadonlyMap<string, unknown>): Written =>
     tables().flatMap((table): [string, unknown][] => {
       const rows = computed.get(table);
@@ -72,7 +74,6 @@ export function createFormWriter(formily: Form, tables: () => readonly string[])
   };
 }
 
-/** Computed rows over those that stand in their places. */
 function atPositions(rows: readonly unknown[], before: readonly unknown[]): unknown[] {
   return rows.map((row, position) => ({ ...asRecord(before[position]), ...asRecord(row) }));
 }

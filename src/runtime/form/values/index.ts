@@ -1,4 +1,3 @@
-/** The values of a form: what it opens with, how they are written, what is sent, and how two records differ. */
 export { createFormWriter, type FormWriter } from './form-writer.ts';
 export { initialValues } from './initial-values.ts';
 export { plainOf } from './unobserved-rows.ts';

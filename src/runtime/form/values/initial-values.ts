@@ -7,9 +7,9 @@ import type { DataRecord } from '../../ports/index.ts';
 import { copyRecord } from './record-paths.ts';
 
 /**
- * A copy of the record (the rows of its tables are not copied, as they never change in place); a new one (`create`)
- * gets the defaults of the fields it says nothing of, and its model's initial state. An empty value under a switch is its
- * off, as the switch shows it (docs/requirements.md, Behaviour).
+ * Returns a copy of the record (the rows of its tables are not copied, as they are never mutated). A new one (`create`)
+ * gets the defaults of the fields it has no value for, and its model's initial state. An empty value of a switch
+ * becomes its off value, as the switch shows it (docs/requirements.md, Behaviour).
  */
 export function initialValues(form: ResolvedForm, record: DataRecord, context: EvaluationContext): DataRecord {
   const fields = fieldsOf(form.nodes);

@@ -10,7 +10,7 @@ const record = {
   lines: [{ qty: 1 }, { qty: 2 }],
 };
 
-/** Records of a few keys, some inside each other, so that paths meet. */
+/** Records with a few nested keys, so that paths overlap. */
 const key = fc.constantFrom('a', 'b', 'c');
 const path = fc.array(key, { minLength: 1, maxLength: 3 }).map((keys) => keys.join('.'));
 const records = fc.dictionary(key, fc.oneof(fc.integer(), fc.dictionary(key, fc.dictionary(key, fc.integer()))));

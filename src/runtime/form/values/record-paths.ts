@@ -1,6 +1,6 @@
 import type { DataRecord } from '../../ports/index.ts';
 
-/** The record with another value at a data path; what is not on the way there stays the same objects. */
+/** Returns the record with another value at a data path; everything outside the path keeps its identity. */
 export function withValueAt(record: DataRecord, path: string, value: unknown): DataRecord {
   const [key = path, ...rest] = path.split('.');
   const inner = record[key];
@@ -8,7 +8,7 @@ export function withValueAt(record: DataRecord, path: string, value: unknown): D
   return { ...record, [key]: rest.length > 0 ? withValueAt(below, rest.join('.'), value) : value };
 }
 
-/** The record without what is at some data paths; what is not on the way there stays the same objects. */
+/** Returns the record without the values at some data paths; everything outside the paths keeps its identity. */
 export function withoutPaths(record: DataRecord, paths: readonly string[]): DataRecord {
   if (paths.length === 0) return record;
   const left = { ...record };
@@ -27,7 +27,7 @@ export function withoutPaths(record: DataRecord, paths: readonly string[]): Data
   return left;
 }
 
-/** A copy of the record, without one of the values at `shared`: they are the same objects in both. */
+/** Returns a deep copy of the record. The values at the `shared` paths are not copied. */
 export function copyRecord(record: DataRecord, shared: readonly string[], above = ''): DataRecord {
   const copy = (key: string, value: unknown): unknown => {
     const path = `${above}${key}`;
@@ -37,7 +37,7 @@ export function copyRecord(record: DataRecord, shared: readonly string[], above 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, copy(key, value)]));
 }
 
-/** Whether a data path is `above` or inside it: `lines.2.qty` is inside `lines`. */
+/** Returns true if a data path is `above` or inside it: `lines.2.qty` is inside `lines`. */
 export function isAtOrBelow(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}.`);
 }

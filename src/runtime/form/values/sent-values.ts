@@ -4,8 +4,8 @@ import type { DataRecord } from '../../ports/index.ts';
 import { withoutPaths, withValueAt } from './record-paths.ts';
 
 /**
- * Removes the values of fields that are not visible (a `hidden` field's value is kept and sent), in rows those of absent
- * fields. Keys without a field (`id`, `version`) stay. `values` is not changed, and what is left of it is
+ * Removes the values of fields that are not visible (a `hidden` field's value is kept and sent), and those of absent
+ * fields in rows. Keys without a field (`id`, `version`) remain. `values` is not modified, and its remaining parts are
  * not copied.
  */
 export function visibleValues(
@@ -28,7 +28,7 @@ export function visibleValues(
   return left;
 }
 
-/** The paths inside rows that are absent, by row: `lines.2` has `note`. */
+/** Returns the paths of absent fields inside rows, by row: `lines.2` has `note`. */
 function absentInRows(absent: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const path of absent) {
@@ -38,7 +38,7 @@ function absentInRows(absent: ReadonlySet<string>): ReadonlyMap<string, readonly
   return found;
 }
 
-/** Sets absent fields to null in the changes, where the record on the server has a value of them. */
+/** Sets absent fields to null in the changes if the stored record has a value for them. */
 export function withCleared(
   form: ResolvedForm,
   changes: DataRecord,
@@ -54,7 +54,7 @@ export function withCleared(
   );
 }
 
-/** Removes the values of transient fields, also in rows: they are only used on the page. */
+/** Removes the values of transient fields, also in rows: they are used only on the page. */
 export function withoutTransient(nodes: readonly FieldTreeNode[], values: DataRecord): DataRecord {
   const fields = fieldsOf(nodes);
   const away = fields.flatMap(({ path, transient }) => (transient ? [path] : []));
@@ -72,9 +72,10 @@ export function withoutTransient(nodes: readonly FieldTreeNode[], values: DataRe
 }
 
 /**
- * What a save of changes sends: the values, with rows that are on the server by what is other in them (a row that is as it
- * was there by its `id` alone). `saved` is what was visible of the record when it was opened, `stored` the whole of it: a
- * field that was absent in a row is compared with what is stored. Rows without a `version` come from a server that takes whole rows only, and stay whole.
+ * Returns the values that a save of changes sends. Rows that exist on the server contain only their changed values (an
+ * unchanged row only its `id`). `saved` contains the visible values of the record when it was opened, `stored` all of
+ * them: a field that was absent in a row is compared with the stored value. Rows without a `version` come from a server
+ * that accepts only whole rows, and stay whole.
  */
 export function sentChanges(
   values: DataRecord,
@@ -115,8 +116,8 @@ function changesOf(row: DataRecord, before: DataRecord | undefined, stored: Data
 }
 
 /**
- * True where both say the same to a save: null, undefined, '' and a missing key are one and the same, and texts that the
- * server put beside values are never sent.
+ * Returns true if both values are equal for a save: null, undefined, '' and a missing key are equal, and the server's
+ * display texts are ignored because they are never sent.
  */
 export function saysTheSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
@@ -132,7 +133,7 @@ function isNothing(value: unknown): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
-/** A copy of the record without the texts that the server put beside values, at any depth. */
+/** Returns a copy of the record without the server's display texts, at any depth. */
 export function withoutTexts(record: DataRecord): DataRecord {
   const entries = Object.entries(record).filter(([key]) => !isNameKey(key));
   return Object.fromEntries(entries.map(([key, value]) => [key, copyOf(value)]));

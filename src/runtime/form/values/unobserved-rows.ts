@@ -6,8 +6,8 @@ import type { DataRecord } from '../../ports/index.ts';
 const held = new WeakSet<object>();
 
 /**
- * Rows that Formily observes as a whole and not one by one: they are immutable. (Observing 10,000 rows deeply costs a second
- * per key press.)
+ * Makes Formily observe rows as a whole instead of one by one; the rows must be immutable. (Observing 10,000 rows
+ * deeply costs a second per key press.)
  */
 export function unobservedRows(rows: readonly unknown[]): unknown {
   const own = isObservable(rows) ? raw(rows) : rows;
@@ -15,7 +15,7 @@ export function unobservedRows(rows: readonly unknown[]): unknown {
   return observable.shallow(own);
 }
 
-/** Plain values without Formily's proxies; unobserved rows stay the same array. Observable. */
+/** Returns plain values without Formily's proxies; unobserved rows keep their array. Observable. */
 export function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !isObservable(value)) return value;
   const own: unknown = raw(value);
@@ -24,7 +24,7 @@ export function plainOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainOf(inner)]));
 }
 
-/** Rows with new values at paths such as `2.qty`. Unchanged rows keep their identity. */
+/** Returns rows with new values at paths such as `2.qty`. Unchanged rows keep their identity. */
 export function withValuesIn(rows: readonly unknown[], values: readonly (readonly [string, unknown])[]): unknown[] {
   const next = [...rows];
   const copies = new Map<string, DataRecord>();

@@ -2,7 +2,10 @@ import type { AdvancedLine } from '../../../engine/query/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
 import { printAdvanced, printSearch } from '../query/index.ts';
 
-/** The search part of the address at which a list shows the records that meet the conditions: '' or with its `?`. */
+/**
+ * Returns the search part of the address at which a list shows the records that match the conditions: '' or with its
+ * `?`.
+ */
 export function conditionsAddress(where: Readonly<Record<string, JsonValue>>): string {
   return linesAddress(
     Object.entries(where).map(([field, value]) => {
@@ -13,7 +16,7 @@ export function conditionsAddress(where: Readonly<Record<string, JsonValue>>): s
   );
 }
 
-/** As `conditionsAddress`, of conditions as an advanced query has them, all of which hold. */
+/** Does the same for lines of an advanced query, all of which must match. */
 export function linesAddress(lines: readonly AdvancedLine[]): string {
   const params = new URLSearchParams();
   printAdvanced(params, lines.length === 0 ? undefined : { match: 'and', lines });

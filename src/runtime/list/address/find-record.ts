@@ -4,8 +4,8 @@ import { recordId } from '../../table/index.ts';
 import { namingField } from './record-address.ts';
 
 /**
- * The record of that name: one of `rows`, else one that the list finds by it, else none but its id, which the name may be.
- * The server answers whether it exists and the person may see it.
+ * Finds a record by its name: in `rows`, otherwise through a request of the list, otherwise only the id, which the name
+ * may be. The server decides whether it exists and the user may see it.
  */
 export async function findRecord(
   name: string,

@@ -1,4 +1,3 @@
-/** Addresses of a list's records, and the dialogs that they open. */
 export { newRecordAddress, recordAddress } from './record-address.ts';
 export { conditionsAddress, linesAddress } from './conditions-address.ts';
 export { linkAddress } from './link-address.ts';

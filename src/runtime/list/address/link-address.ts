@@ -2,7 +2,7 @@ import type { PageLink } from '../../pages/index.ts';
 import type { RecordLink } from '../../ports/index.ts';
 import { conditionsAddress } from './conditions-address.ts';
 
-/** The address that a link leads to; undefined where the person has no such page. */
+/** Returns the address of a link; undefined if the user has no such page. */
 export function linkAddress(
   { document, record, where }: RecordLink,
   pages: readonly Pick<PageLink, 'path' | 'document'>[],

@@ -9,8 +9,8 @@ import { findRecord } from './find-record.ts';
 import { addressedRecord } from './record-address.ts';
 
 /**
- * Keeps the address of a list and the dialog of one of its records in step: an address opens its record, Back leaves the
- * dialog (which asks where something was typed), and a dialog that closes takes its address away.
+ * Synchronizes the address of a list with the dialog of one of its records: an address opens its record, Back closes
+ * the dialog (with a question if there is unsaved input), and closing the dialog removes its address.
  */
 export function useRecordAddress(page: {
   controller: ListController;
@@ -24,7 +24,9 @@ export function useRecordAddress(page: {
   const { entries, leave } = useDialogs(owner);
   const latest = useRef(page);
   useEffect(() => void (latest.current = page));
-  /** The address that is followed now: its record is looked for, or an open dialog was asked to make way for it. */
+  /**
+   * The address that is being handled: its record is being looked up, or an open dialog was requested to close for it.
+   */
   const followed = useRef<string>(undefined);
   const last = useRef<{ id: string; address: string }>(undefined);
   const { record: address = '' } = location;

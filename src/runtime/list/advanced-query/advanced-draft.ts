@@ -12,25 +12,27 @@ import { splitList } from '../../../engine/values/index.ts';
 import type { QueryDraftGroup, QueryDraftLine } from '../../dialog/index.ts';
 import { widgetValue } from '../query/index.ts';
 
-/** A line of a draft, or a group of them. */
 export type QueryDraftItem = QueryDraftGroup['lines'][number];
 
 export type DraftAction =
   | { type: 'match'; key: number; match: QueryDraftGroup['match'] }
-  /** Another line: after that one, or as the last of that group. */
+  /** Adds a line after the item with that key, or at the end of that group. */
   | { type: 'add'; key: number }
-  /** A group with a line to write into, as the last of that group. */
+  /** Adds a group with an empty line at the end of that group. */
   | { type: 'group'; key: number }
   | { type: 'remove'; key: number }
   | { type: 'field'; key: number; field: string }
   | { type: 'rule'; key: number; rule: AdvancedRule }
   | { type: 'value'; key: number; value: unknown }
-  /** Takes away the lines that ask for nothing. */
+  /** Removes lines without a condition. */
   | { type: 'tidy' }
   | { type: 'reset' }
   | { type: 'load'; query: AdvancedQuery };
 
-/** The next draft. Another field clears the value; a choice of several becomes its first where the rule takes one. */
+/**
+ * Returns the next draft. A change of the field clears the value; a list of choices becomes its first one if the rule
+ * takes a single value.
+ */
 export function draftReducer(
   fields: readonly ResolvedQueryField[],
   draft: QueryDraftGroup,
@@ -71,7 +73,7 @@ export function draftReducer(
   }
 }
 
-/** What stands in the dialog when it opens: the query that is asked for, or an empty line. */
+/** Returns the initial draft of the dialog: the active query, or an empty line. */
 export function draftOf(fields: readonly ResolvedQueryField[], query?: AdvancedQuery, firstKey = 0): QueryDraftGroup {
   let key = firstKey;
   const draftGroup = ({ match, lines }: AdvancedQuery): QueryDraftGroup => {
@@ -88,25 +90,25 @@ export function draftOf(fields: readonly ResolvedQueryField[], query?: AdvancedQ
   return query ? withALine(draftGroup(query)) : emptyDraft(key);
 }
 
-/** The lines of a draft, those within its groups too. */
+/** Returns the lines of a draft, including those in its groups. */
 export function draftLines({ lines }: QueryDraftGroup): QueryDraftLine[] {
   return lines.flatMap((line) => ('lines' in line ? draftLines(line) : line));
 }
 
-/** The field as its editor takes it: several values where the rule is `in` and they are chosen. */
+/** Returns the field for its editor: with several values if the rule is `in` and the field has choices. */
 export function editorField(field: ResolvedQueryField, rule: AdvancedRule | undefined): ResolvedSearchField {
   return { ...field, mode: rule === 'in' && isChoice(field.field) ? 'in' : 'equals' };
 }
 
-/** The value of a line as its editor takes it. */
+/** Returns the value of a line for its editor. */
 export function lineValue(field: ResolvedQueryField, { rule, value }: AdvancedLine): unknown {
   const editor = editorField(field, rule);
-  // A list of typed values stays the text it was typed as.
+  // A list of typed values remains the text that was typed.
   if (editor.mode !== 'in') return rule === 'in' ? value : widgetValue(editor, value === '' ? undefined : value);
   return widgetValue(editor, splitList(value));
 }
 
-/** The draft with the item of that key changed; the draft itself only becomes another group. */
+/** Returns the draft with the item with that key changed; the draft itself can only become another group. */
 function edited(
   draft: QueryDraftGroup,
   key: number,
@@ -146,7 +148,6 @@ function tidied({ lines, ...group }: QueryDraftGroup): QueryDraftGroup {
   return { ...group, lines: kept };
 }
 
-/** There is always a line to write into. */
 function withALine(draft: QueryDraftGroup): QueryDraftGroup {
   return draft.lines.length > 0 ? draft : { ...draft, lines: [emptyLine(nextKey(draft))] };
 }

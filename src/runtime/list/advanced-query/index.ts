@@ -1,3 +1,2 @@
-/** Conditions over any field, as they are being put together. */
 export { editorField, lineValue } from './advanced-draft.ts';
 export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-query.ts';

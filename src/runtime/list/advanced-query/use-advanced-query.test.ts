@@ -20,7 +20,6 @@ const asked: AdvancedQuery = { match: 'or', lines: [{ field: 'name', rule: 'like
 const place = { place: '/customers', kind: 'query' } as const;
 const view = (title: string, content: unknown): SavedView => ({ id: title, title, content, shared: false, own: true });
 
-/** The dialog of a list that asks for `query`; tells the queries and drafts that it gives. */
 async function openDialog(change: Partial<AdvancedQueryEntry> = {}, views: SavedView[] = []) {
   const queries: (AdvancedQuery | undefined)[] = [];
   const drafts: QueryDraftGroup[] = [];

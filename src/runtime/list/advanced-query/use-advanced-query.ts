@@ -9,32 +9,29 @@ import { refuseUnknown } from '../query/index.ts';
 import { parseSavedQuery, useSavedViews, type PlacedView, type SavedViews } from '../views/index.ts';
 import { draftLines, draftOf, draftReducer, type DraftAction } from './advanced-draft.ts';
 
-/** The advanced query dialog at work. */
 export interface AdvancedQueryControl {
   draft: QueryDraftGroup;
   change: (action: DraftAction) => void;
-  /** Asks for what is written. Throws PortError: 不能查询空条件. */
+  /** Applies the draft to the list. Throws PortError: 不能查询空条件. */
   submit: () => void;
-  /** Empties the lines and asks for everything. */
   reset: () => void;
-  /** The views of the page, which saved queries are. */
   saved: SavedViews;
-  /** Refuses to save what is empty. Throws PortError: 空条件不能保存. */
+  /** Throws PortError for an empty query: 空条件不能保存. */
   checkSave: () => void;
-  /** Saves what is written as a view of the list. Throws PortError. */
+  /** Saves the draft as a view of the list. Throws PortError. */
   save: (title: string, shared: boolean) => Promise<void>;
   /**
-   * Shows the list as a view says, or without one as its documents say; conditions that were saved alone are written into
-   * the lines and asked for. Throws PortError where it cannot be read.
+   * Applies a view to the list, or the documents' defaults without one; conditions that were saved alone are loaded
+   * into the lines and applied. Throws PortError if it cannot be read.
    */
   use: (view?: PlacedView) => void;
 }
 
-/** Binds an open advanced query dialog to its list and to the saved queries of the page. */
+/** Connects an open advanced query dialog to its list and to the saved queries of the page. */
 export function useAdvancedQuery(entry: AdvancedQueryEntry): AdvancedQueryControl {
   const { fields, views } = entry;
   const saved = useSavedViews(views.places);
-  // What was saved here: asking for the same shows the list by that view.
+  // The query that was saved here: submitting the same query applies its view.
   const [kept, setKept] = useState<{ query: AdvancedQuery; view: PlacedView }>();
   const [draft, dispatch] = useReducer(
     (before: QueryDraftGroup, action: DraftAction) => draftReducer(fields, before, action),

@@ -4,12 +4,12 @@ import { say } from '../../../schema/locale/index.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** So many records are told by name. */
 const told = 3;
 
 /**
- * Why a transition cannot happen to all of the records, each that refuses by its name; undefined where nothing is known
- * against it. The server decides: what a condition needs and a list does not show counts as fulfilled.
+ * Returns the reason why a transition cannot be applied to all of the records, naming each record that refuses it;
+ * undefined if no reason is known. The server decides: conditions over values that a list does not load count as
+ * fulfilled.
  */
 export function batchRefusal(
   { states, label }: ResolvedModel,

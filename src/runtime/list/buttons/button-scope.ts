@@ -8,10 +8,9 @@ import { rowButtons, type ButtonScope, type ButtonState } from './buttons.ts';
 import type { ListActions } from './list-actions.ts';
 import type { PageEnvironment } from './page-environment.ts';
 
-/** The whole query that is chosen, and how many records it finds. */
 export type WholeQuery = NonNullable<ActionContext['whole']>;
 
-/** The query of a list as a whole; undefined where the server does not support the query. */
+/** Returns the whole query of a list; undefined if the server does not support the query. */
 export function wholeQueryOf({ wholeQuery, snapshot }: ListController): WholeQuery | undefined {
   try {
     return { query: wholeQuery(), expected: snapshot.total };
@@ -20,7 +19,7 @@ export function wholeQueryOf({ wholeQuery, snapshot }: ListController): WholeQue
   }
 }
 
-/** What the buttons of a list go by: who asks, what is chosen, the names that expressions see. */
+/** Returns the inputs of a list's buttons: the user's permissions, the selection, and the names for expressions. */
 export function buttonScope(
   { registry, permissions, user }: Runtime,
   { selection, whole }: { selection: DataRecord[]; whole: WholeQuery | null },
@@ -35,7 +34,7 @@ export function buttonScope(
   };
 }
 
-/** Memoizes the buttons of each record: a table reads them to measure the column and again to draw it. */
+/** Memoizes the buttons of each record: a table reads them once to measure the column and again to render it. */
 export function rowsOf(list: ListController['list'], scope: ButtonScope): ListActions['row'] {
   const known = new WeakMap<DataRecord, ButtonState[]>();
   return (record) => {

@@ -9,38 +9,31 @@ import type { DataRecord } from '../../ports/index.ts';
 import type { Registry } from '../../registry/index.ts';
 import { batchRefusal } from './batch-refusal.ts';
 
-/** The state of a visible button. */
 export interface ButtonState {
   name: string;
   title: string;
   icon?: string;
   kind: ResolvedButton['kind'];
   disabled: boolean;
-  /** The reason why it is disabled, one sentence. */
   reason?: string;
   needsSelection: boolean;
-  /** It can also run on all records that match the query. */
   wholeQuery?: boolean;
-  /** Name of the built-in button that it is. */
   builtIn?: string;
-  /** What most likely comes next for the record. */
   isNext?: true;
   steps: readonly ActionStep[];
-  /** The problem of an invalid button, which is drawn as a marker. */
+  /** The problem of an invalid button, which is rendered as a marker. */
   problem?: Problem;
 }
 
-/** What decides how buttons are drawn. */
 export interface ButtonScope {
   actions: Registry['actions'];
   permissions: ReadonlySet<string> | undefined;
-  /** The number of records, where all matching records are selected. */
+  /** The number of records if all matching records are selected. */
   count?: number;
-  /** Names that expressions see. */
   names: Readonly<Record<string, unknown>>;
 }
 
-/** The buttons of the toolbar in the document's order. */
+/** Returns the buttons of the toolbar in the document's order. */
 export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonState[] {
   return list.toolbar.flatMap((button) => {
     const states = buttonState(button, scope, list.document);
@@ -48,7 +41,6 @@ export function toolbarButtons(list: ResolvedList, scope: ButtonScope): ButtonSt
   });
 }
 
-/** A transition of the selected records, disabled where one of them is known to refuse it. */
 function ofSelection(state: ButtonState, { model }: ResolvedList, scope: ButtonScope): ButtonState {
   const { $selection: selection } = scope.names;
   if (scope.count !== undefined || !isRecords(selection)) return state;
@@ -60,7 +52,7 @@ function isRecords(value: unknown): value is readonly DataRecord[] {
   return Array.isArray(value);
 }
 
-/** The buttons of one row, a bill's next step first. A failing expression hides or disables its button. */
+/** Returns the buttons of one row, a bill's next step first. A failing expression hides or disables its button. */
 export function rowButtons(list: ResolvedList, record: DataRecord, scope: ButtonScope): ButtonState[] {
   const names = { ...scope.names, $record: record };
   const buttons = list.rowActions.flatMap((button) => buttonState(button, { ...scope, names }, list.document));
@@ -68,7 +60,6 @@ export function rowButtons(list: ResolvedList, record: DataRecord, scope: Button
   return next ? [{ ...next, isNext: true }, ...buttons.filter((button) => button !== next)] : buttons;
 }
 
-/** The next step that can be taken now. */
 function nextOf({ model }: ResolvedList, record: DataRecord, buttons: readonly ButtonState[]): ButtonState | undefined {
   const steps = nextSteps(model, record[model.states?.field ?? '']);
   const offered = buttons.filter(
@@ -78,7 +69,6 @@ function nextOf({ model }: ResolvedList, record: DataRecord, buttons: readonly B
   return steps.flatMap((name) => offered.find((button) => button.name === name) ?? [])[0];
 }
 
-/** The cell whose menu was opened: its column and value. */
 export interface ChosenCell {
   field: string | null;
   title: string | null;
@@ -86,7 +76,7 @@ export interface ChosenCell {
   text: string;
 }
 
-/** The entries of a row's menu; their expressions see the cell as `$chosen`. */
+/** Returns the entries of a row's menu; their expressions read the cell as `$chosen`. */
 export function menuButtons(
   list: ResolvedList,
   { record, chosen }: { record: DataRecord; chosen: ChosenCell },
@@ -121,7 +111,6 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
   ];
 }
 
-/** The reason why a built-in button cannot run on that many records. */
 function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
   const most =
     builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
@@ -130,14 +119,16 @@ function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined 
     : undefined;
 }
 
-/** A built-in button is the action of its name; the buttons of transitions and creations name theirs. */
+/**
+ * A built-in button runs the action of the same name; buttons of transitions and creations pass their own name to it.
+ */
 function builtInSteps({ builtIn = '', name, pointer }: ResolvedButton): readonly ActionStep[] {
   if (builtIn === 'transition') return [{ action: 'transition', args: { transition: name }, pointer }];
   if (builtIn === 'create-from') return [{ action: 'create', args: { create: name }, pointer }];
   return [{ action: builtIn, args: { [builtIn]: true }, pointer }];
 }
 
-/** A built-in button without its action is left out: the host application has removed the action. */
+/** A built-in button whose action is missing is omitted: the host application has removed the action. */
 function isInstalled(steps: readonly ActionStep[], actions: Registry['actions']): boolean {
   return steps.every((step) => actions.get(step.action) !== undefined);
 }

@@ -1,4 +1,3 @@
-/** The buttons of a list: which there are, and the way to press them. */
 export type { ButtonState, ChosenCell } from './buttons.ts';
 export type { ListActions } from './list-actions.ts';
 export type { PageEnvironment } from './page-environment.ts';

@@ -3,7 +3,7 @@ import { failureText, portError } from '../../ports/index.ts';
 import { expandRow } from '../../table/index.ts';
 import { openListDialog, type ListOnPage } from './open-dialog.ts';
 
-/** What the results of actions do to a list and to the page around it. */
+/** Returns the effects of action results on a list and on the page around it. */
 export function listEffects(on: ListOnPage): ActionEffects {
   const { controller, page } = on;
   return {

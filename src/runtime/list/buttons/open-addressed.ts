@@ -5,7 +5,8 @@ import type { AddressedOpening, ListActions } from './list-actions.ts';
 import { openListDialog, type ListOnPage } from './open-dialog.ts';
 
 /**
- * Opens the record of an address; read-only where it may not be edited. @returns false where it may not be seen.
+ * Opens the record of an address; read-only if the user may not edit it.
+ * @returns false if the user may not see it.
  */
 export function openAddressed(
   on: ListOnPage,

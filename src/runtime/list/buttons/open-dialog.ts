@@ -21,23 +21,21 @@ import type { PageEnvironment } from './page-environment.ts';
 type Dialog = Parameters<ActionEffects['openDialog']>[0];
 type EditorDialog = Extract<Dialog, { kind: 'editor' }>;
 
-/** A list on its page, as its dialogs need it. */
 export interface ListOnPage {
   controller: ListController;
   page: PageEnvironment;
   runtime: Runtime;
   dialogs: ReturnType<typeof useDialogs>;
-  /** The dialog outlives the drawing that opened it: it reads the latest controller. */
+  /** The latest controller: a dialog outlives the render that opened it. */
   latest: RefObject<ListController>;
-  /** The advanced query that was left without being asked, and which query it was begun at. */
+  /** The unapplied draft of the advanced query, and the query that was active when it was started. */
   leftDraft: RefObject<{ draft: QueryDraftGroup; of: string } | undefined>;
-  /** What the buttons of a record's dialog do. */
   recordButtons: (isAddressed: boolean) => RecordButtons;
-  /** Several records may have changed, or it is unknown which. */
+  /** Called when several records, or unknown ones, may have changed. */
   changed: () => void;
 }
 
-/** Opens a dialog that an action asks for. Throws PortError. */
+/** Opens a dialog for an action. Throws PortError. */
 export async function openListDialog(on: ListOnPage, dialog: Dialog): Promise<void> {
   const { controller, dialogs, changed } = on;
   const { list } = controller;

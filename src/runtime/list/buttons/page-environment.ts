@@ -2,25 +2,24 @@ import type { ActionContext, ActionEffects } from '../../actions/index.ts';
 import type { EditorTarget } from '../../dialog/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** What a tab provides to its list page. */
 export interface PageEnvironment {
   /** Id of the tab, which owns its own stack of dialogs. */
   owner: string;
   notify: ActionEffects['notify'];
   progress?: ActionEffects['progress'];
-  /** Reports success with an undo button. */
   offerUndo?: (text: string, undo: () => Promise<void>) => void;
   /** Notifies others of a change; without an id, of several records. */
   notifyOthers?: (kind: 'saved' | 'added' | 'removed', id?: string) => void;
   navigate: ActionEffects['navigate'];
-  /** The request document of that id, where the page has it. */
   request: ActionContext['request'];
   /** Further names for expressions, e.g. `$parent`: the record that the list belongs to. */
   names?: Readonly<Record<string, unknown>>;
-  /** Called when the selection changes. */
   onSelect?: (records: DataRecord[]) => void;
-  /** Puts the address of a record that is opened behind that of the page. */
+  /** Appends the address of an opened record to that of the page. */
   openRecord?: ((address: string) => void) | undefined;
-  /** The editor of another model (for drafts of other documents), with its own form or the named one. Throws PortError. */
+  /**
+   * Returns the editor of another model (for drafts of other documents), with its own form or the named one. Throws
+   * PortError.
+   */
   editorOf?: (model: string, form?: string) => Promise<EditorTarget>;
 }

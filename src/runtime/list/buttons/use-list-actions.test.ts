@@ -34,7 +34,7 @@ const everything: Partial<ResolvedList> = {
   contextMenu: [resolvedButton('by-name', '按名称查', { steps: steps({ notify: '{{ $chosen.text }}' }) })],
 };
 
-/** A list page with the product's own actions; tells what became of each press, in order. */
+/** A list page with the product's own actions; records the results of each press, in order. */
 async function openPage(
   change: Partial<ResolvedList> = {},
   around: {
@@ -42,7 +42,6 @@ async function openPage(
     ports?: Partial<Ports>;
     search?: string;
     permissions?: Set<string>;
-    /** Beside the product's own. */
     own?: ActionDefinition[];
   } = {},
 ) {
@@ -90,10 +89,8 @@ async function openPage(
       settle(() => {
         const found = button(name, record);
         if (!found) throw new Error(`There is no button ${name}.`);
-        // It ends when the person has answered its question.
         void now().actions.press(found, record);
       }),
-    /** The dialog on top. */
     dialog: <Kind extends DialogEntry['kind']>(kind: Kind) => {
       const top = runtime.store.get(dialogStackAtom)['tab']?.at(-1);
       const isKind = (entry: DialogEntry | undefined): entry is Extract<DialogEntry, { kind: Kind }> =>
@@ -106,7 +103,7 @@ async function openPage(
 }
 const [first, second] = customers(2).map((record): DataRecord => record);
 
-// The page has loaded it by the time that somebody presses.
+// On a page it is loaded before the user can press a button.
 beforeAll(() => import('../../actions/run-steps.ts'));
 beforeEach(() => localStorage.clear());
 

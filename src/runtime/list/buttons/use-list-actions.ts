@@ -14,7 +14,7 @@ import type { PageEnvironment } from './page-environment.ts';
 import { useListDrafts } from './use-list-drafts.ts';
 import { useListOnPage } from './use-list-on-page.ts';
 
-/** Binds the buttons of a list to its controller and to the page around it. */
+/** Connects the buttons of a list to its controller and to the page around it. */
 export function useListActions(controller: ListController, page: PageEnvironment): ListActions {
   const { on, keep } = useListOnPage(controller, page);
   const { runtime, dialogs } = on;

@@ -5,7 +5,7 @@ import { listDrafts } from '../../form/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { ListController } from '../controller/index.ts';
 
-/** The drafts of the list's form that the person may go on with, read again whenever a dialog opens or closes. */
+/** Returns the drafts of the list's form that the user can continue, read again whenever a dialog opens or closes. */
 export function useListDrafts({ form, permission, endpoints }: ListController['list'], open: number, canAdd: boolean) {
   const { user, permissions } = useRuntime();
   const canEdit = endpoints.queryById !== null && allows(permissions, `${permission}:edit`);

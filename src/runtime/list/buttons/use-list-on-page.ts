@@ -11,8 +11,9 @@ import type { PageEnvironment } from './page-environment.ts';
 type RowActions = Pick<ListActions, 'row' | 'press'>;
 
 /**
- * A list on its page, as its dialogs need it. @returns it, and the way to say at each drawing what the buttons of its
- * rows are and do: a dialog that was opened before presses the buttons of now.
+ * Creates the environment of a list's dialogs.
+ * @returns it, and a function that stores the row buttons of the current render: a dialog that was opened earlier runs
+ * the current buttons.
  */
 export function useListOnPage(
   controller: ListController,

@@ -5,14 +5,13 @@ import type { ConditionPart } from './condition.ts';
 
 type Words = readonly [before: string, after?: string];
 
-/** The comparisons whose value stands between two words. */
+/** The comparisons whose value is placed between two words. */
 const around: Partial<Record<AdvancedRule, Words>> = textTable({
   right_like: [text('以'), text('开始')],
   left_like: [text('以'), text('结尾')],
   in: [text('在'), text('中')],
 });
 
-/** The search modes as comparisons; those of a range have words of their own. */
 const rules: Readonly<Record<Exclude<SearchMode, 'range'>, AdvancedRule>> = {
   within: 'within',
   equals: 'eq',
@@ -28,19 +27,19 @@ const rules: Readonly<Record<Exclude<SearchMode, 'range'>, AdvancedRule>> = {
   lessOrEqual: 'le',
 };
 
-/** The comparison that a search field makes. */
+/** Returns the comparison of a search mode. */
 export function ruleOfMode(mode: Exclude<SearchMode, 'range'>): AdvancedRule {
   return rules[mode];
 }
 
-/** A comparison with its value, in words: `以 张 开始`. */
+/** Returns a comparison with its value in words: `以 张 开始`. */
 export function comparison(rule: AdvancedRule, value: ConditionPart): ConditionPart[] {
   if (!needsValue(rule)) return [{ word: advancedRuleTitles[rule] }];
   const [before, after] = around[rule] ?? [advancedRuleTitles[rule]];
   return [{ word: before }, value, ...(after === undefined ? [] : [{ word: after }])];
 }
 
-/** A range in words; an open side is not told. */
+/** Returns a range in words; an open side is omitted. */
 export function rangeWords(
   begin: ConditionPart | undefined,
   end: ConditionPart | undefined,

@@ -7,30 +7,28 @@ export type ConditionPart =
   | { word: string }
   | {
       value: string;
-      /** Chosen among records or the like: its field's own widget knows the name of what it is given. */
+      /** A chosen record or the like, whose name is rendered by the field's own widget. */
       chosen?: { field: ResolvedSearchField; value: unknown };
     };
 
-/** The query of a list without one of its conditions: the part of it that changes. */
+/** The changed part of a list's query after one condition was removed. */
 export type QueryWithout = { values: SearchValues } | { advanced: AdvancedQuery | undefined };
 
 /** One condition of a list's query as a sentence: `客户 等于 华东贸易`. */
 export interface Condition {
-  /** Of its own among the conditions of the list. */
   key: string;
   title: string;
   parts: readonly ConditionPart[];
   without: QueryWithout;
 }
 
-/** Conditions of which all hold, or one. */
+/** Conditions of which all, or at least one, must match. */
 export interface ConditionGroup {
   key: string;
   match: AdvancedQuery['match'];
   conditions: readonly (Condition | ConditionGroup)[];
 }
 
-/** What a list asks for: the search fields, and the advanced query. */
 export interface ListConditions {
   search: readonly Condition[];
   advanced: ConditionGroup | undefined;

@@ -1,7 +1,7 @@
 import { say } from '../../../schema/locale/index.ts';
 import type { ConditionGroup, ConditionPart } from './condition.ts';
 
-/** Conditions as one sentence: `名称 包含 张 并且 （等级 等于 A 或者 余额 大于 5）`. */
+/** Returns conditions as one sentence: `名称 包含 张 并且 （等级 等于 A 或者 余额 大于 5）`. */
 export function groupSentence({ match, conditions }: ConditionGroup): ConditionPart[] {
   const word = { word: match === 'and' ? say('并且') : say('或者') };
   return conditions.flatMap((one, index) => {
@@ -13,7 +13,7 @@ export function groupSentence({ match, conditions }: ConditionGroup): ConditionP
   });
 }
 
-/** Whether a part of it is called by a name that only its widget knows. */
+/** Returns true if a part's value has to be rendered by its widget. */
 export function hasChosen(parts: readonly ConditionPart[]): boolean {
   return parts.some((part) => 'chosen' in part);
 }

@@ -9,7 +9,7 @@ import { withoutLine } from './without-line.ts';
 
 type ListShape = Pick<ResolvedList, 'search' | 'queryFields'>;
 
-/** The conditions of a list's query, each as a sentence with the way to take it away. */
+/** Returns the conditions of a list's query, each as a sentence and with the query that remains without it. */
 export function listConditions({ search, queryFields }: ListShape, state: ListState): ListConditions {
   return {
     search: search.flatMap((field) => searchCondition(field, state)),
@@ -17,7 +17,7 @@ export function listConditions({ search, queryFields }: ListShape, state: ListSt
   };
 }
 
-/** How many conditions there are. */
+/** Counts the conditions, including those in groups. */
 export function countConditions({ search, advanced }: ListConditions): number {
   const count = ({ conditions }: ConditionGroup): number =>
     conditions.reduce((sum, one) => sum + ('conditions' in one ? count(one) : 1), 0);
@@ -64,7 +64,7 @@ function lineCondition(
   return { ...rest, ...lineSentence(line, fields) };
 }
 
-/** A line of an advanced query as a sentence. */
+/** Returns a line of an advanced query as a sentence. */
 export function lineSentence(
   line: AdvancedLine,
   fields: readonly ResolvedQueryField[],
@@ -82,7 +82,6 @@ export function lineSentence(
   };
 }
 
-/** The value in words; one that only its widget knows by name comes with what the widget takes. */
 function valuePart(field: ResolvedSearchField, texts: readonly string[], taken: () => unknown): ConditionPart {
   const options = field.options ?? field.field.options;
   const value = texts
@@ -91,7 +90,6 @@ function valuePart(field: ResolvedSearchField, texts: readonly string[], taken: 
   return options === undefined && isChoice(field.field) ? { value, chosen: { field, value: taken() } } : { value };
 }
 
-/** As the field shows it: numbers with their thousands. */
 function valueText(field: ResolvedSearchField, text: string): string {
   return isNumber(field) ? formatDecimal(text, undefined, field.props['thousands'] !== false) : text;
 }

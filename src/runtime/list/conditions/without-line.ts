@@ -1,8 +1,8 @@
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
 
 /**
- * The query without the line at that path of indexes, and without groups that are empty then; undefined where nothing is
- * left.
+ * Returns the query without the line at that path of indexes and without groups that become empty; undefined if nothing
+ * remains.
  */
 export function withoutLine(query: AdvancedQuery, [index, ...deeper]: readonly number[]): AdvancedQuery | undefined {
   const lines = query.lines.flatMap((line, at) => {

@@ -5,15 +5,16 @@ import { say } from '../../../schema/locale/index.ts';
 import { evaluateTemplates } from '../../actions/index.ts';
 import { PortError } from '../../ports/index.ts';
 
-/** The fixed conditions and parameters of a list, computed. */
 export interface FixedConditions {
   where: Record<string, unknown>;
   params: Record<string, unknown>;
-  /** They could not be computed: the list must not be asked for, as it would show more than it may. */
+  /**
+   * The reason why they could not be evaluated: the list must not be requested, as it would show records it must not.
+   */
   refusal?: PortError;
 }
 
-/** Computes the fixed conditions and parameters of a list over the scope of its place. */
+/** Evaluates the fixed conditions and parameters of a list in the scope of its place. */
 export function fixedConditions(
   { where, params = {} }: Pick<ResolvedList, 'where' | 'params'>,
   scope: object,
@@ -27,7 +28,7 @@ export function fixedConditions(
   }
 }
 
-/** The list with the defaults of its search computed. One that cannot be computed is left out. */
+/** Evaluates the search defaults of a list. A default that fails is omitted. */
 export function withSearchDefaults(list: ResolvedList, scope: Scope<'default'>): ResolvedList {
   if (!list.search.some(({ default: given }) => isTemplate(given))) return list;
   const search = list.search.map((field) => {

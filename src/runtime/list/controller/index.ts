@@ -1,4 +1,3 @@
-/** A list at work: it loads what its query asks for, and hears what others do to it. */
 export type { ListController, ListLocation, ListOptions } from './list-controller.ts';
 export type { ListTotals } from './use-list-totals.ts';
 export { fixedConditions } from './evaluated-list.ts';

@@ -2,19 +2,17 @@ import { say } from '../../../schema/locale/index.ts';
 import { createListeners } from '../../listeners/index.ts';
 import { PortError, portError, type DataRecord, type RecordPage } from '../../ports/index.ts';
 
-/** The loaded records of a list. They stay while a reload is pending. */
+/** The loaded records of a list. They are kept while a reload is pending. */
 export interface ListSnapshot {
   records: readonly DataRecord[];
   total: number;
-  /** `total` is an estimate. */
   estimated?: boolean;
-  /** The records are complete: the answer is not paged. */
+  /** True if the records are complete: the response is not paged. */
   whole?: boolean;
-  /** Sentences about unfinished fills of these records' values. */
+  /** Sentences about unfinished background fills of these records' values. */
   filling?: readonly string[];
-  /** The query that `records` answer; undefined before the first answer. */
+  /** The query that `records` belong to; undefined before the first response. */
   answered: string | undefined;
-  /** The query of the pending request. */
   pending: string | undefined;
   /** The error of the last request, with its query. */
   failure: { query: string; error: PortError } | undefined;
@@ -23,11 +21,10 @@ export interface ListSnapshot {
 export interface ListLoader {
   get(): ListSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Loads. A late answer of an earlier load is ignored. `failed` is called when this load fails. */
+  /** Loads. A late response of an earlier load is ignored. `failed` is called if this load fails. */
   load(query: string, run: (signal: AbortSignal) => Promise<RecordPage>, failed?: (error: PortError) => void): void;
-  /** Cancels the pending request. */
   cancel(): void;
-  /** Cancels the pending request on the user's wish, which shows as a failure. */
+  /** Cancels the pending request at the user's request, which is shown as a failure. */
   giveUp(): void;
 }
 
@@ -42,7 +39,7 @@ const nothing: ListSnapshot = {
   failure: undefined,
 };
 
-/** @returns a loader of its own for one list page; it lives as long as the page's tab. */
+/** Creates the loader of one list page; it lives as long as the page's tab. */
 export function createListLoader(): ListLoader {
   let snapshot = nothing;
   let current: AbortController | undefined;

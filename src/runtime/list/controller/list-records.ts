@@ -4,12 +4,15 @@ import { PortError, portError, type DataRecord, type Ports } from '../../ports/i
 import { recordId } from '../../table/index.ts';
 import { listRequest, type FixedQuery, type ListState } from '../query/index.ts';
 
-/** Pages of 500 children each that are loaded at most. */
+/** The maximum number of pages of 500 children each. */
 const mostChildPages = 20;
 
 type Records = Ports['records'];
 
-/** The page of records that a request asks for. @throws PortError where the list has no address. */
+/**
+ * Requests a page of records.
+ * @throws PortError if the list has no endpoint.
+ */
 export async function listRecords(
   records: Records,
   path: string | null,
@@ -20,7 +23,10 @@ export async function listRecords(
   return records.list(path, params, { signal });
 }
 
-/** All children of a record in a tree, page by page. @throws PortError for what the server refuses. */
+/**
+ * Requests all children of a record in a tree, page by page.
+ * @throws PortError if the server refuses.
+ */
 export async function childRecords(
   list: ResolvedList,
   state: ListState,

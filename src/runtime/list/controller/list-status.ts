@@ -1,12 +1,11 @@
 import type { ListSnapshot } from './list-loader.ts';
 
-/** The state that a list page shows; `ready` shows the table. */
 export type ListStatus = 'loading' | 'error' | 'offline' | 'forbidden' | 'empty' | 'filtered-empty' | 'ready';
 
 /**
- * Derives the status of a list. `query` is the current query, `filtered` whether it has conditions. Rows of another query
- * stay (dimmed) while a request is pending, and without a network (`isOutdated`); after another failure they would look like
- * its result.
+ * Derives the status of a list. `query` is the current query; `filtered` is true if it has conditions. Rows of another
+ * query are kept (dimmed) while a request is pending and without a network (`isOutdated`); after any other failure they
+ * would look like its result.
  */
 export function listStatus(snapshot: ListSnapshot, query: string, filtered: boolean): ListStatus {
   const { failure, answered, pending, records } = snapshot;
@@ -17,7 +16,7 @@ export function listStatus(snapshot: ListSnapshot, query: string, filtered: bool
   return filtered ? 'filtered-empty' : 'empty';
 }
 
-/** The rows answer an earlier query: the network was gone when this one was asked. */
+/** Returns true if the rows belong to an earlier query because the network was unavailable for this one. */
 export function isOutdated({ failure, answered, pending, records }: ListSnapshot, query: string): boolean {
   const isGone = failure?.query === query && failure.error.kind === 'offline' && pending === undefined;
   return isGone && answered !== query && records.length > 0;

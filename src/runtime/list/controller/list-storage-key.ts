@@ -1,11 +1,11 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 
-/** The storage key of a list's look and views. */
+/** Returns the storage key of a list's look and views. */
 export function listStorageKey({ place, document }: Pick<ResolvedList, 'place' | 'document'>): string {
   return place ?? document;
 }
 
-/** The storage keys that the look of a list had under former ids of its model, the latest first. */
+/** Returns the storage keys that the list's look had under former ids of its model, the latest first. */
 export function formerStorageKeys({
   place,
   document,

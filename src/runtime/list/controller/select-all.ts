@@ -3,12 +3,12 @@ import { mostByQuery } from '../../../engine/query/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { ListSnapshot } from './list-loader.ts';
 
-/** Whether all matching records of all pages can be selected. */
+/** Returns true if all matching records of all pages can be selected. */
 export function canSelectAll({ tree }: ResolvedList, { whole, estimated, total }: ListSnapshot): boolean {
   return tree === undefined && !whole && !estimated && total <= mostByQuery.export;
 }
 
-/** Why not all records can be selected, where there are more than one sees. */
+/** Returns the reason why not all records can be selected, if there are more than the visible ones. */
 export function whyNotAll({ tree }: ResolvedList, { whole, estimated, total }: ListSnapshot): string | undefined {
   if (tree) return say('树形列表只能选中看得到的记录，不能选择全部');
   if (whole || !(estimated || total > mostByQuery.export)) return undefined;

@@ -32,7 +32,7 @@ import { useListTotals } from './use-list-totals.ts';
 import { useSlow } from './use-slow.ts';
 
 /**
- * Turns a resolved list and the tab's location into the state and commands of a list page. The query lives in the
+ * Turns a resolved list and the tab's location into the state and commands of a list page. The query is stored in the
  * location, everything else in the component. `onFailure` is called for every failed request.
  */
 export function useListController(
@@ -60,7 +60,7 @@ export function useListController(
   const dispatch = (action: ListAction) => setSearch(printListUrl(list, listReducer(list, state, action), search));
   const askFor = (action: ListAction) => {
     const next = printListUrl(list, listReducer(list, state, action), search);
-    // An address from elsewhere may say the same in another way.
+    // An address from elsewhere may express the same query in another way.
     if (next === printListUrl(list, state, search)) load();
     else setSearch(next);
   };

@@ -12,19 +12,17 @@ import { usePoll } from './use-poll.ts';
 
 interface ListLoading {
   snapshot: ListSnapshot;
-  /** Cancels the pending request. */
   stop(): void;
-  /** Loads the query again. */
   load(): void;
-  /** Loads it again without reporting a failure, unless a request is pending. */
   refreshQuietly(): void;
 }
 
-/** Loads what `query` (address and parameters, as JSON) asks for, whenever it is another one and as often as the list polls. */
+/**
+ * Loads the records of `query` (address and parameters, as JSON) whenever it changes, and as often as the list polls.
+ */
 export function useListLoading(parts: {
   list: ResolvedList;
   query: string;
-  /** Why it cannot be asked for. */
   refusal?: PortError | undefined;
   advanced: AdvancedQuery | undefined;
   use: ListOptions;

@@ -15,7 +15,10 @@ import {
 import type { FixedQuery, ListState } from '../query/index.ts';
 import { formerStorageKeys, listStorageKey } from './list-storage-key.ts';
 
-/** The table of a list, whose look and open branches are saved per page and user; `look` replaces the saved look. */
+/**
+ * Returns the table of a list. Its look and expanded branches are saved per page and user; `look` replaces the saved
+ * look.
+ */
 export function useListTable(list: ResolvedList, look: TableLook | undefined): TableStore {
   const { user } = useRuntime();
   const [place] = useState({ page: listStorageKey(list), user: user?.id ?? '' });
@@ -32,7 +35,7 @@ export function useListTable(list: ResolvedList, look: TableLook | undefined): T
   return table;
 }
 
-/** Clears the selection where another query makes it another list's. */
+/** Clears the selection when the query changes to other conditions. */
 export function useSelectionOfQuery(parts: {
   table: TableStore;
   fixed: FixedQuery;
@@ -40,7 +43,7 @@ export function useSelectionOfQuery(parts: {
   keepsSelection: boolean;
 }): void {
   const { table, fixed, state, keepsSelection } = parts;
-  // Other fixed conditions (a node chosen in the side tree) make another list: clear the selection.
+  // Other fixed conditions (a node chosen in the side tree) lead to other records: clear the selection.
   const before = useRef(fixed);
   useEffect(() => {
     if (before.current === fixed) return;

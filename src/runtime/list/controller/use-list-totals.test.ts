@@ -15,7 +15,6 @@ const balance = resolvedColumn('balance', {
 });
 const summed = { columns: [resolvedColumn('name'), balance], search: [searchField('level', { mode: 'equals' })] };
 
-/** Notes what totals are asked for. */
 function askedPort(count = 23) {
   const port = memoryRecords(customers(count));
   const asked: { query: Record<string, string>; fields: readonly string[] }[] = [];

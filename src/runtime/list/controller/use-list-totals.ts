@@ -5,17 +5,15 @@ import { allCapabilities, type FieldTotals } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import type { ListSnapshot } from './list-loader.ts';
 
-/** Totals over all that a list's query finds, where its page does not show all of it. */
 export interface ListTotals {
-  /** `page`: nobody gives them, so that only the page can be added up. */
+  /** `page`: the server provides no totals, so only the page can be added up. */
   status: 'loading' | 'ready' | 'failed' | 'page';
-  /** By column. */
   values: Readonly<Record<string, FieldTotals>>;
 }
 
 /**
- * Asks for the totals of the whole query after the page is there, again whenever the page is another answer. Undefined
- * where no column has totals or the page shows all records. `isAnswered`: the page is the answer to this query.
+ * Requests the totals of the whole query after the page has loaded, and again after each new response. Undefined if no
+ * column has totals or the page shows all records. `isAnswered`: the page belongs to this query.
  */
 export function useListTotals(
   list: ResolvedList,
@@ -51,7 +49,7 @@ export function useListTotals(
   return found?.of === text ? found : loading;
 }
 
-/** A list with an address of its own has no totals there. */
+/** Returns true for the model's own endpoint; a list with a custom endpoint has no totals. */
 function hasOwnCall({ model, endpoints }: ResolvedList): boolean {
   return endpoints.list === `${model.resource}/list`;
 }

@@ -9,7 +9,6 @@ import { openList } from '../testing/open-list.ts';
 const page: RecordPage = { records: [{ id: '1' }], total: 23 };
 const wait = (seconds: number) => settle(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
-/** The browser shows the page, or another one. */
 function show(state: DocumentVisibilityState): Promise<void> {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   return settle(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `run` every so many seconds while the page can be seen, and at once when it can be seen again; never where
- * `seconds` is undefined. A tab that the application hides stops too.
+ * Calls `run` at an interval while the page is visible, and immediately when it becomes visible again; never if
+ * `seconds` is undefined. It also stops in a tab that the application hides.
  */
 export function usePoll(seconds: number | undefined, run: () => void): void {
   const latest = useRef(run);

@@ -12,7 +12,6 @@ import { customers } from '../testing/open-list.ts';
 import { resolvedList } from '../testing/resolved-list.ts';
 import { useListController, useRemoteChanges } from './index.ts';
 
-/** A list that is open, and somebody else on the same page. */
 async function openWithOther(change: Partial<ResolvedList> = { live: true }) {
   const list = resolvedList(change);
   const sockets = memorySockets();
@@ -32,7 +31,6 @@ async function openWithOther(change: Partial<ResolvedList> = { live: true }) {
     heard,
     drawn,
     now: drawn.now,
-    /** The other does something to a record. */
     tell: (kind: RowUpdate['kind'], row: RowUpdate['row'], table = 'list') =>
       settle(() => other.send({ table, sender: 'other', kind, row })),
     marked: () => [...drawn.now().controller.table.get().marked],

@@ -3,29 +3,26 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { recordId, useTableSocket, useTableState, type RemoteRowChange } from '../../table/index.ts';
 import type { ListController } from './list-controller.ts';
 
-/** Milliseconds for which a record that another person changed stays highlighted. */
+/** Milliseconds for which a record that another user changed stays highlighted. */
 const markedFor = 60_000;
 
-/** Changes that others make to the records of an open list. */
 export interface RemoteChanges {
-  /** How many of the shown records another person has changed. */
   changed: number;
-  /** Records were added or removed since the list was loaded. */
+  /** True if records were added or removed since the list was loaded. */
   stale: boolean;
-  /** Notifies the others of a change made here. No id: several records changed. */
+  /** Notifies the others of a change made here. Without an id, several records have changed. */
   notify: (kind: RemoteRowChange['kind'], id?: string) => void;
-  /** For rows that are edited in place: a change carries the whole row. */
+  /** For rows that are edited in place: a change contains the whole row. */
   rows: {
     notify: (change: RemoteRowChange) => void;
-    /** @returns unsubscribes. */
     subscribe: (listener: (change: RemoteRowChange) => void) => () => void;
   };
 }
 
 /**
- * Keeps a `live` list up to date. A shown record that another person saved is reloaded and highlighted. For added or removed
- * records the list shows a notice only, so that rows do not jump. A change carries the id only: each client loads what its
- * user may see. Rows that are edited in place use the same socket, but carry the whole row.
+ * Keeps a `live` list up to date. A shown record that another user saved is reloaded and highlighted. For added or
+ * removed records the list only shows a notice, so that rows do not jump. A change contains only the id: each client
+ * loads the data that its user may see. Rows that are edited in place use the same socket, but send the whole row.
  */
 export function useRemoteChanges(controller: ListController): RemoteChanges {
   const { list, table, snapshot } = controller;
@@ -78,7 +75,6 @@ export function useRemoteChanges(controller: ListController): RemoteChanges {
   };
 }
 
-/** Whether a change carries more than the id of its row. */
 function hasContents(row: RemoteRowChange['row']): boolean {
   return Object.keys(row).length > 1;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a person wants to know that something goes on. */
+/** Milliseconds after which a pending request is reported as slow. */
 const slowAfter = 3_000;
 
-/** Whether what is under way (`pending`; undefined: nothing) takes long. */
+/** Returns true if the pending request takes long (`pending`; undefined: none). */
 export function useSlow(pending: string | undefined): boolean {
   const [slow, setSlow] = useState<string>();
   useEffect(() => {

@@ -10,10 +10,10 @@ import {
 const lineKey = 'list.where';
 const matchKey = 'list.match';
 
-/** The parameters that hold the advanced query; names with a dot cannot be fields. */
+/** The parameters of the advanced query; names with a dot cannot be fields. */
 export const advancedKeys: readonly string[] = [lineKey, matchKey];
 
-/** Begin and end of a group among the lines: no line looks so, it has a colon. */
+/** Begin and end of a group among the lines; unlike a line, they contain no colon. */
 const groupBegins: ReadonlyMap<string, AdvancedQuery['match']> = new Map([
   ['(and', 'and'],
   ['(or', 'or'],
@@ -21,8 +21,9 @@ const groupBegins: ReadonlyMap<string, AdvancedQuery['match']> = new Map([
 const groupEnd = ')';
 
 /**
- * Reads `?list.where=name:like:张&list.where=(or&list.where=level:eq:A&list.where=level:eq:B&list.where=)&list.match=and`.
- * A line that makes no sense says nothing, nor does a group that stands too deep; one without an end ends with the last.
+ * Parses
+ * `?list.where=name:like:张&list.where=(or&list.where=level:eq:A&list.where=level:eq:B&list.where=)&list.match=and`.
+ * Invalid lines and groups that are nested too deeply are ignored; a group without an end extends to the last line.
  */
 export function parseAdvanced(
   fields: readonly ResolvedQueryField[],
@@ -33,7 +34,6 @@ export function parseAdvanced(
   return readGroup(fields, texts, match, 1);
 }
 
-/** Takes the texts of a group and its end off the front. */
 function readGroup(
   fields: readonly ResolvedQueryField[],
   texts: string[],
@@ -50,7 +50,7 @@ function readGroup(
   return lines.length === 0 || depth > deepestGroup ? undefined : { match, lines };
 }
 
-/** Writes the advanced query; the inverse of parseAdvanced for fields that there are. */
+/** Writes the advanced query; the inverse of parseAdvanced for existing fields. */
 export function printAdvanced(params: URLSearchParams, query: AdvancedQuery | undefined): void {
   if (query) printLines(params, query);
   if (query?.match === 'or') params.set(matchKey, 'or');

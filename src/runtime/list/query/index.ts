@@ -1,4 +1,3 @@
-/** What a list asks for: its state, the state in the URL, and the request made of it. */
 export {
   type ListAction,
   type ListShape,

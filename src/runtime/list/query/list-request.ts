@@ -17,17 +17,16 @@ import { isEmptySearch } from './search-values.ts';
 /** The parent id of top-level records. */
 const topParent = '0';
 
-/** The fixed part of a list's query. */
 export interface FixedQuery {
   /** By field name. */
   where: Readonly<Record<string, unknown>>;
-  /** Parameters of the address that are no fields. */
+  /** Request parameters that are not fields. */
   params: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The parameters of a list call: the search, the list's fixed conditions (they win), sort and page. A tree that is not
- * searched asks for its top; `parent` asks for one record's children, all of them.
+ * Returns the parameters of a list request: the search, the list's fixed conditions (which override it), sort and page.
+ * A tree without a search requests its top level; `parent` requests all children of one record.
  */
 export function listRequest(
   list: Pick<ResolvedList, 'search' | 'queryFields' | 'tree'>,
@@ -59,7 +58,7 @@ function advancedParameters(
     : {};
 }
 
-/** The query of all that a list shows, without its page; of a tree all of it. */
+/** Returns the query of all records of a list, without its page; for a tree, of all levels. */
 export function wholeQuery(
   list: Pick<ResolvedList, 'search' | 'queryFields'>,
   state: ListState,
@@ -83,10 +82,12 @@ function textParams(params: Readonly<Record<string, unknown>>): Record<string, s
   );
 }
 
-/** The capabilities that advanced queries depend on. */
 export type QueryCapabilities = Pick<Capabilities, 'queryGroups' | 'queryEmpty' | 'queryTrees'>;
 
-/** @throws PortError for a query that the server would silently ignore. */
+/**
+ * Rejects a query that the server would silently ignore.
+ * @throws PortError.
+ */
 export function refuseUnknown({ advanced }: Pick<ListState, 'advanced'>, can: QueryCapabilities): void {
   if (advanced && hasGroups(advanced) && !can.queryGroups)
     throw new PortError('invalid', say('这个服务器不支持条件组，请把条件组去掉再查询。'));

@@ -11,7 +11,7 @@ const list = resolvedList({
 });
 const own = [list.sort];
 
-/** Presses one header after the other; those with a + hold Shift. */
+/** Presses one header after another; a + means with Shift. */
 function press(...headers: string[]): string {
   const pressed = headers.reduce<readonly ListSort[]>((sort, header) => {
     return nextSort(list, sort, header.replace('+', ''), header.startsWith('+'));

@@ -5,15 +5,13 @@ export interface ListSort {
   order: 'asc' | 'desc';
 }
 
-/** The parts of a list document that sorting depends on. */
 type SortShape = Pick<ResolvedList, 'sort' | 'columns'>;
 
-/** The most columns that a list can be sorted by. */
 const mostColumns = 5;
 
 /**
- * The sort after a press on a header: ascending, descending, then the list's default. With `adds` (Shift) the other columns
- * stay and the new one comes last. A sort column without a header is dropped.
+ * Returns the sort after a press on a header: ascending, descending, then the list's default. With `adds` (Shift) the
+ * other columns are kept and the new one comes last. A sort column without a header is dropped.
  */
 export function nextSort(
   list: SortShape,
@@ -32,12 +30,12 @@ export function nextSort(
   return [...shown.slice(0, mostColumns - 1), ascending(column)];
 }
 
-/** The columns that a list can be sorted by. */
+/** Returns the columns that a list can be sorted by. */
 export function sortableColumns({ columns }: Pick<ResolvedList, 'columns'>): ResolvedList['columns'] {
   return columns.filter(({ sortable, problem, visible }) => sortable && !problem && visible !== false);
 }
 
-/** Reads the sort of an address, e.g. `level,-amount`; undefined where it names none of the list's columns. */
+/** Parses the sort of an address, e.g. `level,-amount`; undefined if it names none of the list's columns. */
 export function parseSort(list: SortShape, text: string | null): readonly ListSort[] | undefined {
   const sorts = (text ?? '').split(',').map((part): ListSort => {
     return part.startsWith('-') ? { column: part.slice(1), order: 'desc' } : ascending(part);
@@ -55,8 +53,8 @@ export function printSort(sort: readonly ListSort[]): string {
 }
 
 /**
- * As JeecgBoot takes it: a list of columns, and one direction where it is that of all of them. A server that knows only
- * one reads another as descending.
+ * Returns JeecgBoot's sort parameters: a list of columns, and a single direction if it is the same for all of them. A
+ * server that supports only one direction treats any other text as descending.
  */
 export function sortParameters(sort: readonly ListSort[]): { column: string; order: string } {
   const orders = sort.map(({ order }) => order);
@@ -76,7 +74,6 @@ function ascending(column: string): ListSort {
   return { column, order: 'asc' };
 }
 
-/** Undefined after descending: the column no longer sorts. */
 function reversed({ column, order }: ListSort): ListSort | undefined {
   return order === 'asc' ? { column, order: 'desc' } : undefined;
 }

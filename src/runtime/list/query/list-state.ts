@@ -3,17 +3,19 @@ import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { ListSort } from './list-sort.ts';
 import { normalizeSearch, sameValue, type SearchValues } from './search-values.ts';
 
-/** The query of a list. It lives in the URL; see `list-url.ts`. */
+/** The query of a list. It is stored in the URL; see `list-url.ts`. */
 export interface ListState {
   values: SearchValues;
-  /** Applies in addition to the search. */
   advanced?: AdvancedQuery | undefined;
   /** Counted from 1. */
   page: number;
   pageSize: number;
-  /** The first column counts most; there is always one. */
+  /** By priority; never empty. */
   sort: readonly ListSort[];
-  /** Id of the saved view that this started from; '' for the list's own where a role begins with another. */
+  /**
+   * Id of the saved view that this query is based on; '' for the list's own defaults if a role starts with another
+   * view.
+   */
   view?: string | undefined;
 }
 
@@ -25,18 +27,17 @@ export type ListAction =
   | { type: 'sort'; sort: readonly ListSort[] }
   | { type: 'paginate'; page: number; pageSize: number };
 
-/** The parts of a list document that its query depends on. */
 export type ListShape = Pick<
   ResolvedList,
   'model' | 'search' | 'queryFields' | 'sort' | 'pageSize' | 'pageSizes' | 'columns'
 >;
 
-/** The default query of a list. */
+/** Returns the default query of a list. */
 export function initialListState(list: ListShape): ListState {
   return { values: defaultValues(list), page: 1, pageSize: list.pageSize, sort: [list.sort] };
 }
 
-/** The next query. A changed filter or sort goes back to the first page, here and nowhere else. */
+/** Returns the next query. Only here does a changed filter or sort go back to the first page. */
 export function listReducer(list: ListShape, state: ListState, action: ListAction): ListState {
   switch (action.type) {
     case 'search':
@@ -54,13 +55,13 @@ export function listReducer(list: ListShape, state: ListState, action: ListActio
   }
 }
 
-/** Whether the values differ from what the list starts with. */
+/** Returns true if the values differ from the list's defaults. */
 export function isFiltered(list: ListShape, values: SearchValues): boolean {
   const defaults = defaultValues(list);
   return list.search.some(({ name }) => !sameValue(values[name], defaults[name]));
 }
 
-/** What the search fields start with. */
+/** Returns the default values of the search fields. */
 export function defaultValues(list: Pick<ListShape, 'search'>): SearchValues {
   const given = list.search.flatMap((field) => (field.default === undefined ? [] : [[field.name, field.default]]));
   return normalizeSearch(list.search, Object.fromEntries(given));

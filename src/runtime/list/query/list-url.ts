@@ -13,8 +13,8 @@ const viewKey = 'list.from';
 const largestPage = 1_000_000;
 
 /**
- * Reads a list's query from a URL's search part (`?name=张&openedOn.begin=2026-01-01&list.page=2&list.sort=-amount`).
- * Missing and invalid parts have the list's defaults; `name=` means that the default of a field was removed. Former
+ * Parses a list's query from a URL's search part (`?name=张&openedOn.begin=2026-01-01&list.page=2&list.sort=-amount`).
+ * Missing and invalid parts get the list's defaults; `name=` means that the default of a field was removed. Former
  * names of fields are accepted.
  */
 export function parseListUrl(list: ListShape, search: string): ListState {
@@ -31,8 +31,8 @@ export function parseListUrl(list: ListShape, search: string): ListState {
 }
 
 /**
- * Writes the query into a URL's search part, leaving out what is the default and keeping parameters that are not the
- * list's. The inverse of parseListUrl: `parse(print(state))` is `state`, and `print(parse(url))` is the canonical `url`.
+ * Writes the query into a URL's search part. Defaults are omitted, and parameters that are not the list's are kept. The
+ * inverse of parseListUrl: `parse(print(state))` is `state`, and `print(parse(url))` is the canonical `url`.
  * @returns '' or a text with a leading `?`.
  */
 export function printListUrl(list: ListShape, state: ListState, search = ''): string {

@@ -1,6 +1,6 @@
 import type { ResolvedSearchField } from '../../../engine/list/index.ts';
 
-/** Texts as they stand in the URL: one, the `[begin, end]` of a range ('' for an open side), or a list of choices. */
+/** Texts as in the URL: one, the `[begin, end]` of a range ('' for an open side), or a list of choices. */
 export type SearchValue = string | readonly string[];
 
 /** Values by field name; empty fields are absent. */
@@ -8,7 +8,7 @@ export type SearchValues = Readonly<Record<string, SearchValue>>;
 
 type Field = Pick<ResolvedSearchField, 'name' | 'mode'>;
 
-/** Normalizes the value of a widget or a document; undefined where it is empty. */
+/** Normalizes the value of a widget or a document; undefined if it is empty. */
 export function normalizeValue(field: Field, raw: unknown): SearchValue | undefined {
   const texts = (Array.isArray(raw) ? raw : [raw]).map(textOf);
   if (field.mode === 'range') {
@@ -20,7 +20,7 @@ export function normalizeValue(field: Field, raw: unknown): SearchValue | undefi
   return given[0];
 }
 
-/** The values of a search form, by the fields' names; names that are no field are left out. */
+/** Normalizes the values of a search form, by the fields' names; other names are omitted. */
 export function normalizeSearch(fields: readonly Field[], raw: Readonly<Record<string, unknown>>): SearchValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -30,19 +30,19 @@ export function normalizeSearch(fields: readonly Field[], raw: Readonly<Record<s
   );
 }
 
-/** The value that the field's widget takes: numbers and booleans where the field has them, null for nothing. */
+/** Returns the value for the field's widget: numbers and booleans for fields of those types, null for no value. */
 export function widgetValue(field: ResolvedSearchField, value: SearchValue | undefined): unknown {
   if (value === undefined) return null;
   if (typeof value === 'string') return typed(field, value);
   return value.map((text) => (text === '' ? null : typed(field, text)));
 }
 
-/** Whether all values are empty. */
+/** Returns true if all values are empty. */
 export function isEmptySearch(values: SearchValues): boolean {
   return Object.keys(values).length === 0;
 }
 
-/** Whether two search values are equal. */
+/** Returns true if two search values are equal. */
 export function sameValue(left: SearchValue | undefined, right: SearchValue | undefined): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -2,7 +2,7 @@ import { temporaryKey, type GridRecord } from '../../../engine/grid/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { RowsToSave } from './save-rows.ts';
 
-/** The values of a draft that holds unsaved rows. `secrets`: names of fields that are never kept. */
+/** Returns the values of a draft for unsaved rows. `secrets`: names of fields that are never kept. */
 export function draftOfRows({ added, updated, removed }: RowsToSave, secrets: ReadonlySet<string>): DataRecord {
   const kept = (record: GridRecord) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !secrets.has(name)));
@@ -17,7 +17,7 @@ export function draftOfRows({ added, updated, removed }: RowsToSave, secrets: Re
   };
 }
 
-/** The rows of a draft, new ones under keys of their own; what is not one is left out. */
+/** Parses the rows of a draft; new rows get new keys. Invalid entries are omitted. */
 export function rowsOfDraft({ added, updated, removed }: DataRecord): RowsToSave {
   return {
     added: listOf(added).flatMap((record) => (isRecord(record) ? [{ key: temporaryKey(), record }] : [])),
@@ -29,7 +29,7 @@ export function rowsOfDraft({ added, updated, removed }: DataRecord): RowsToSave
   };
 }
 
-/** The number of rows. */
+/** Counts the changed rows. */
 export function countRows({ added, updated, removed }: RowsToSave): number {
   return added.length + updated.length + removed.length;
 }

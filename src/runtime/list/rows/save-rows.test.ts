@@ -47,7 +47,7 @@ test('a row that fails does not keep the others from being saved', async () => {
   expect(failures.get('1')?.message).toBe('名称重复');
 });
 
-/** A port whose calls end in another order than they began in, each a while after. */
+/** A port whose calls end after a delay, in another order than they began. */
 function slowPort() {
   const port = memoryRecords([]);
   const ended: string[] = [];
@@ -102,7 +102,6 @@ test('edited rows are saved some at once, new ones in their order, and the progr
   expect(ended.slice(0, 2).every((call) => call.startsWith('remove'))).toBe(true);
   expect(ended.filter((call) => call.startsWith('create'))).toEqual(ids.map((id) => `create ${id}`));
   expect(ended.slice(2, 22)).not.toEqual(ids.map((id) => `update ${id}`));
-  // In the order of the rows, whichever came back first.
   expect([...failures.keys()]).toEqual(['4', '13']);
   expect([...saved.keys()]).toEqual([...ids.filter((id) => !failures.has(id)), ...ids.map((id) => `row_${id}`)]);
   expect(reports.map(({ done }) => done)).toEqual(Array.from({ length: 42 }, (_, index) => index + 1));

@@ -5,12 +5,10 @@ import type { ListEndpoints } from '../../../engine/list/index.ts';
 import { isNameKey } from '../../../engine/values/index.ts';
 import { PortError, portError, type DataRecord, type RecordsPort } from '../../ports/index.ts';
 
-/** An edited row: its whole record, and the names of what differs from the saved one. */
 export interface RowToUpdate extends GridRow {
   readonly changed: readonly string[];
 }
 
-/** The unsaved changes of a list. */
 export interface RowsToSave {
   added: readonly GridRow[];
   updated: readonly RowToUpdate[];
@@ -19,27 +17,23 @@ export interface RowsToSave {
 }
 
 export interface RowsSaved {
-  /** The saved records by row key. */
   saved: Map<string, DataRecord>;
   /** Errors by row key, or by the id of a row that could not be removed. */
   failures: Map<string, PortError>;
 }
 
-/** The progress of a save. */
 export interface SaveProgress {
-  /** Finished rows, saved or failed. */
   done: number;
   total: number;
 }
 
-/** Concurrent calls. */
 const atOnce = 6;
 
 /**
- * Saves what changed, in a call a row, some of them at once: removed rows first, so that a value that must not occur
- * twice is free, and new ones one after the other where the order in which they come is theirs on the server
- * (`keepsOrder`). A row that fails does not keep the others from being saved. `isTree`: removed rows go one after the
- * other too, as others may hang below them. Never throws.
+ * Saves the changes with one call per row, some of them concurrently. Removed rows come first, so that their unique
+ * values become free. New rows are saved one after the other if the server derives their order from it (`keepsOrder`).
+ * A failing row does not prevent the others from being saved. `isTree`: removed rows are also deleted one after the
+ * other, as others may be below them. Never throws.
  */
 export async function saveRows(
   { removed, updated, added }: RowsToSave,
@@ -76,7 +70,7 @@ export async function saveRows(
   return { saved, failures };
 }
 
-/** Without the display texts, which belong to the server. */
+/** Removes the display texts, which belong to the server. */
 function withoutTexts(record: GridRecord): DataRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !isNameKey(name)));
 }

@@ -3,18 +3,17 @@ import { sameValue } from '../../../engine/values/index.ts';
 import type { CellErrors, GridStore } from '../../table/editing/index.ts';
 import type { RowsSaved } from './save-rows.ts';
 
-/** The server's errors in a row by column, and the record that was sent. */
 interface ServerRowErrors {
   record: GridRecord;
   cells: CellErrors;
-  /** The error concerns the whole row and is shown at its first column. */
+  /** True if the error concerns the whole row; it is shown in the first column. */
   isOfRow: boolean;
 }
 
 /** By row key. */
 export type ServerErrors = ReadonlyMap<string, ServerRowErrors>;
 
-/** Places the errors of an answer at their cells; an error without a field goes to the first column. */
+/** Assigns the errors of a response to their cells; an error without a field is shown in the first column. */
 export function serverErrors({ failures }: RowsSaved, store: GridStore): ServerErrors {
   const [first = ''] = store.columns();
   return new Map(
@@ -28,7 +27,7 @@ export function serverErrors({ failures }: RowsSaved, store: GridStore): ServerE
   );
 }
 
-/** The errors of cells and rows that have not changed since they were sent. */
+/** Returns the errors of cells and rows that have not changed since they were sent. */
 export function remainingErrors(errors: ServerErrors, store: GridStore): ReadonlyMap<string, CellErrors> {
   return new Map(
     [...errors].flatMap(([key, { record: sent, cells, isOfRow }]) => {

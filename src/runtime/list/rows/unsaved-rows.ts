@@ -7,7 +7,7 @@ import type { RowsSaved, RowsToSave, RowToUpdate } from './save-rows.ts';
 
 export const noRows: RowsToSave = { added: [], updated: [], removed: [] };
 
-/** The unsaved changes of the loaded rows. */
+/** Returns the unsaved changes of the loaded rows. */
 export function unsavedOf(store: GridStore): RowsToSave {
   const { rows } = store.data();
   const having = (status: string) => rows.filter(({ key }) => store.rowState(key)?.status === status);
@@ -20,7 +20,7 @@ function changedNames({ record }: GridRow, saved: GridRecord): string[] {
   return names.filter((name) => !sameValue(record[name], saved[name]));
 }
 
-/** Deepest first in a tree: a record with children cannot be removed. */
+/** Returns the removed rows, deepest first in a tree: a record with children cannot be removed. */
 export function removedFrom(store: GridStore): string[] {
   const { removed } = store.difference();
   return store.parentKey() === undefined ? removed : removed.toReversed();
@@ -44,7 +44,7 @@ export function joined(before: RowsToSave, after: RowsToSave): RowsToSave {
   };
 }
 
-/** The changes of rows that are not loaded. New rows always are: those that are not were taken away. */
+/** Returns the changes of rows that are not loaded. New rows are always loaded; those that are missing were removed. */
 export function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   const { positions } = store.data();
   const removed = new Set(store.difference().removed);
@@ -55,7 +55,7 @@ export function withoutLoaded(rows: RowsToSave, store: GridStore): RowsToSave {
   };
 }
 
-/** Those of the changes that a save did not take: they failed, or are newer than what was sent. */
+/** Returns the changes that a save did not store: they failed, or are newer than those that were sent. */
 export function stillUnsaved(rows: RowsToSave, sent: RowsToSave, failures: RowsSaved['failures']): RowsToSave {
   const records = new Set(sent.updated.map(({ record }) => record));
   const removed = new Set(sent.removed);
@@ -66,7 +66,7 @@ export function stillUnsaved(rows: RowsToSave, sent: RowsToSave, failures: RowsS
   };
 }
 
-/** Keys and ids of rows that changed during the save. */
+/** Returns the keys and ids of rows that changed during the save. */
 export function changedSince(sent: RowsToSave, store: GridStore): string[] {
   const { added, updated, removed } = unsavedOf(store);
   const records = new Set([...sent.added, ...sent.updated].map(({ record }) => record));
@@ -77,7 +77,7 @@ export function changedSince(sent: RowsToSave, store: GridStore): string[] {
   ];
 }
 
-/** The changes to send to others after a save. */
+/** Returns the changes to send to others after a save. */
 export function remoteChangesOf({ added, removed }: RowsToSave, { saved, failures }: RowsSaved): RemoteRowChange[] {
   const isNew = new Set(added.map(({ key }) => key));
   const gone = removed.filter((id) => !failures.has(id));
@@ -103,7 +103,7 @@ export function reapplyUnsaved(store: GridStore, { added, updated, removed }: Ro
   ]);
 }
 
-/** What was changed, with its texts; the rest is taken from the newer answer. */
+/** Returns the changed values with their texts; the rest is taken from the newer response. */
 function valuesToReapply({ record, changed }: RowToUpdate): GridRecord {
   const names = new Set(changed);
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.has(fieldOfKey(name))));

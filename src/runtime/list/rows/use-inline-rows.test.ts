@@ -18,7 +18,6 @@ import { rowNumber, useInlineRows } from './index.ts';
 const rules = [{ pattern: '*', message: '请填写' }];
 const columns = [resolvedColumn('name', { rules }), resolvedColumn('level')];
 
-/** A list that is edited in place, and somebody else who edits it too. */
 async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords = memoryRecords(customers())) {
   const list = resolvedList({ columns, search: [searchField('level', { mode: 'equals' })], ...change });
   let search = '';
@@ -80,7 +79,7 @@ async function openRows(change: Partial<ResolvedList> = {}, port: MemoryRecords 
 
 type Rows = Awaited<ReturnType<typeof openRows>>;
 
-// Lists that end with their test leave drafts.
+// Lists that unmount at the end of a test leave drafts.
 beforeEach(() => localStorage.clear());
 
 // covers: table-inline-save, table-nothing-lost

@@ -27,25 +27,24 @@ import {
 } from './unsaved-rows.ts';
 import { useRowsDraft, type RowsDraft } from './use-rows-draft.ts';
 
-/** The rows of a list with inline editing, and their unsaved changes. */
 export interface InlineRows {
   store: GridStore;
   /** The number of unsaved rows on all pages. */
   unsaved: number;
-  /** The progress of a running save. */
   saving: SaveProgress | undefined;
-  /** Saves the changes; undefined where rows have errors, which are shown then. */
+  /** Saves the changes; undefined if rows have errors, which are then shown. */
   save(): Promise<RowsSaved | undefined>;
-  /** Inserts loaded children of a row and reapplies their unsaved changes. */
   adopt(children: readonly DataRecord[], parent: string): void;
-  /** Unsaved rows of an earlier visit. */
   draft: RowsDraft;
 }
 
 /** Milliseconds between two progress updates. */
 const progressInterval = 100;
 
-/** Inline editing of a list. Locked rows are not validated. Unsaved changes survive paging, sorting, searching and a refresh. */
+/**
+ * Implements the inline editing of a list. Locked rows are not validated. Unsaved changes survive paging, sorting,
+ * searching and a refresh.
+ */
 export function useInlineRows(
   controller: ListController,
   { columns, isLocked }: { columns: readonly ResolvedColumn[]; isLocked: (record: GridRecord) => boolean },
@@ -74,7 +73,7 @@ export function useInlineRows(
     };
   }, [store, checks, check]);
 
-  // A row that somebody added stands where a new one does: on the first page, where it is not searched for another.
+  // A row that someone else added is shown where new rows appear: on the first page of an unfiltered list.
   const showsNew = state.page === 1 && !filtered;
   const onChange = useCallback(
     (change: RemoteRowChange) => {
@@ -162,12 +161,15 @@ export function useInlineRows(
   return { store, unsaved: unsaved + elsewhere, saving, save, adopt, draft };
 }
 
-/** Whether the order of saving new rows is visible later: by the list's sort, or by numbers that the server assigns. */
+/**
+ * Returns true if the order of saving new rows is visible later: by the list's sort, or by numbers that the server
+ * assigns.
+ */
 function keepsOrder({ sort, model }: ListController['list']): boolean {
   return commonFields.some(({ name }) => name === sort.column) || model.fields.some(({ numbering }) => numbering);
 }
 
-/** The row's number for messages, counted from 1. */
+/** Returns the row's number for messages, counted from 1. */
 export function rowNumber(store: GridStore, key: string): number | undefined {
   const { rows, positions } = store.data();
   const position = positions.get(key) ?? rows.records.findIndex((record) => recordKey(record) === key);

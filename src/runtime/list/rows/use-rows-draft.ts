@@ -9,7 +9,6 @@ import { countRows, draftOfRows, rowsOfDraft } from './rows-draft.ts';
 import type { RowsToSave } from './save-rows.ts';
 import { joined, unsavedOf, withoutLoaded } from './unsaved-rows.ts';
 
-/** The draft of a list's unsaved rows. */
 export interface RowsDraft {
   /** Rows that were not saved before the page was left, offered until they are restored or refused. */
   offer: { savedAt: number; rows: number; isOlder: boolean } | undefined;
@@ -20,8 +19,8 @@ export interface RowsDraft {
 const interval = 1000;
 
 /**
- * Keeps the unsaved rows in this browser, every second and on unload, and offers those of an earlier visit once the
- * list's rows, which they change, were answered for.
+ * Keeps the unsaved rows in this browser, every second and on unload. It offers those of an earlier visit once the
+ * list's rows, which they change, have loaded.
  */
 export function useRowsDraft(
   { list, where, snapshot }: Pick<ListController, 'list' | 'where' | 'snapshot'>,
@@ -63,7 +62,7 @@ export function useRowsDraft(
       if (isOver.current) return;
       const now = joined(withoutLoaded(carried.current, store), unsavedOf(store));
       if (offered && countRows(now) === 0) return;
-      // Rows of an unanswered offer are kept with the new ones.
+      // Rows of a pending offer are kept with the new ones.
       const rows = offered ? joined(offered.rows, now) : now;
       if (countRows(rows) === 0) drafts.remove(place);
       else drafts.write(place, { values: draftOfRows(rows, secrets) });
@@ -109,7 +108,6 @@ function readOffer(draft: Draft | undefined): { savedAt: number; rows: RowsToSav
   return rows && countRows(rows) > 0 ? { savedAt: draft.savedAt, rows } : undefined;
 }
 
-/** Whether one of the loaded rows was saved by somebody after it was changed here. */
 function hasNewerRows(store: GridStore, { updated }: RowsToSave): boolean {
   return updated.some(({ key, record }) => {
     const saved = store.saved(key);

@@ -10,16 +10,18 @@ import {
   type RecordsPort,
 } from '../../ports/index.ts';
 
-/** A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to fail. */
+/**
+ * A records port over an array, for tests and stories: searches, sorts and pages like the server, and can be made to
+ * fail.
+ */
 export interface MemoryRecords extends RecordsPort {
   records: DataRecord[];
-  /** Every call but for totals in order, e.g. `list`, `removeBatch 1,2`. */
+  /** All calls except those for totals, in order, e.g. `list`, `removeBatch 1,2`. */
   calls: string[];
-  /** The answers to imports, in turn; then all is well. */
+  /** The successive answers to imports; after that every import succeeds. */
   imports: ImportAnswer[];
-  /** The answers to previews of imports, in turn. */
   previews: ImportPreview[];
-  /** Thrown by the next call of that method, once. */
+  /** Thrown once, by the next call of that method. */
   failures: Map<keyof RecordsPort, PortError>;
 }
 
@@ -35,7 +37,6 @@ const emptyPreview: ImportPreview = {
   losses: [],
 };
 
-/** @returns a port over copies of `records`. */
 export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
   const port: MemoryRecords = {
     records: records.map((record) => ({ ...record })),
@@ -130,7 +131,6 @@ export function memoryRecords(records: readonly DataRecord[]): MemoryRecords {
   }
 }
 
-/** A refusal of a save that names fields. */
 export function refusal(message: string, problems: ValueProblem[]): PortError {
   return new PortError('invalid', message, { problems, requestId: 'req-7f3a' });
 }
@@ -159,7 +159,7 @@ function totalsOf(values: readonly number[]): FieldTotals {
 function matches(record: DataRecord, name: string, text: string): boolean {
   if (name.endsWith('_begin')) return compare(record[name.slice(0, -6)], text) >= 0;
   if (name.endsWith('_end')) return compare(record[name.slice(0, -4)], text) <= 0;
-  // It knows no trees: a node has nothing below it here.
+  // Trees are not supported: a node has no children here.
   const value = String(record[name.replace(/_within$/, '')] ?? '');
   if (text.startsWith('*') && text.endsWith('*')) return value.includes(text.slice(1, -1));
   return text.split(',').includes(value);

@@ -7,26 +7,19 @@ import { useListController, type ListController, type ListOptions } from '../con
 import { memoryRecords, type MemoryRecords } from './memory-records.ts';
 import { resolvedList } from './resolved-list.ts';
 
-/** A list at work in a tab, for tests with a page. */
 export interface OpenList {
   drawn: DrawnHook<ListController, { list: ResolvedList; search: string }>;
   now: () => ListController;
   port: MemoryRecords;
-  /** The search part of the tab's address. */
   address: () => string;
-  /** Goes to another address, as the browser's Back does. */
   visit: (search: string) => Promise<void>;
-  /** Draws another version of the list. */
   follow: (list: ResolvedList) => Promise<void>;
-  /** Lets somebody do something to the list. */
   act: (run: (controller: ListController) => unknown) => Promise<void>;
-  /** Ids of the records that are shown. */
   ids: () => string[];
-  /** Failures that were told. */
   failures: PortError[];
 }
 
-/** 23 customers, the newest with the smallest id, as `customer` lists them. */
+/** 23 customers by default, the newest with the smallest id, as `customer` lists them. */
 export function customers(count = 23) {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -38,7 +31,6 @@ export function customers(count = 23) {
   }));
 }
 
-/** Opens a list over records in memory, at an address. */
 export async function openList(
   change: Partial<ResolvedList> = {},
   around: {

@@ -3,13 +3,11 @@ import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts'
 import type { ResolvedModel } from '../../../engine/model/index.ts';
 import { resolvedField, resolvedModel } from '../../../engine/model/testing/resolved.ts';
 
-/** A resolved model of customers, for tests and stories. */
 export function customerModel(change: Partial<ResolvedModel> = {}): ResolvedModel {
   const fields = [resolvedField('name', { title: '名称', required: true })];
   return resolvedModel('base/customer', fields, { title: '客户', ...change });
 }
 
-/** A search field that looks for a part of a text. */
 export function searchField(name: string, change: Partial<ResolvedSearchField> = {}): ResolvedSearchField {
   return {
     name,
@@ -23,7 +21,7 @@ export function searchField(name: string, change: Partial<ResolvedSearchField> =
   };
 }
 
-/** A built-in button, or with `steps` one of a document. */
+/** A built-in button, or one of a document if `steps` are given. */
 export function resolvedButton(name: string, title: string, change: Partial<ResolvedButton> = {}): ResolvedButton {
   const builtIn = change.steps ? {} : { builtIn: name };
   return {
@@ -38,7 +36,6 @@ export function resolvedButton(name: string, title: string, change: Partial<Reso
   };
 }
 
-/** A resolved list of customers, for tests and stories. */
 export function resolvedList(change: Partial<ResolvedList> = {}): ResolvedList {
   const model = change.model ?? customerModel();
   const { resource } = model;

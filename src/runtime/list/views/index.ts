@@ -1,4 +1,3 @@
-/** What a person keeps of a list under a name: views of it, and the one that it begins with. */
 export { viewAddress } from './list-view.ts';
 export { type ListViews, useListViews } from './use-list-views.ts';
 export { type PlacedView, type SavedViews, useSavedViews } from './use-saved-views.ts';

@@ -7,32 +7,30 @@ import { parseSavedQuery } from './parse-saved-query.ts';
 /** A name with a dot cannot be a field, so this never collides with one. */
 const viewKey = 'list.view';
 
-/** The address of a list that shows a view, for others to open. */
+/** Returns the address of a list with a view, for sharing. */
 export function viewAddress(page: string, id: string): string {
   return `${page}?${viewKey}=${encodeURIComponent(id)}`;
 }
 
-/** Id of the view that an address names. */
+/** Returns the id of the view in an address. */
 export function viewOf(search: string): string | undefined {
   return new URLSearchParams(search).get(viewKey) ?? undefined;
 }
 
-/** The address without the view it names. */
+/** Removes the view from an address. */
 export function withoutView(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(viewKey);
   return printSearch(params);
 }
 
-/** A view as it was saved. */
 export interface KeptView {
-  /** The list's part of the address. */
   search: string;
-  /** Absent where only conditions were saved: the table stays as it is. */
+  /** Absent if only conditions were saved: the table is not changed. */
   look?: TableLook;
 }
 
-/** What was saved: a view, or the conditions of an advanced query alone; what makes no sense is the list's own. */
+/** Parses saved content: a view, or only the conditions of an advanced query. Invalid parts get the list's defaults. */
 export function parseListView(list: ResolvedList, content: unknown): KeptView {
   const isObject = typeof content === 'object' && content !== null;
   if (isObject && !('search' in content) && !('look' in content)) {
@@ -43,7 +41,7 @@ export function parseListView(list: ResolvedList, content: unknown): KeptView {
   return { search, look: parseLook(isObject && 'look' in content ? content.look : undefined) };
 }
 
-/** What a view keeps of an address: neither the page that is turned to nor the view that it came from. */
+/** Returns the address to save in a view, without the current page and the view it is based on. */
 export function viewSearch(list: ResolvedList, state: ListState): string {
   return printListUrl(list, { ...state, page: 1, view: undefined });
 }

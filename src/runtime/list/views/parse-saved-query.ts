@@ -6,7 +6,7 @@ import {
   type AdvancedQuery,
 } from '../../../engine/query/index.ts';
 
-/** What was saved as an advanced query: ours, or JeecgBoot's `{ matchType, records }`. Undefined where it makes no sense. */
+/** Parses a saved advanced query: our format, or JeecgBoot's `{ matchType, records }`. Undefined if it is invalid. */
 export function parseSavedQuery(content: unknown, depth = 1): AdvancedQuery | undefined {
   if (typeof content !== 'object' || content === null || depth > deepestGroup) return undefined;
   const match = 'match' in content ? content.match : 'matchType' in content ? content.matchType : undefined;

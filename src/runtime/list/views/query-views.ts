@@ -4,7 +4,10 @@ import { parseListUrl, refuseUnknown, type QueryCapabilities } from '../query/in
 import { parseListView } from './list-view.ts';
 import { showOwn, showView, viewContent, viewPlaces, type ViewedList } from './view-at-work.ts';
 
-/** The views of a list for the dialog of its advanced query, which outlives the list's render: `latest` gives it as it is. */
+/**
+ * Returns the views of a list for the dialog of its advanced query. The dialog outlives the list's render: `latest`
+ * returns the current list.
+ */
 export function queryViews(latest: () => ViewedList, can: QueryCapabilities): QueryViews {
   const { list, queryStorageKey, state } = latest();
   const show = (view: SavedView | undefined) => {

@@ -18,7 +18,6 @@ const list = resolvedList({
   columns: [resolvedColumn('name'), resolvedColumn('level')],
 });
 
-/** A list page with saved views, at an address that follows. */
 async function openPage(savedViews = memorySavedViews(), permissions?: ReadonlySet<string>) {
   let search = '?tab=notes';
   const setSearch = (next: string) => void (search = next);

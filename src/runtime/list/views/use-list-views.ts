@@ -5,21 +5,18 @@ import { parseListView, viewSearch } from './list-view.ts';
 import { useSavedViews, type PlacedView, type SavedViews } from './use-saved-views.ts';
 import { showOwn, showView, viewContent, viewPlaces } from './view-at-work.ts';
 
-/** A list's views at work: search, advanced query, sort, page size, columns, widths and density under a name. */
+/** The views of a list: search, advanced query, sort, page size, columns, widths and density under a name. */
 export interface ListViews extends Omit<SavedViews, 'save'> {
-  /** The view that the list was shown by; undefined for the list's own, and before the source has answered. */
+  /** The current view; undefined for the list's defaults, and before the views are loaded. */
   current: PlacedView | undefined;
-  /** Whether the list stands otherwise now than that view, or the list's own, says. */
   isChanged: boolean;
-  /** Whether the list stands now as the view says. */
   isCurrent: (view: PlacedView) => boolean;
-  /** Shows the list as a view says, or without one as its documents say. */
   use: (view?: PlacedView) => void;
-  /** Keeps how the list stands now, and goes on from there. Throws PortError. */
+  /** Saves the current state of the list as a view and makes it the current one. Throws PortError. */
   save: (title: string, shared: boolean) => Promise<void>;
 }
 
-/** Binds the views of a page to its list. */
+/** Connects the views of a page to its list. */
 export function useListViews(controller: ListController): ListViews {
   const { list, state, table } = controller;
   const saved = useSavedViews(viewPlaces(controller));
@@ -41,7 +38,6 @@ export function useListViews(controller: ListController): ListViews {
     use: (view) => (view ? showView(controller, view) : showOwn(controller, hasRoleView)),
     async save(title, shared) {
       const view = await saved.save(title, shared, viewContent(controller));
-      // The page that is turned to stays.
       if (view) controller.goTo(printListUrl(list, { ...state, view: view.id }));
     },
   };

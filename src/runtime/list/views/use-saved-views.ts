@@ -5,38 +5,33 @@ import { PortError, portError, type Option, type SavedView, type SavedViewPlace 
 import { useRuntime } from '../../registry/index.ts';
 import { notifyViewsChange, onViewsChange } from './saved-view-changes.ts';
 
-/** What the server asks for before anything is shared. */
 const sharePermission = 'system:savedView:share';
 
-/** A saved view, and where it lies. */
 export interface PlacedView extends SavedView {
   place: SavedViewPlace;
 }
 
-/** What is kept of a page under names, and the ways to change it. */
 export interface SavedViews {
-  /** Undefined until the source has answered. */
+  /** Undefined until they are loaded. */
   views: readonly PlacedView[] | undefined;
-  /** Why they are not there. */
   failure: PortError | undefined;
   canShare: boolean;
-  /** The person's own of that name. */
   ownNamed: (title: string) => PlacedView | undefined;
-  /** His own of the same title is overwritten. Gives what was saved. Throws PortError. */
+  /** Overwrites the user's own view with the same title. Returns the saved view. Throws PortError. */
   save: (title: string, shared: boolean, content: unknown) => Promise<PlacedView | undefined>;
-  /** Throws PortError, for a name that another of his has too. */
+  /** Throws PortError, for example if another view of the user has that name. */
   rename: (view: PlacedView, title: string) => Promise<void>;
   /** Throws PortError. */
   remove: (view: PlacedView) => Promise<void>;
-  /** The roles that a view may be the default of. Throws PortError. */
+  /** Returns the roles that a view can be the default of. Throws PortError. */
   roles: () => Promise<Option[]>;
-  /** Makes a shared view what those roles begin with. Throws PortError. */
+  /** Makes a shared view the initial view of those roles. Throws PortError. */
   setDefaultRoles: (view: PlacedView, roles: readonly string[]) => Promise<void>;
 }
 
 /**
- * The saved views of the places, as one list, asked for once each time that it is opened. What is saved now lies at the
- * first of them.
+ * Returns the saved views of all places as one list, loaded once each time it is opened. New views are saved in the
+ * first place.
  */
 export function useSavedViews(places: readonly [SavedViewPlace, ...SavedViewPlace[]]): SavedViews {
   const { ports, permissions } = useRuntime();
@@ -63,7 +58,7 @@ export function useSavedViews(places: readonly [SavedViewPlace, ...SavedViewPlac
       return undefined;
     }
   };
-  // The same function for as long as it listens.
+  // A ref, so that the listener keeps its identity.
   const hear = useRef(() => void load());
   const reload = () => {
     notifyViewsChange(savedViews, hear.current);

@@ -15,7 +15,6 @@ const content = { search: '?level=A&list.size=20', look: printLook(look) };
 const view: SavedView = { id: '7', title: '重点', content, shared: true, own: false };
 const ofRole: SavedView = { ...view, defaultRoles: ['mine'] };
 
-/** Opens the list at an address; gives what it begins with. */
 async function begin(savedViews: SavedViewsPort, first: string) {
   let search = first;
   const setSearch = (next: string) => void (search = next);

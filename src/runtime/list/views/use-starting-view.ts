@@ -9,22 +9,18 @@ import { parseListUrl, printListUrl } from '../query/index.ts';
 import { parseListView, viewOf, withoutView } from './list-view.ts';
 import { viewPlace } from './view-at-work.ts';
 
-/** The initial view of a list page. */
 export interface StartingView {
-  /** The view is loading. */
   isWaiting: boolean;
-  /** The initial look of the table, instead of the saved one. */
   look?: TableLook;
   /** Incremented with every applied view; each mounts a new table. */
   turn: number;
-  /** The reason why the view of the address is not shown. */
   failure?: PortError;
 }
 
 /**
- * The view that a page begins with: the one that its address names (`?list.view=…`), or, where the address asks for
- * nothing, the one that the person's role begins with. The address then says what the view asks for and which it is, so that
- * it can be changed from there; the columns of a role's view come only where the person has not arranged his own.
+ * Determines the initial view of a page: the one in its address (`?list.view=…`) or, if the address contains no query,
+ * the initial view of the user's role. The address is then updated with the view's query and id, so that it can be
+ * changed from there. The columns of a role's view apply only if the user has not arranged their own.
  */
 export function useStartingView(list: ResolvedList, location: ListLocation): StartingView {
   const { ports, user } = useRuntime();
@@ -55,7 +51,7 @@ export function useStartingView(list: ResolvedList, location: ListLocation): Sta
     };
     const fail = (reason: unknown) => {
       if (isOver) return;
-      // A role's view that cannot be had is no reason to keep the list from anyone.
+      // A role's view that fails to load must not block the list.
       setBegun(({ turn }) => ({ turn, asks: false, ...(named !== undefined && { failure: portError(reason) }) }));
       if (named !== undefined) setSearch(withoutView(search));
     };

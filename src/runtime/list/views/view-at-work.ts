@@ -5,23 +5,25 @@ import { listStorageKey } from '../controller/index.ts';
 import { parseListUrl, printListUrl, type ListState } from '../query/index.ts';
 import { parseListView, viewSearch, type KeptView } from './list-view.ts';
 
-/** The list that views are of, as it stands. */
 export interface ViewedList {
   list: ResolvedList;
   state: ListState;
   table: TableStore;
-  /** What saved queries were kept by before they were views. */
+  /** The storage key of saved queries before they became views. */
   queryStorageKey: string;
   goTo: (address: string) => void;
   clearSelection: () => void;
 }
 
-/** Where the views of a list lie. */
+/** Returns the place where the views of a list are stored. */
 export function viewPlace(list: ResolvedList): SavedViewPlace {
   return { place: list.saveCode ?? listStorageKey(list), kind: 'view' };
 }
 
-/** The same, and where views lay that were saved before a code was given, and advanced queries that are no views. */
+/**
+ * Returns that place, the place of views that were saved before a save code was set, and the place of saved queries
+ * that are not views.
+ */
 export function viewPlaces({
   list,
   queryStorageKey,
@@ -30,17 +32,17 @@ export function viewPlaces({
   return [viewPlace(list), ...uncoded, { place: queryStorageKey, kind: 'query' }];
 }
 
-/** How the list stands, to be saved. */
+/** Returns the current state of the list, to be saved. */
 export function viewContent({ list, state, table }: Pick<ViewedList, 'list' | 'state' | 'table'>): object {
   return { search: viewSearch(list, state), look: printLook(table.get()) };
 }
 
-/** Shows the list as a view says. */
+/** Applies a view to the list. */
 export function showView(viewed: ViewedList, view: SavedView): void {
   show(viewed, parseListView(viewed.list, view.content), view.id);
 }
 
-/** Shows the list as its documents say. `againstRole`: although a role begins with a view of it. */
+/** Applies the documents' defaults to the list. `againstRole`: although the user's role starts with a view. */
 export function showOwn(viewed: ViewedList, againstRole: boolean): void {
   show(viewed, { search: '', look: plainLook }, againstRole ? '' : undefined);
 }

@@ -1,6 +1,6 @@
 import { PortError, type Option, type SavedView, type SavedViewPlace, type SavedViewsPort } from '../index.ts';
 
-/** Saved views in memory, for tests and stories; the person has the role `mine`. */
+/** Saved views in memory, for tests and stories; the user has the role `mine`. */
 export function memorySavedViews(
   views: SavedView[] = [],
   roles: Option[] = [{ value: 'mine', text: '销售员' }],

@@ -1,6 +1,6 @@
 import type { SocketsPort } from '../index.ts';
 
-/** An in-memory sockets port. Every follower of a page gets an update, its sender too. */
+/** An in-memory sockets port. Every follower of a page receives an update, including its sender. */
 export function memorySockets(): SocketsPort {
   const listeners = new Set<{ page: string; onUpdate: Parameters<SocketsPort['follow']>[1] }>();
   return {

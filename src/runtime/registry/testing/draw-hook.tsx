@@ -4,17 +4,13 @@ import { onTestFinished } from 'vitest';
 
 import { RuntimeProvider, type Runtime } from '../RuntimeProvider.tsx';
 
-/** A hook that is drawn, until the end of its test. */
 export interface DrawnHook<Result, Input> {
-  /** What it gave when it was last drawn. */
   now(): Result;
-  /** Draws it again, with another input. */
   draw(input: Input): Promise<void>;
-  /** Takes it off the page. */
   leave(): Promise<void>;
 }
 
-/** Draws a hook below a runtime; for test files with `@vitest-environment jsdom`. */
+/** Renders a hook inside a runtime; for test files with `@vitest-environment jsdom`. */
 export async function drawHook<Result, Input>(
   runtime: Runtime,
   use: (input: Input) => Result,
@@ -52,11 +48,11 @@ export async function drawHook<Result, Input>(
 const { setTimeout: later } = globalThis;
 const turns = 3;
 
-/** Does something to what is drawn, and waits until answers that are there at once have been drawn. */
+/** Runs a function and waits until immediately available responses are rendered. */
 export async function settle(run: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     await run();
   });
-  // What was drawn may ask, and be drawn again with the answer.
+  // A render may send requests and re-render with their responses.
   for (let turn = 0; turn < turns; turn++) await act(() => new Promise((resolve) => void later(resolve)));
 }

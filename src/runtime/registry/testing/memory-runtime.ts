@@ -7,13 +7,12 @@ import type { Runtime } from '../RuntimeProvider.tsx';
 
 const nothing = () => null;
 
-/** A registry of these parts and of views that draw nothing. */
 export function memoryRegistry(parts: Partial<Omit<Parameters<typeof createRegistry>[0], 'views'>> = {}): Registry {
   const views = { FormItem: nothing, ProblemCard: nothing, Skeleton: nothing };
   return createRegistry({ widgets: [], cells: [], actions: [], ...parts, views });
 }
 
-/** A runtime of a person `u1` over ports in memory; what a test does not give refuses every call. */
+/** A runtime of the user `u1` over ports in memory; ports that a test does not provide reject every call. */
 export function memoryRuntime({
   ports,
   ...change
@@ -27,7 +26,6 @@ export function memoryRuntime({
   };
 }
 
-/** An answer that comes when a test wants it to. */
 export interface OpenAnswer<Value> {
   promise: Promise<Value>;
   resolve: (value: Value) => void;

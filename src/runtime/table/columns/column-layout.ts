@@ -1,6 +1,6 @@
 import type { TableColumn } from './columns.ts';
 
-/** A column with its place: `offset` in pixels from the start of its group, `index` counted over all columns. */
+/** A column with its position: `offset` in pixels from the start of its group, `index` counted over all columns. */
 export interface PlacedColumn {
   column: TableColumn;
   index: number;
@@ -18,14 +18,14 @@ export interface ColumnLayout {
   width: number;
 }
 
-/** How many times its own width a text column grows before the others get their share too. */
+/** The maximum growth of a text column, as a multiple of its width, before other columns get a share. */
 const mostGrowth = 1.5;
 
 /**
- * Places the columns in a view of `viewWidth` pixels. What is left over goes to the text columns first, then to all data
- * columns, in proportion to their widths; a column in `dragged` keeps the width it was given, where another can take its
- * share. Where they are wider than the view, no column is cut by those fixed at the right before one scrolls: the columns
- * before it are wider instead.
+ * Positions the columns in a view of `viewWidth` pixels. Spare width goes first to the text columns, then to all data
+ * columns, in proportion to their widths; a column in `dragged` keeps its width if another column can take its share.
+ * If the columns are wider than the view, the columns before the fixed right ones are widened, so that no column is cut
+ * before the user scrolls.
  */
 export function layoutColumns(
   columns: readonly TableColumn[],
@@ -56,7 +56,6 @@ function stretch(
   return widths;
 }
 
-/** Widens the columns that stand whole in the view, so that the last of them ends where the fixed ones begin. */
 function fillBefore(
   columns: readonly TableColumn[],
   widths: number[],
@@ -75,7 +74,7 @@ function fillBefore(
   share(widths, flexible.length > 0 ? flexible : takers, rest, Infinity);
 }
 
-/** Adds whole pixels to the widths at `takers`, at most `growth` times each one's own; gives what is left. */
+/** Adds whole pixels to the widths at `takers`, at most `growth` times their own width; returns the rest. */
 function share(widths: number[], takers: readonly number[], spare: number, growth: number): number {
   const weight = takers.reduce((sum, index) => sum + (widths[index] ?? 0), 0);
   if (spare <= 0 || weight === 0) return spare;

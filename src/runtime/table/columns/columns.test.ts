@@ -108,7 +108,7 @@ describe('widths', () => {
           expect(placed.every((one) => one.width >= one.column.width)).toBe(true);
           const least = columns.reduce((sum, { width }) => sum + width, 0);
           if (least <= view || layout.right.length === 0) expect(layout.width).toBe(Math.max(least, view));
-          // Beside fixed ones the columns in sight take the place of the one that would be cut.
+          // With fixed columns, the visible ones fill the space of the one that would be cut.
           else expect(layout.width - least).toBeLessThan(Math.max(...columns.map(({ width }) => width)));
           expect(layout.width).toBeGreaterThanOrEqual(least);
         },

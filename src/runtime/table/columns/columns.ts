@@ -10,30 +10,28 @@ export interface TableColumn {
   width: number;
   fixed?: 'left' | 'right';
   align: 'left' | 'center' | 'right';
-  /** Text takes spare width before figures, dates and tags do. */
+  /** True for text, which takes spare width before numbers, dates and tags do. */
   flexible: boolean;
-  /** Percent of the view's width that it takes. */
+  /** The percentage of the view's width that it takes. */
   share?: number;
-  /** Of a data column. */
   source?: ResolvedColumn;
 }
 
 const narrowest = 60;
-/** How many times as wide the words of a dictionary are in Latin letters, at most. */
+/** The maximum width of a dictionary's texts in Latin letters, as a multiple of their Chinese width. */
 const latinWidth = 1.75;
 const rigidCells: ReadonlySet<string> = new Set(['date', 'datetime', 'dictionary', 'boolean', 'number', 'money']);
 
 /**
- * The columns of the grid in the order in which they are drawn: fixed left, middle, fixed right.
- * `widths` holds what the person dragged, by column key; `hidden` the keys that are not shown.
+ * Returns the columns of the grid in rendering order: fixed left, middle, fixed right. `widths` contains the widths
+ * that the user dragged, by column key; `hidden` the keys of hidden columns.
  */
 export function tableColumns(options: {
   columns: readonly ResolvedColumn[];
   widths: Readonly<Record<string, number>>;
   hidden: ReadonlySet<string>;
-  /** By column key the side that a person fixed it to, or that he took it off its side. */
   frozen?: Readonly<Record<string, Frozen>>;
-  /** A column with the button that opens what hangs below a row. */
+  /** True to add a column with a button that expands the details of a row. */
   expand?: boolean;
   selection: 'multiple' | 'single' | 'none';
   rowNumber: boolean;
@@ -58,7 +56,7 @@ export function tableColumns(options: {
 }
 
 /**
- * The columns in the order that a person gave them. One that he never saw (the document got it since) stands behind the
+ * Returns the columns in the user's order. A column that was added to the document since then is placed after the
  * column that it follows in the document.
  */
 export function inOrder<Column extends { key: string }>(
@@ -75,7 +73,7 @@ export function inOrder<Column extends { key: string }>(
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Where a person put a column: at a side, or off the side that the document put it at. */
+/** The user's position of a column: fixed to a side, or not fixed although the document fixes it. */
 export type Frozen = 'left' | 'right' | 'none';
 
 function refrozen(column: ResolvedColumn, frozen: Frozen | undefined): ResolvedColumn {
@@ -128,7 +126,7 @@ function leading(options: {
   return columns;
 }
 
-/** Documents give their columns the width of Chinese words; the same in Latin letters takes more. */
+/** Column widths in documents are made for Chinese texts; Latin translations are wider. */
 function ownWidth({ cell, width }: ResolvedColumn): number {
   return cell === 'dictionary' && currentLocale() !== 'zh-CN' ? Math.round(width * latinWidth) : width;
 }

@@ -1,4 +1,3 @@
-/** The columns of a table: which are drawn, how wide, and what a cell and a total of one hold. */
 export { type ColumnLayout, type PlacedColumn, layoutColumns } from './column-layout.ts';
 export { type Frozen, type TableColumn, inOrder, tableColumns } from './columns.ts';
 export { valueOf } from './record-value.ts';

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** Records come from JSON, so what a field holds is a JSON value. */
+/** Returns the value of a field; records come from JSON, so it is a JSON value. */
 export function valueOf(record: Readonly<DataRecord>, key: string): JsonValue | undefined {
   const value = record[key];
   return isJson(value) ? value : undefined;

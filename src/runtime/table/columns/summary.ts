@@ -9,13 +9,15 @@ import {
 } from '../../../schema/decimal/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
-/** Sum and average of a column as decimal text, e.g. `1234.50`; absent where the column does not ask for it. */
+/** Sum and average of a column as decimal text, e.g. `1234.50`; absent if the column does not show them. */
 export interface ColumnSummary {
   sum?: string;
   average?: string;
 }
 
-/** Adds up the column's values exactly; what is no number is left out. The average has at least two places. */
+/**
+ * Adds up the column's values exactly; values that are not numbers are ignored. The average has at least two decimals.
+ */
 export function summarize(records: readonly DataRecord[], column: ResolvedColumn): ColumnSummary {
   const values = records.flatMap((record) => {
     const value = decimalFrom(record[column.key]);

@@ -2,7 +2,10 @@ import { insertRows, rowOf, type GridRecord } from '../../../engine/grid/index.t
 import { say } from '../../../schema/locale/index.ts';
 import type { GridStore } from './store/grid-store.ts';
 
-/** In a tree, adds a child to a saved row and opens that row. @returns the keys of the added rows. */
+/**
+ * Adds a child to a saved row of a tree and opens that row.
+ * @returns the keys of the added rows.
+ */
 export function addBelow(store: GridStore, parent: string, fresh: GridRecord): readonly string[] {
   const parentKey = store.parentKey();
   const above = rowOf(store.data(), parent);

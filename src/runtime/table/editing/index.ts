@@ -1,4 +1,3 @@
-/** What a person does to an editable table, outside React: a store with subscriptions for each row. */
 export { addBelow } from './add-below.ts';
 export type { CellAddress, GridFocus } from './store/grid-focus.ts';
 export { createGridStore } from './store/create-grid-store.ts';

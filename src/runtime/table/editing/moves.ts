@@ -3,14 +3,14 @@ import { moveFocus, type GridBounds, type Move } from '../keys/index.ts';
 import type { CellAddress, GridMode } from './store/grid-focus.ts';
 import type { GridStore } from './store/grid-store.ts';
 
-/** The indexes of a visible cell; undefined for a hidden one. */
+/** Returns the indexes of a visible cell; undefined for a hidden one. */
 export function placeOf(store: GridStore, { key, column }: CellAddress): CellPlace | undefined {
   const row = store.shown().positions.get(key);
   const position = store.columns().indexOf(column);
   return row === undefined || position < 0 ? undefined : { row, column: position };
 }
 
-/** The cell at these indexes; undefined outside the table. */
+/** Returns the cell at these indexes; undefined outside the table. */
 export function addressAt(store: GridStore, { row, column }: CellPlace): CellAddress | undefined {
   const key = store.shown().rows.keyAt(row);
   const name = store.columns()[column];
@@ -40,7 +40,10 @@ export function extendTo(store: GridStore, lead: CellAddress): void {
   if (focus) store.setFocus({ ...focus, lead, mode: 'navigate' });
 }
 
-/** The target of a move from the active cell, or from the far corner of the range (`lead`). `page`: rows per page key. */
+/**
+ * Returns the target of a move from the active cell, or from the far corner of the range (`lead`). `page`: rows per
+ * page key.
+ */
 export function cellAfter(
   store: GridStore,
   { move, from: corner, page }: { move: Move; from: 'active' | 'lead'; page: number },
@@ -52,7 +55,7 @@ export function cellAfter(
   return to && addressAt(store, to);
 }
 
-/** The next cell in reading order that can be edited, `step` 1 forwards or -1 back; undefined after the last one. */
+/** Returns the next editable cell in reading order, `step` 1 forwards or -1 back; undefined after the last one. */
 export function nextEditable(
   store: GridStore,
   from: CellAddress,

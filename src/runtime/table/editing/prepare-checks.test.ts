@@ -5,7 +5,7 @@ import { noRules } from '../../../engine/rules/index.ts';
 import { createGridStore, type GridStore } from './index.ts';
 import { prepareChecks } from './prepare-checks.ts';
 
-/** Milliseconds in which all rows are looked at, and the page is not yet taken for one that nobody uses. */
+/** Milliseconds: enough to check all rows, but less than the delay of an unused page. */
 const soon = 1500;
 
 const store = () => createGridStore(Array.from({ length: 1200 }, (_, index) => ({ id: index + 1, name: 'a' })));

@@ -9,8 +9,9 @@ const slice = 500;
 const afterEntering = 100;
 
 /**
- * Checks a table's rows in slices while the browser is idle, at the latest when the first cell is entered. Calls `done` at
- * the end. @returns cancels.
+ * Checks a table's rows in slices while the browser is idle, at the latest when the first cell is entered. Calls `done`
+ * at the end.
+ * @returns cancels.
  */
 export function prepareChecks(store: GridStore, checks: RowChecks, done: () => void): () => void {
   let takeBack = () => {};

@@ -3,8 +3,8 @@ import type { CellErrors } from './store/error-store.ts';
 import type { GridStore } from './store/grid-store.ts';
 
 /**
- * The values of all rows, or of the rows with these keys; with `checks` also their errors by row key and column. Unique
- * values are compared across all rows.
+ * Returns the values of all rows, or of the rows with these keys; with `checks` also their errors by row key and
+ * column. Unique values are compared across all rows.
  */
 export function readRows(
   store: GridStore,

@@ -1,10 +1,9 @@
 /**
  * Recycles row elements: a row that enters the window takes the slot of one that left, so that scrolling changes texts
- * instead of creating elements. A row that stays keeps its slot and its position in the DOM: a row that comes before it
- * takes an earlier slot, or a new one.
+ * instead of creating elements. A row that remains keeps its slot and its position in the DOM: a row that comes before
+ * it takes an earlier slot, or a new one.
  */
 export interface RowSlots {
-  /** The slot of each key, in order. The same keys give the same slots. */
   assign(keys: readonly string[]): number[];
 }
 
@@ -30,7 +29,7 @@ export function createRowSlots(): RowSlots {
   };
 }
 
-/** For each row the slot that it must precede: that of the next row that stays. */
+/** Returns the slot that each row must precede: that of the next remaining row. */
 function limitsOf(positions: readonly (number | undefined)[]): number[] {
   const limits: number[] = [];
   let limit = Infinity;

@@ -9,7 +9,6 @@ import { createCellUploads, type CellUploads } from './uploads.ts';
 const cell = { row: 'a', column: 'file' };
 const named = (name: string) => new File(['x'], name);
 
-/** Uploads that end when a test wants them to. */
 function slowUploads(uploads = createCellUploads()) {
   const calls: (OpenAnswer<string> & { signal: AbortSignal; onProgress: (percent: number) => void })[] = [];
   const stored: string[] = [];

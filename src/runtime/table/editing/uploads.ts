@@ -2,16 +2,15 @@ import { say } from '../../../schema/locale/index.ts';
 import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
 import { createEmitter } from './store/emitter.ts';
 
-/** A pending or failed upload of a cell. */
 export type CellUpload =
   { status: 'uploading'; name: string; percent: number } | { status: 'error'; name: string; message: string };
 
-/** The uploads of a table's cells. They continue while their rows are out of the window. */
+/** The uploads of a table's cells. They continue while their rows are scrolled out of the window. */
 export interface CellUploads {
   of(row: string, column: string): CellUpload | undefined;
   /**
-   * Uploads a file for a cell and cancels a pending one. `done` gets the value for the record. Never throws: a failure is
-   * kept until it is dismissed or the next upload starts.
+   * Uploads a file for a cell and cancels a pending one. `done` receives the value for the record. Never throws: a
+   * failure is kept until it is dismissed or the next upload starts.
    */
   start(
     cell: { row: string; column: string },
@@ -22,9 +21,8 @@ export interface CellUploads {
   /** Cancels pending uploads and dismisses failures. */
   dismiss(row: string, column: string): void;
   onChange(row: string, column: string, listener: () => void): () => void;
-  /** Pending and failed uploads of existing rows (`hasRow`); those of deleted rows do not count. */
+  /** Returns the pending and failed uploads of existing rows (`hasRow`); those of deleted rows do not count. */
   unstored(hasRow: (row: string) => boolean): UnstoredFiles;
-  /** Subscribes to changes in any cell. */
   onAnyChange(listener: () => void): () => void;
 }
 

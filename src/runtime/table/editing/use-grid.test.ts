@@ -6,7 +6,6 @@ import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import { activate, createGridStore, useActiveError, useGrid, useRowState, type GridStore } from './index.ts';
 import { bolts } from './testing/grid-steps.ts';
 
-/** Draws what reads a table, and counts how often. */
 async function read<Part>(use: (store: GridStore) => Part) {
   const store = createGridStore(bolts);
   store.setColumns(['name', 'qty']);

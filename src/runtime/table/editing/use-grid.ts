@@ -3,21 +3,24 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { GridStore } from './store/grid-store.ts';
 import type { RowState } from './store/row-states.ts';
 
-/** The state of a row. Rerenders when this row changes. */
+/** Returns the state of a row and re-renders when it changes. */
 export function useRowState(store: GridStore, key: string): RowState | undefined {
   const subscribe = useCallback((listener: () => void) => store.on(`row:${key}`, listener), [store, key]);
   const read = () => store.rowState(key);
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** A part of a grid. Rerenders when the topic is published and `read` gives another value. `read` must be pure. */
+/**
+ * Returns a part of a grid and re-renders when the topic is published and `read` returns another value. `read` must be
+ * pure.
+ */
 export function useGrid<Part>(store: GridStore, topic: string, read: (store: GridStore) => Part): Part {
   const subscribe = useCallback((listener: () => void) => store.on(topic, listener), [store, topic]);
   const snapshot = () => read(store);
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** The error of the active cell. Rerenders when it changes. */
+/** Returns the error of the active cell and re-renders when it changes. */
 export function useActiveError(store: GridStore): string | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {

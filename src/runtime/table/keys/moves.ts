@@ -27,10 +27,9 @@ const steps = {
   'last-cell': (_, bounds) => ({ row: bounds.rows - 1, column: bounds.columns - 1 }),
 } satisfies Record<string, Step>;
 
-/** A way to go from cell to cell. */
 export type Move = keyof typeof steps;
 
-/** The keys that go from cell to cell in every table. Source: the keyboard table of the ARIA grid pattern. */
+/** The keys that move between cells in every table. Source: the keyboard table of the ARIA grid pattern. */
 export const moveKeys = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -48,7 +47,6 @@ export const moveKeys = {
   'Control+End': 'last-cell',
 } as const satisfies Record<string, Move>;
 
-/** What each move is called. */
 export const moveTitles: Readonly<Record<Move, string>> = {
   up: text('上一行'),
   down: text('下一行'),
@@ -66,7 +64,9 @@ export const moveTitles: Readonly<Record<Move, string>> = {
   'last-cell': text('最后一格'),
 };
 
-/** Where a move leads, kept within the grid; to the first cell where none has the focus; undefined in an empty grid. */
+/**
+ * Returns the target of a move, kept within the grid: the first cell if none has the focus, undefined in an empty grid.
+ */
 export function moveFocus(from: CellPosition | null, move: Move, bounds: GridBounds): CellPosition | undefined {
   if (bounds.rows === 0 || bounds.columns === 0) return undefined;
   const to = from ? steps[move](from, bounds) : { row: 0, column: 0 };

@@ -3,9 +3,9 @@ import type { GridStore } from '../editing/index.ts';
 import type { RemoteRowChange } from './use-table-socket.ts';
 
 /**
- * Applies another person's change to a row and highlights the row for 1.4 s. Local edits stay. An added row comes below its
- * parent in a tree where that is open, else to `position`; without a position it is not shown. `onApplied` is called when
- * the store has the change.
+ * Applies another user's change to a row and highlights the row for 1.4 s. Local edits are kept. An added row is
+ * inserted below its parent if that is open in a tree, otherwise at `position`; without a position it is not shown.
+ * `onApplied` is called once the store contains the change.
  */
 export function applyRowChange(
   store: GridStore,

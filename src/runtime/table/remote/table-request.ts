@@ -5,7 +5,10 @@ import { evaluateTemplates } from '../../actions/index.ts';
 import { fillPath, textParams, type Request } from '../../ports/index.ts';
 import type { Runtime } from '../../registry/index.ts';
 
-/** The call of a table's request for one parent, by the person of `runtime`. @throws ExpressionError. */
+/**
+ * Returns the call of a table's request for one parent, with the user of `runtime`.
+ * @throws ExpressionError.
+ */
 export function tableRequest(
   request: TableRequest,
   parent: unknown,

@@ -13,14 +13,12 @@ type Place = Parameters<typeof useTableSocket>[0];
 const lines: Place = { socketKey: 'lines', page: 'sales/order.form' };
 const change: RemoteRowChange = { kind: 'saved', row: { id: '1', qty: 2 } };
 
-/** An open table; tells what it hears. */
 async function openTable(sockets: SocketsPort, place = lines, around: Partial<Runtime> = {}) {
   const heard: RemoteRowChange[] = [];
   const onChange = (told: RemoteRowChange) => void heard.push(told);
   const runtime = memoryRuntime({ ...around, ports: { sockets } });
   return { heard, ...(await drawHook(runtime, (at: Place) => useTableSocket(at, onChange), place)) };
 }
-/** Sockets that count who follows. */
 function countedSockets() {
   const port = memorySockets();
   let followers = 0;

@@ -4,7 +4,6 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { PageSocket } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
-/** A row that another person saved, added or removed. */
 export interface RemoteRowChange {
   kind: 'saved' | 'added' | 'removed';
   row: GridRecord;
@@ -13,8 +12,9 @@ export interface RemoteRowChange {
 let tables = 0;
 
 /**
- * Subscribes to the row changes of others on the same page, without those that this table sent itself. Does nothing without a
- * key or a page. `onChange` must be stable. @returns sends a change to the others.
+ * Subscribes to the row changes of others on the same page, without those that this table sent itself. Does nothing
+ * without a key or a page. `onChange` must be stable.
+ * @returns sends a change to the others.
  */
 export function useTableSocket(
   table: { socketKey: string | undefined; page: string | undefined },

@@ -1,10 +1,10 @@
 import type { TableStore } from './table-store.ts';
 
 const prefix = 'pagewright:expanded:';
-/** Each is a call when the page is loaded again. */
+/** A limit, because each expanded row costs a request when the page is reloaded. */
 const mostKept = 100;
 
-/** Opens a row of a tree, or closes it. */
+/** Expands or collapses a row of a tree. */
 export function expandRow(table: TableStore, id: string, isOpen = true): void {
   const { expanded } = table.get();
   if (expanded.has(id) === isOpen) return;
@@ -12,7 +12,7 @@ export function expandRow(table: TableStore, id: string, isOpen = true): void {
   table.set({ expanded: new Set(isOpen ? [...others, id] : others) });
 }
 
-/** Ids of the rows that were open on a page in this tab of the browser; none where nothing is kept or it is damaged. */
+/** Returns the ids of the rows that were expanded on a page in this browser tab; empty if nothing valid is stored. */
 export function loadExpanded(
   place: { page: string; user: string },
   storage: Pick<Storage, 'getItem'> = sessionStorage,
@@ -25,7 +25,7 @@ export function loadExpanded(
   }
 }
 
-/** Keeps which rows are open, from now on. A full or closed storage is no reason to disturb anyone. */
+/** Stores the expanded rows from now on. A full or blocked storage is ignored. */
 export function keepExpanded(
   table: TableStore,
   place: { page: string; user: string },

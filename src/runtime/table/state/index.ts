@@ -1,4 +1,3 @@
-/** What a person does to a table beside its data: widths, order, selection, focus, open rows; and what of it is kept. */
 export { expandRow, keepExpanded, loadExpanded } from './expanded-rows.ts';
 export {
   emptySelection,

@@ -1,38 +1,37 @@
 import type { DataRecord } from '../../ports/index.ts';
 import type { TableState, TableStore } from './table-store.ts';
 
-/** The selected records by id, in the order in which they were selected; it may hold records of other pages. */
+/** The selected records by id, in the order in which they were selected; it may contain records of other pages. */
 export type Selection = ReadonlyMap<string, DataRecord>;
 
 export const emptySelection: Selection = new Map();
 
-/** @returns the record's id as text; '' for a record without one. */
+/** Returns the record's id as text; '' for a record without one. */
 export function recordId(record: DataRecord): string {
   const { id } = record;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
 
-/** Selects the record, or takes it out where it is selected. `single` replaces what was selected. */
+/** Selects the record, or deselects it if it is selected. `single` replaces the selection. */
 export function toggleRecord(selection: Selection, record: DataRecord, single = false): Selection {
   const id = recordId(record);
   if (selection.has(id)) return without(selection, [record]);
   return single ? new Map([[id, record]]) : new Map([...selection, [id, record]]);
 }
 
-/** Selects all of the records, or takes all of them out where every one is selected. */
+/** Selects all of the records, or deselects them if all are selected. */
 export function toggleRecords(selection: Selection, records: readonly DataRecord[]): Selection {
   if (selectionState(selection, records) === 'all') return without(selection, records);
   return new Map([...selection, ...records.map((record) => [recordId(record), record] as const)]);
 }
 
-/** How many of the records are selected. */
 export function selectionState(selection: Selection, records: readonly DataRecord[]): 'all' | 'some' | 'none' {
   const selected = records.filter((record) => selection.has(recordId(record))).length;
   if (selected === 0) return 'none';
   return selected === records.length ? 'all' : 'some';
 }
 
-/** Whether the record of that id is selected, by itself or with all that the query finds. */
+/** Returns true if the record with that id is selected, by itself or with all results of the query. */
 export function isSelected(
   { selection, selectsAll }: Pick<TableState, 'selection' | 'selectsAll'>,
   id: string,
@@ -40,7 +39,9 @@ export function isSelected(
   return selectsAll || selection.has(id);
 }
 
-/** Of `keys`, those from the one that was selected last to `to`, in that direction; `to` alone where none of them was. */
+/**
+ * Returns the `keys` from the one that was selected last to `to`, in that direction; only `to` if none was selected.
+ */
 export function rangeTo(keys: readonly string[], selected: Iterable<string>, to: string): string[] {
   const last = [...selected].findLast((key) => keys.includes(key)) ?? to;
   const [from, end] = [keys.indexOf(last), keys.indexOf(to)];
@@ -48,8 +49,8 @@ export function rangeTo(keys: readonly string[], selected: Iterable<string>, to:
 }
 
 /**
- * Selects the record in its table, or takes it out; with `extends`, selects all from the one that was selected last to it.
- * Where all that the query finds was selected, what stays selected is what one sees: the other records of the `page`.
+ * Selects the record in its table, or deselects it; with `extends`, selects all records from the last selected one to
+ * it. If all results of the query were selected, the other records of the `page` remain selected.
  */
 export function toggleInTable(
   table: TableStore,

@@ -2,15 +2,12 @@ import { renamedLook, type PresentNames } from '../../../engine/list/index.ts';
 import type { Frozen } from '../columns/index.ts';
 import { densities, type Density, type TableState, type TableStore } from './table-store.ts';
 
-/** What a person changed about how a table looks. */
 export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'order' | 'frozen' | 'density'>;
 
-/** How a table looks before anyone changes it. */
 export const plainLook: TableLook = { widths: {}, hidden: new Set(), order: [], frozen: {}, density: null };
 
 const prefix = 'pagewright:table-look:';
 
-/** The table settings of a person for a page, which may have had other names before. */
 export interface LookPlace {
   page: string;
   user: string;
@@ -19,9 +16,9 @@ export interface LookPlace {
 }
 
 /**
- * Reads a person's table settings for a page, with the present names of columns. Settings under a former name of the page
- * count where there are none under the present one. Returns the default settings when there are none, they are damaged,
- * or the storage is blocked.
+ * Reads a user's table settings for a page, with the present names of columns. Settings under a former name of the page
+ * apply if there are none under the present one. Returns the default settings if there are none, they are invalid, or
+ * the storage is blocked.
  */
 export function loadLook(
   { page, user, former = [] }: LookPlace,
@@ -36,7 +33,7 @@ export function loadLook(
   }
 }
 
-/** Keeps every change of the table's look from now on. A full or closed storage is no reason to disturb anyone. */
+/** Stores every change of the table's look from now on. A full or blocked storage is ignored. */
 export function keepLook(
   table: TableStore,
   place: { page: string; user: string },
@@ -56,17 +53,17 @@ export function keepLook(
   });
 }
 
-/** Whether a person has arranged the table of a page for himself. */
+/** Returns true if the user has changed the look of a page's table. */
 export function hasOwnLook(place: LookPlace, storage: Pick<Storage, 'getItem'> = localStorage): boolean {
   return !isPlainLook(loadLook(place, storage));
 }
 
-/** A look as JSON holds it; the inverse of parseLook. */
+/** Converts a look to JSON; the inverse of parseLook. */
 export function printLook({ widths, hidden, order, frozen, density }: TableLook): object {
   return { widths, hidden: [...hidden], order, frozen, density };
 }
 
-/** Whether nothing was changed. */
+/** Returns true if nothing was changed. */
 export function isPlainLook({ widths, hidden, order, frozen, density }: TableLook): boolean {
   const changed = Object.keys(widths).length + Object.keys(frozen).length + hidden.size + order.length;
   return changed === 0 && density === null;
@@ -76,7 +73,7 @@ function keyOf({ page, user }: { page: string; user: string }): string {
   return `${prefix}${user}:${page}`;
 }
 
-/** Reads a look from JSON; what makes no sense is as if nobody had changed it. */
+/** Parses a look from JSON; invalid parts get their defaults. */
 export function parseLook(value: unknown): TableLook {
   if (!isObject(value)) return plainLook;
   return {

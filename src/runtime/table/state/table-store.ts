@@ -11,36 +11,35 @@ export interface CellPosition {
 export const densities = ['comfortable', 'middle', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** What a person does to a table beside its data. */
 export interface TableState {
   /** Dragged widths in pixels, by column key. */
   widths: Readonly<Record<string, number>>;
   hidden: ReadonlySet<string>;
-  /** Keys of all columns in the order that a person gave them; empty for the document's. */
+  /** Keys of all columns in the user's order; empty for the document's order. */
   order: readonly string[];
-  /** Columns that were fixed to a side, or taken off theirs, by key. */
   frozen: Readonly<Record<string, Frozen>>;
-  /** How high rows are; null for what the document says. */
+  /** The height of rows; null for the document's setting. */
   density: Density | null;
   selection: Selection;
-  /** All that the list's query finds is selected, on whatever page; `selection` holds those seen when it was said. */
+  /**
+   * True if all results of the list's query are selected, on any page; `selection` contains the records that were
+   * visible at that time.
+   */
   selectsAll: boolean;
   focus: CellPosition | null;
-  /** Ids of the open rows of a tree, the last opened at the end. */
+  /** Ids of the expanded rows of a tree, the last expanded at the end. */
   expanded: ReadonlySet<string>;
-  /** Ids of records that somebody else changed a moment ago. */
   marked: ReadonlySet<string>;
 }
 
-/** A plain store: reads at any time, tells its subscribers after every change. */
 export interface TableStore {
   get(): TableState;
-  /** Selecting anything ends that everything is selected. */
+  /** Changing the selection resets `selectsAll`. */
   set(change: Partial<TableState>): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** @returns a store of its own for one table. */
+/** Creates the store of one table. */
 export function createTableStore(initial: Partial<TableState> = {}): TableStore {
   let state: TableState = {
     widths: {},

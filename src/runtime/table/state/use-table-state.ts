@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 import type { TableState, TableStore } from './table-store.ts';
 
-/** Reads one part of a table's state; renders again when that part changes. `select` must give the same part for the same state. */
+/**
+ * Returns one part of a table's state and re-renders when that part changes. `select` must return the same part for the
+ * same state.
+ */
 export function useTableState<Part>(store: TableStore, select: (state: TableState) => Part): Part {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

@@ -2,8 +2,8 @@ import { say } from '../../../schema/locale/index.ts';
 import type { TableRow } from './tree-rows.ts';
 
 /**
- * Why a row of a tree cannot be put below another one (null: to the top), in words for a person; undefined where it can.
- * `rows` are those that can be seen, parents before what is below them.
+ * Returns the reason, for the user, why a row of a tree cannot be moved below another one (null: to the top level);
+ * undefined if it can. `rows` are the visible rows, parents before their children.
  */
 export function refuseDrop(rows: readonly TableRow[], moved: string, onto: string | null): string | undefined {
   const above: string[] = [];
@@ -12,8 +12,8 @@ export function refuseDrop(rows: readonly TableRow[], moved: string, onto: strin
 }
 
 /**
- * The same of a place that is known by itself: `above` are the keys of what it is and lies below, `parent` that of what
- * the record stands below now.
+ * Does the same for a target outside the visible rows: `above` are the keys of the target and its ancestors, `parent`
+ * is the current parent of the moved record.
  */
 export function refusePlace(
   onto: string | null,
@@ -24,7 +24,6 @@ export function refusePlace(
   return above.includes(moved) ? say('不能移到自己或自己的下级下面') : undefined;
 }
 
-/** Key of the row above; null at the top. */
 function parentOf(rows: readonly TableRow[], key: string): string | null {
   const at = rows.findIndex((row) => row.key === key);
   const { level = 0 } = rows[at] ?? {};

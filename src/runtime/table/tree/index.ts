@@ -1,4 +1,3 @@
-/** Rows below rows of a read-only table. */
 export { refuseDrop, refusePlace } from './drop-node.ts';
 export { type TableRow, isParent, knownChildren, pageOf, plainRows } from './tree-rows.ts';
 export { useTreeRows } from './use-tree-rows.ts';

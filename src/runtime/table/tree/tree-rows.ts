@@ -1,32 +1,30 @@
 import type { DataRecord } from '../../ports/index.ts';
 import { recordId } from '../state/index.ts';
 
-/** A row of the grid. `loading` stands for children that are on their way. */
+/** A row of the grid. A `loading` row is the placeholder of children that are being loaded. */
 export interface TableRow {
   key: string;
   kind: 'record' | 'loading';
   record: DataRecord;
-  /** Depth in a tree; 0 at the top. */
   level: number;
   expandable: boolean;
   expanded: boolean;
 }
 
-/** What of a tree is open and known; ids throughout. */
 export interface TreeState {
   expanded: ReadonlySet<string>;
-  /** Children loaded later than their parents. An empty list: there are none after all. */
+  /** Children that were loaded after their parents. An empty list means that there are none after all. */
   children: ReadonlyMap<string, readonly DataRecord[]>;
 }
 
 export const emptyTree: TreeState = { expanded: new Set(), children: new Map() };
 
-/** The records that the rows show. */
+/** Returns the records of the rows. */
 export function pageOf(rows: readonly TableRow[]): DataRecord[] {
   return rows.flatMap((row) => (row.kind === 'record' ? [row.record] : []));
 }
 
-/** The rows of a table that is no tree. */
+/** Returns the rows of a table that is not a tree. */
 export function plainRows(records: readonly DataRecord[]): TableRow[] {
   return records.map((record, index) => ({
     key: recordId(record) || `#${index}`,
@@ -38,7 +36,7 @@ export function plainRows(records: readonly DataRecord[]): TableRow[] {
   }));
 }
 
-/** The rows that an open tree shows, parents before their children. */
+/** Returns the visible rows of a tree, parents before their children. */
 export function flattenTree(records: readonly DataRecord[], tree: TreeState, level = 0): TableRow[] {
   return records.flatMap((record, index) => {
     const id = recordId(record);
@@ -52,20 +50,20 @@ export function flattenTree(records: readonly DataRecord[], tree: TreeState, lev
   });
 }
 
-/** The children that are known: loaded ones, or those that came with the record. */
+/** Returns the known children: loaded ones, or those in the record. */
 export function childrenOf(record: DataRecord, tree: Pick<TreeState, 'children'>): readonly DataRecord[] | undefined {
   const loaded = tree.children.get(recordId(record));
   if (loaded) return loaded;
   return knownChildren(record);
 }
 
-/** The records that came with their parent, in `children`; undefined where they come later. */
+/** Returns the child records in `children`; undefined if they are loaded later. */
 export function knownChildren(record: Readonly<Record<string, unknown>>): readonly DataRecord[] | undefined {
   const { children } = record;
   return Array.isArray(children) && (children.length > 0 || !hasChildren(record)) ? children : undefined;
 }
 
-/** Whether a record has children: it came with them, or is marked by `hasChildren`. */
+/** Returns true if a record has children: it contains them, or is marked by `hasChildren`. */
 export function isParent(record: Readonly<Record<string, unknown>>): boolean {
   return hasChildren(record) || (knownChildren(record)?.length ?? 0) > 0;
 }

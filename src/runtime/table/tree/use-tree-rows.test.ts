@@ -12,7 +12,7 @@ const branch = (id: string): DataRecord => ({ id, hasChildren: true });
 const top = [branch('1'), branch('2'), { id: '3' }];
 const below: Load = async ({ id }) => [branch(`${String(id)}1`), { id: `${String(id)}2` }];
 
-/** A tree of records; `lines` tells its rows, those below indented, `…` for what is on its way. */
+/** A tree of records; `lines` returns its rows, indented by level, with `…` for rows that are loading. */
 async function openTree(load: Load | undefined = below, open: string[] = [], roots = top) {
   const table = createTableStore({ expanded: new Set(open) });
   const errors: unknown[] = [];

@@ -4,16 +4,16 @@ import type { DataRecord } from '../../ports/index.ts';
 import { expandRow, recordId, useTableState, type TableStore } from '../state/index.ts';
 import { childrenOf, flattenTree, isParent, plainRows, type TableRow } from './tree-rows.ts';
 
-/** What was loaded below a record, while its table showed the records `of`. */
+/** The children loaded for a record while its table showed the records `of`. */
 interface Loaded {
   of: readonly DataRecord[];
   children: readonly DataRecord[];
 }
 
 /**
- * Rows of a table, as a tree where `loadChildren` is given. What `table` says is open is loaded once it can be seen, and
- * anew for new `records`, with the old children shown meanwhile; a failed load closes a row whose children are not known
- * and `onError` gets it. A single root is open to begin with.
+ * Returns the rows of a table, as a tree if `loadChildren` is given. Children of expanded rows in `table` are loaded
+ * once they become visible, and again for new `records`, with the old children shown meanwhile. A failed load collapses
+ * a row without known children and calls `onError`. A single root is expanded initially.
  */
 export function useTreeRows(
   records: readonly DataRecord[],
@@ -46,7 +46,7 @@ export function useTreeRows(
       const isWanted = row.kind === 'loading' || (row.expanded && loaded.has(id) && loaded.get(id)?.of !== records);
       if (!isWanted || asked.current.get(id) === records) continue;
       asked.current.set(id, records);
-      // Newer records may have been asked for, and answered, meanwhile.
+      // Newer records may have been requested, and loaded, meanwhile.
       const isOld = () => (asked.current.get(id) ?? records) !== records;
       loadChildren(row.record).then(
         (answer) => {
@@ -73,8 +73,8 @@ export function useTreeRows(
 }
 
 /**
- * Of older records only what is open, until the newer is there; that there is nothing is believed of the present ones. What
- * has moved elsewhere meanwhile is not shown twice.
+ * Returns the children to show. Children loaded for older records are kept only below expanded rows, until the new ones
+ * arrive; an empty list counts only for the current records. Records that have moved elsewhere are not shown twice.
  */
 function childrenShown(
   loaded: ReadonlyMap<string, Loaded>,

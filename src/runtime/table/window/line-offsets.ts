@@ -1,15 +1,16 @@
 import { visibleRows, type Range } from './window.ts';
 
-/** Where lines stand of which some are taller than the others. */
 export interface LineOffsets {
-  /** Pixels from the top of the first line to the top of this one. */
+  /** Returns the pixels from the top of the first line to the top of this one. */
   topOf(index: number): number;
-  /** The line at that many pixels from the top. */
   lineAt(top: number): number;
   height: number;
 }
 
-/** Lines of `rowHeight` pixels, but those in `tall` (by index, ascending) of their own height. */
+/**
+ * Computes the positions of lines of `rowHeight` pixels, except for those in `tall` (by index, ascending), which have
+ * their own height.
+ */
 export function lineOffsets(
   count: number,
   rowHeight: number,
@@ -30,7 +31,7 @@ export function lineOffsets(
   return { topOf, lineAt, height: topOf(count) };
 }
 
-/** The lines to draw for a scroll offset; as `visibleRows` where none is taller. */
+/** Returns the lines to render for a scroll offset; the same as `visibleRows` if none is taller. */
 export function visibleLines(
   view: { scrollTop: number; height: number; rowHeight: number; count: number; overscan: number },
   offsets: LineOffsets,

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { settle } from '../../registry/testing/draw-hook.tsx';
 import { useTableWindow, type ViewMetrics } from './use-table-window.ts';
 
-/** What a browser measures; a scroller of another size tells its observers. */
 const size = { clientWidth: 800, clientHeight: 400 };
 const observers = new Set<() => void>();
 class SizeObserver implements ResizeObserver {
@@ -25,7 +24,6 @@ class SizeObserver implements ResizeObserver {
   }
 }
 
-/** A table of rows of 40 pixels, which is drawn again for other rows only. */
 async function openTable() {
   const drawn: ViewMetrics[] = [];
   const identify = ({ scrollTop }: ViewMetrics) => String(Math.floor(scrollTop / 40));

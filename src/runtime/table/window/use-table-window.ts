@@ -7,17 +7,16 @@ export interface ViewMetrics {
   scrollLeft: number;
   width: number;
   height: number;
-  /** Nothing that was in view before still is: it was just opened, or jumped to. */
+  /** True if nothing that was visible before is visible now: after opening or a jump. */
   landed: boolean;
 }
 
 const none: ViewMetrics = { scrollTop: 0, scrollLeft: 0, width: 0, height: 0, landed: true };
 
 /**
- * Follows the size and the scroll offsets of `scroller`. Offsets are drawn within the scroll event itself
- * (`flushSync`), so that no frame shows rows that are not there yet. `identify` says when two offsets give the same
- * picture; nothing is drawn again then. Rows that answer another query than those before are shown from the first one;
- * `answered` is that query.
+ * Tracks the size and the scroll offsets of `scroller`. Offsets are rendered within the scroll event itself
+ * (`flushSync`), so that no frame shows missing rows. If `identify` returns the same text for two offsets, nothing
+ * re-renders. When `answered`, the query of the rows, changes, the rows are shown from the first one.
  */
 export function useTableWindow(
   scroller: RefObject<HTMLElement | null>,

@@ -1,14 +1,14 @@
 import type { ColumnLayout } from '../columns/index.ts';
 
-/** A half-open range of indexes: `first` is in it, `last` is not. */
+/** A half-open range of indexes: `first` is included, `last` is not. */
 export interface Range {
   first: number;
   last: number;
 }
 
 /**
- * The rows to draw for a scroll offset, all lengths in pixels. `overscan` rows are added on both sides; the range is
- * widened to whole blocks of `overscan` rows, so that scrolling by a pixel seldom gives another range.
+ * Returns the rows to render for a scroll offset, all lengths in pixels. `overscan` rows are added on both sides; the
+ * range is widened to whole blocks of `overscan` rows, so that it rarely changes when scrolling by a pixel.
  */
 export function visibleRows(view: {
   scrollTop: number;
@@ -25,7 +25,7 @@ export function visibleRows(view: {
   return { first: clamp(first, count), last: clamp(last, count) };
 }
 
-/** The middle (not fixed) columns to draw for a scroll offset; indexes into `layout.middle`. */
+/** Returns the middle (not fixed) columns to render for a scroll offset, as indexes into `layout.middle`. */
 export function visibleColumns(
   layout: ColumnLayout,
   view: { scrollLeft: number; width: number; overscan: number },
@@ -41,8 +41,8 @@ export function visibleColumns(
 }
 
 /**
- * The scroll offset that brings `[start, start + size)` into a view of `length` with the least movement.
- * `before` and `after` are what covers the view's edges (header, fixed columns, summary).
+ * Returns the scroll offset that brings `[start, start + size)` into a view of `length` with the least movement.
+ * `before` and `after` are the covered lengths at the view's edges (header, fixed columns, summary).
  */
 export function scrollToShow(
   item: { start: number; size: number },

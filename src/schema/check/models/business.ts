@@ -4,7 +4,7 @@ import type { Explanation } from '../../parse/index.ts';
 import { atField, isNumeric, type CheckedModel } from './checked-model.ts';
 import { canHold } from './fields.ts';
 
-/** States, postings, creations, reminders, rollups and balances that cannot be carried out. */
+/** Finds states, postings, creations, reminders, rollups and balances that cannot be carried out. */
 export function businessMistakes(model: CheckedModel): Explanation[] {
   return [
     ...transitions(model),
@@ -44,7 +44,7 @@ function transitions({ body, fields }: CheckedModel): Explanation[] {
   });
 }
 
-/** Each reminder is remembered by its name. */
+/** Finds reminders with the same name: a reminder is stored by its name. */
 function reminders({ body }: CheckedModel): Explanation[] {
   const all = readObjects(body['reminders']);
   const names = all.map(({ item }) => item['name']);
@@ -55,7 +55,7 @@ function reminders({ body }: CheckedModel): Explanation[] {
   });
 }
 
-/** `each` goes through lines. */
+/** Finds `each` on a field that has no lines. */
 function eachOf({ body, fields }: CheckedModel): Explanation[] {
   const told = (each: unknown, pointer: string): Explanation[] => {
     const field = typeof each === 'string' ? fields[each] : undefined;
@@ -109,7 +109,9 @@ function creations({ body }: CheckedModel): Explanation[] {
   });
 }
 
-/** Postings go into ledgers; what they bring to a value is a sum of the ledger's balance. */
+/**
+ * Finds postings into a balance instead of its ledger, and `balanceTo` fields that no balance of the ledger sums up.
+ */
 function postings({ body, modelOf, models }: CheckedModel): Explanation[] {
   return readObjects(body['postings']).flatMap(({ item, index }): Explanation[] => {
     const into = String(item['into']);
@@ -133,7 +135,7 @@ function postings({ body, modelOf, models }: CheckedModel): Explanation[] {
   });
 }
 
-/** A rollup adds up a number of the records that point here. */
+/** Finds rollups that do not add up a number of records that refer to this model. */
 function rollups({ id, fields, fieldsOf }: CheckedModel): Explanation[] {
   return Object.entries(fields).flatMap(([name, field]): Explanation[] => {
     const { from, by, sum } = readObject(field['x-rollup']);
@@ -180,7 +182,7 @@ function sums({ body, fields, fieldsOf }: CheckedModel): Explanation[] {
   ];
 }
 
-/** Records are known by their label, and ordered by it. */
+/** Finds a secret label: records are listed and sorted by their label. */
 function secretLabel({ body, fields }: CheckedModel): Explanation[] {
   const { label } = body;
   return typeof label === 'string' && isSecret(fields[label]) ? [secretRead(label, toPointer(['label']))] : [];

@@ -1,25 +1,24 @@
 import { toPointer, type JsonObject } from '../../json/index.ts';
 
-/** A model as its checks read it. */
+/** A model in the form that its checks use. */
 export interface CheckedModel {
   id: string;
   body: JsonObject;
   fields: Fields;
-  /** The fields of another model; none where it is not there. */
+  /** The fields of another model; empty if there is no such model. */
   fieldsOf: (model: string) => Fields;
   modelOf: (model: string) => JsonObject | undefined;
-  /** Returns the bodies of all models. */
   models: () => JsonObject[];
   holdsRecord: HoldsRecord;
 }
 
-/** Whether the value of a widget is the id of a record. */
+/** True if the value of the widget is the id of a record. */
 export type HoldsRecord = (widget: string) => boolean;
 
-/** By name. */
+/** The fields of a model by name. */
 export type Fields = Readonly<Record<string, JsonObject>>;
 
-/** The place of a field, or of a key in it. */
+/** Returns the pointer to a field, or to a key in it. */
 export function atField(name: string, ...keys: string[]): string {
   return toPointer(['schema', 'properties', name, ...keys]);
 }

@@ -4,7 +4,10 @@ import { say } from '../../locale/index.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel } from './checked-model.ts';
 
-/** Computed values that cannot come to what is meant. */
+/**
+ * Finds computed values that cannot give the intended result: cycles, secret fields, display texts, and fields that are
+ * also numbered.
+ */
 export function computedMistakes({ fields }: CheckedModel): Explanation[] {
   const reads = new Map(Object.entries(fields).map(([name, field]) => [name, namesRead(field)]));
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -23,7 +26,6 @@ function numbered(name: string, pointer: string): Explanation {
   return { code: 'two-sources', pointer, message, expected: say('x-number 或 x-value') };
 }
 
-/** The fields of the record that an expression reads. */
 function namesRead({ 'x-value': value }: JsonObject): string[] {
   const text = typeof value === 'string' ? extractTemplate(value) : undefined;
   if (text === undefined) return [];

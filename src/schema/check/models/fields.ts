@@ -5,17 +5,16 @@ import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';
 
-/** Fields that every record has. */
 const commonFields = new Set(
   'id createBy createTime updateBy updateTime sysOrgCode tenantId delFlag version'.split(' '),
 );
 
-/** Parameters of a list's address, which are no conditions. */
+/** Query parameters of a list that are not conditions. */
 const listParameters = new Set(
   'column order field pageNo pageSize token superQueryParams superQueryMatchType selections totals'.split(' '),
 );
 
-/** Names and values of single fields. */
+/** Checks the names and values of single fields. */
 export function fieldMistakes({ body, fields, holdsRecord }: CheckedModel): Explanation[] {
   const isStored = body['stored'] !== false;
   return Object.entries(fields).flatMap(([name, field]) => [
@@ -44,7 +43,7 @@ const types: Readonly<Record<string, (value: JsonValue) => boolean>> = {
   array: Array.isArray,
 };
 
-/** Whether the field can hold the value; an expression gives it later. */
+/** True if the field can hold the value. Expressions pass, as their value is only known later. */
 export function canHold(field: JsonObject, value: JsonValue | undefined): boolean {
   if (value === undefined || value === null || (typeof value === 'string' && isExpression(value))) return true;
   return types[String(field['type'])]?.(value) ?? true;
@@ -81,7 +80,10 @@ function formerNames(field: JsonObject): string[] {
   return Array.isArray(written) ? written.filter((each) => typeof each === 'string') : [];
 }
 
-/** Fixed conditions take equality only: `"> 0"` would be looked for as a text. */
+/**
+ * Finds conditions written as comparisons. Fixed conditions take equality only: `"> 0"` would be searched for as a
+ * text.
+ */
 function comparisons(name: string, field: JsonObject): Explanation[] {
   return Object.entries(readObject(readObject(field['x-ref'])['where'])).flatMap(([key, value]) => {
     return isComparison(value) ? [{ ...noComparison(value), pointer: atField(name, 'x-ref', 'where', key) }] : [];

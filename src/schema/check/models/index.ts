@@ -9,7 +9,10 @@ import { fieldMistakes } from './fields.ts';
 import { linePageMistakes } from './line-pages.ts';
 import { valueTypeMistakes } from './value-types.ts';
 
-/** What is wrong with a model though each of its names exists: the server would refuse it, or do something else. */
+/**
+ * Finds the mistakes of a model whose names all exist, but which the server would refuse or treat differently than
+ * intended.
+ */
 export function findModelMistakes(
   { id, body }: Pick<SourceDocument, 'id' | 'body'>,
   documents: DocumentSet,

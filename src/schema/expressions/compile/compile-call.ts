@@ -10,7 +10,7 @@ import { compileList } from './compile-literals.ts';
 import { compileKey, nothing } from './compile-member.ts';
 import type { Code, Compiler } from './compile.ts';
 
-/** A call: of a name from the scope or the globals, or of a method; the parser lets nothing else through. */
+/** Compiles a call of a name from the scope or the globals, or of a method; the parser allows no other calls. */
 export function compileCall(node: CallExpression, compiler: Compiler): Code {
   return node.callee.type === 'Identifier'
     ? compileNameCall(node, node.callee, compiler)

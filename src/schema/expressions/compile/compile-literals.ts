@@ -8,7 +8,7 @@ import type { Run } from '../run/run.ts';
 import { isList, type PlainObject } from '../run/values.ts';
 import type { Code, Compiler, Locals } from './compile.ts';
 
-/** Keys that other code calls without being asked (await, JSON, conversions): no function may stand there. */
+/** Keys that other code calls implicitly (await, JSON, conversions): their values must not be functions. */
 const calledKeys = new Set(['then', 'toJSON', 'toString', 'valueOf']);
 
 export function compileTemplate({ quasis, expressions, start }: TemplateLiteral, { compile }: Compiler): Code {
@@ -36,7 +36,7 @@ export function compileArray({ elements, start }: ArrayExpression, compiler: Com
   };
 }
 
-/** Elements of an array or arguments of a call, spreads opened. */
+/** Compiles the elements of an array or the arguments of a call, with spreads expanded. */
 export function compileList(elements: readonly (Expression | SpreadElement)[], { compile }: Compiler) {
   const parts = elements.map((element) =>
     element.type === 'SpreadElement'

@@ -2,7 +2,7 @@ import type { ChainExpression, MemberExpression } from '../ast.ts';
 import { readMember, toKey } from '../run/member.ts';
 import type { Code, Compiler } from './compile.ts';
 
-/** What a part of an optional chain gives when `?.` found nothing; only the chain's end sees it. */
+/** The result of a part of an optional chain when `?.` found nothing; only the end of the chain handles it. */
 export const nothing = Symbol('nothing');
 
 export function compileChain({ expression }: ChainExpression, { compile }: Compiler): Code {
@@ -25,7 +25,7 @@ export function compileMember(node: MemberExpression, compiler: Compiler): Code 
   };
 }
 
-/** The code that gives a member's key: a fixed name, or a value that toKey has yet to check. */
+/** Returns the code for a member's key: a fixed name, or a value that `toKey` has yet to check. */
 export function compileKey({ computed, property }: MemberExpression, { compile }: Compiler): Code {
   if (computed || property.type !== 'Identifier') return compile(property);
   const { name } = property;

@@ -86,7 +86,7 @@ export function compileBinary(node: BinaryExpression, { compile }: Compiler): Co
   };
 }
 
-/** `+`: joins when one side is text, adds otherwise. */
+/** `+`: concatenates if one side is text, adds otherwise. */
 export function add(run: Run, left: unknown, right: unknown): string | number {
   if (typeof left === 'number' && typeof right === 'number') return left + right;
   const [leftValue, rightValue] = [toPrimitive(run, left), toPrimitive(run, right)];

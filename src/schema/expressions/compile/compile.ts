@@ -7,23 +7,22 @@ import { compileArray, compileObject, compileTemplate } from './compile-literals
 import { compileChain, compileMember } from './compile-member.ts';
 import { compileBinary, compileConditional, compileLogical, compileUnary } from './compile-operators.ts';
 
-/** Values of arrow parameters around a place: `values` of the innermost arrow, then those outside it. */
+/** The values of arrow parameters around a place: `values` of the innermost arrow, then those of the outer ones. */
 export interface Locals {
   values: readonly unknown[];
   outside: Locals | undefined;
 }
-/** An expression made ready to run. */
 export type Code = (run: Run, locals: Locals | undefined) => unknown;
 
-/** Names of arrow parameters around a place in the text, and the way to compile what stands there. */
+/** The names of arrow parameters around a place in the text, and the function that compiles nodes there. */
 export interface Compiler {
   parameters: readonly (readonly string[])[];
   compile: (node: Expression) => Code;
-  /** A compiler for the body of an arrow with these parameter names. */
+  /** Returns a compiler for the body of an arrow with these parameter names. */
   inside: (names: readonly string[]) => Compiler;
 }
 
-/** The compiler for a place inside arrows with these parameter names, innermost first. */
+/** Returns the compiler for a place inside arrows with these parameter names, innermost first. */
 export function compilerFor(parameters: readonly (readonly string[])[]): Compiler {
   const compiler: Compiler = {
     parameters,

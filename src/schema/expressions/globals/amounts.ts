@@ -8,14 +8,14 @@ import { isList } from '../run/values.ts';
 const mostDigits = 20;
 const preciseDigits = 15;
 
-/** The list that a value is; none for null and undefined. */
+/** Returns the value as a list; null and undefined are an empty list. */
 export function listOf(run: Run, value: unknown): readonly unknown[] {
   if (value === null || value === undefined) return [];
   if (isList(value)) return value;
   throw run.fail('bad-argument', say('第一个参数应当是数组。'));
 }
 
-/** The items of a list, each through the mapper when there is one; a step each. */
+/** Yields the items of a list, mapped if there is a mapper. Each item uses a step. */
 export function* mapped(run: Run, list: readonly unknown[], mapper: unknown): Generator<unknown> {
   const callback = mapper === undefined || mapper === null ? undefined : toCallback(run, mapper);
   for (let index = 0; index < list.length; index++) {
@@ -24,7 +24,10 @@ export function* mapped(run: Run, list: readonly unknown[], mapper: unknown): Ge
   }
 }
 
-/** The amounts among values: null, undefined, empty text and numbers that are not finite are left out; other text throws. */
+/**
+ * Yields the amounts among values. Skips null, undefined, empty text and numbers that are not finite; throws for other
+ * text.
+ */
 export function* amounts(run: Run, values: Iterable<unknown>): Generator<Decimal> {
   for (const value of values) {
     const amount = amountOf(run, value);
@@ -40,7 +43,9 @@ function amountOf(run: Run, value: unknown): Decimal | undefined {
   throw run.fail('bad-argument', say('这里应当是数字，或者像“12.50”这样的文本。'));
 }
 
-/** `round(x, digits)`: half away from zero, after dropping what binary arithmetic left behind the 15th digit. */
+/**
+ * `round(x, digits)`: rounds half away from zero, after removing the error of binary arithmetic beyond the 15th digit.
+ */
 export function round(run: Run, [value, digits]: readonly unknown[]): number | undefined {
   const places = digits === undefined ? 0 : toInteger(run, digits);
   if (Math.abs(places) > mostDigits)

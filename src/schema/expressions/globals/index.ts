@@ -8,7 +8,7 @@ import { math } from './math.ts';
 import { numbers } from './numbers.ts';
 import { arrays, objects } from './structures.ts';
 
-/** The names that every expression knows, unless its scope has its own of the same name. */
+/** The names available to every expression, unless its scope overrides them. */
 export const globals: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['undefined', undefined],
   ['NaN', NaN],

@@ -6,7 +6,7 @@ const { sin, cos, tan, asin, acos, atan, atan2 } = Math;
 const functions = { abs, ceil, floor, round, trunc, sign, min, max, pow, sqrt, cbrt, hypot, log, log2, log10, exp };
 const trigonometry = { sin, cos, tan, asin, acos, atan, atan2 };
 
-/** Math without its source of randomness: an expression gives the same each time. */
+/** Math without `random`: an expression always gives the same result. */
 export const math = builtinValue({
   read: { PI: Math.PI, E: Math.E, LN2: Math.LN2, LN10: Math.LN10, SQRT2: Math.SQRT2 },
   methods: Object.fromEntries(

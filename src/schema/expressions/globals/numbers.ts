@@ -30,7 +30,6 @@ const number = builtinValue({
   },
 });
 
-/** `Number` and the global functions about numbers. */
 export const numbers = {
   Number: number,
   parseInt: builtinValue({ call: parse.parseInt }),

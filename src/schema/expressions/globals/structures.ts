@@ -13,7 +13,7 @@ export const arrays = builtinValue({
   },
 });
 
-/** `Object.keys`, `values` and `entries`, of plain objects and arrays. */
+/** `Object.keys`, `values` and `entries` for plain objects and arrays. */
 export const objects = builtinValue({
   methods: {
     keys: (run, [object]) => {

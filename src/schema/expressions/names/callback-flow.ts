@@ -22,7 +22,7 @@ const methodsOverItems = new Set([
 const sameItems = new Set(['filter', 'slice', 'sort', 'reverse', 'concat']);
 const oneItem = new Set(['find', 'findLast', 'at']);
 
-/** What the parameters of a call's arrow stand for; undefined parameters stand for nothing in the scope. */
+/** Returns the origins of the parameters of a call's arrow; other parameters do not come from the scope. */
 export function passedToCallback({ method, name, over }: ListCall): Origin[] {
   const item = itemOf(over);
   if (!method) return functionsOverItems.has(name) ? [item] : [];
@@ -31,7 +31,7 @@ export function passedToCallback({ method, name, over }: ListCall): Origin[] {
   return methodsOverItems.has(name) ? [item, none, over] : [];
 }
 
-/** Where the result of a call comes from; `callback` is where the result of its first arrow comes from. */
+/** Returns the origin of a call's result; `callback` is the origin of the result of its first arrow. */
 export function resultOfCall({ method, name, over }: ListCall, callback: Origin): Origin {
   if (!method) {
     if (name === 'values') return { reads: [], item: deeper(over, '*') };

@@ -8,9 +8,9 @@ type Around = ReadonlyMap<string, Origin>;
 const textual = new Set(['length']);
 
 /**
- * The names that an expression reads from its scope (globals and arrow parameters left out), each with the longest
- * member path that the text tells: through literal keys, `?.`, `||`, `?:`, and arrow parameters over the items of lists.
- * A path that goes on with a computed key ends before it. One entry for each place, by position.
+ * Returns the names that an expression reads from its scope (without globals and arrow parameters), each with the
+ * longest member path that can be derived statically: through literal keys, `?.`, `||`, `?:`, and arrow parameters over
+ * the items of lists. A path ends before a computed key. There is one entry per place, by position.
  */
 export function freeNames(ast: Expression): FreeName[] {
   const found = new Map<string, FreeName>();
@@ -85,7 +85,7 @@ function memberOrigin(node: MemberExpression, value: (child: Expression) => Orig
   return none;
 }
 
-/** The member's name when the text tells it, `[]` for an index. */
+/** Returns the member's name if it is known statically; `[]` for an index. */
 function staticKey({ computed, property }: MemberExpression): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   if (property.type !== 'Literal') return undefined;

@@ -1,15 +1,15 @@
 /** A place where an expression reads its scope: `$values.lines[].qty` has the path `['lines', '[]', 'qty']`. */
 export interface FreeName {
   name: string;
-  /** Members below the name; `[]` is any item of an array, `*` any member of an object. */
+  /** The members below the name; `[]` is any item of an array, `*` any member of an object. */
   path: readonly string[];
-  /** The whole, as a person writes it. */
+  /** The whole path as written in an expression. */
   text: string;
   position: number;
   end: number;
 }
 
-/** Where a value may come from, and where its items come from when it is a new array. */
+/** The possible origins of a value, and the origins of its items if it is a new array. */
 export interface Origin {
   reads: readonly FreeName[];
   item?: Origin;
@@ -17,23 +17,23 @@ export interface Origin {
 
 export const none: Origin = { reads: [] };
 
-/** A value that is one or the other. */
+/** Returns the origin of a value that is one or the other. */
 export function either(left: Origin, right: Origin): Origin {
   const reads = [...left.reads, ...right.reads];
   return left.item || right.item ? { reads, item: either(itemOf(left), itemOf(right)) } : { reads };
 }
 
-/** The items of an array, or of any of the arrays it may be. */
+/** Returns the origin of the items of an array, or of any of the arrays that the value may be. */
 export function itemOf(origin: Origin): Origin {
   return either({ reads: below(origin, '[]') }, origin.item ?? none);
 }
 
-/** The member of a value that has this key. */
+/** Returns the origin of a value's member with this key. */
 export function deeper(origin: Origin, key: string): Origin {
   return { reads: below(origin, key) };
 }
 
-/** The same origin, read at this place of the text. */
+/** Returns the same origin with the position of this place in the text. */
 export function placed(origin: Origin, { start, end }: { start: number; end: number }): Origin {
   return { ...origin, reads: origin.reads.map((read) => ({ ...read, position: start, end })) };
 }

@@ -1,8 +1,8 @@
 import type { Expression, SpreadElement } from '../ast.ts';
 
 /**
- * The expression and all in it but the bodies of arrow functions, an outer one before those inside it and these from left
- * to right. None of them sees the parameters of an arrow.
+ * Returns the expression and everything in it except the bodies of arrow functions, outer ones before inner ones and
+ * from left to right. None of them has arrow parameters in scope.
  */
 export function outerExpressions(node: Expression): Expression[] {
   return [node, ...inside(node).flatMap(outerExpressions)];

@@ -3,11 +3,11 @@ import { parameterNames, type ArrowFunctionExpression, type Expression, type Nod
 /** The places at which an arrow function reads a destructured name: `({ qty }) => qty > 0`. */
 export interface ParameterUses {
   reads: { start: number; end: number; isShorthand: boolean }[];
-  /** All names in the function. A new name of the parameter must differ from them. */
+  /** All names in the function. A new name for the parameter must differ from them. */
   names: ReadonlySet<string>;
 }
 
-/** Returns the uses of the destructured parameter whose name begins at the position; undefined when there is none. */
+/** Returns the uses of the destructured parameter whose name begins at the position; undefined if there is none. */
 export function parameterUses(ast: Expression, position: number): ParameterUses | undefined {
   const arrow = arrowWith(ast, position);
   const name = arrow && destructured(arrow).find(({ start }) => start === position)?.name;

@@ -13,7 +13,7 @@ import { limits } from '../limits.ts';
 import { parseName } from './parse-name.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Whether an arrow function begins at the current word. */
+/** True if an arrow function begins at the current token. */
 export function isArrowAhead(stream: TokenStream): boolean {
   const { current } = stream;
   const last = stream.is('(') ? current.matching : current.kind === 'name' ? stream.index : -1;
@@ -21,7 +21,7 @@ export function isArrowAhead(stream: TokenStream): boolean {
   return last >= 0 && arrow.kind === 'sign' && arrow.text === '=>';
 }
 
-/** Reads `x => …`, `(a, b) => …`, `([key, value]) => …` or `({ name }) => …`, whose body is an expression. */
+/** Parses `x => …`, `(a, b) => …`, `([key, value]) => …` or `({ name }) => …`, whose body is an expression. */
 export function parseArrow(stream: TokenStream): ArrowFunctionExpression {
   const { start } = stream.current;
   const params = stream.is('(') ? parseParameters(stream) : [parseName(stream)];
@@ -87,7 +87,7 @@ function parseParameterName(stream: TokenStream): Identifier {
   return name;
 }
 
-/** Reads items separated by commas up to the closing sign; a last comma may stand. */
+/** Parses items separated by commas up to the closing sign; a trailing comma is allowed. */
 export function parseList<Item>(stream: TokenStream, closing: string, item: () => Item): Item[] {
   const items: Item[] = [];
   while (!stream.take(closing)) {

@@ -4,7 +4,7 @@ import { forbiddenKeys } from '../limits.ts';
 import { reservedWords } from '../tokens/tokens.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Reads a name that is no reserved word and not forbidden. */
+/** Parses a name that is neither reserved nor forbidden. */
 export function parseName(stream: TokenStream): Identifier {
   const { kind, text } = stream.current;
   if (kind !== 'name') throw stream.unexpected(say('这里应当是名称'));
@@ -14,7 +14,7 @@ export function parseName(stream: TokenStream): Identifier {
   return parseKeyName(stream);
 }
 
-/** Reads a name after a point or before a colon: reserved words may stand there, forbidden ones not. */
+/** Parses a name after a point or before a colon: reserved words are allowed, forbidden ones are not. */
 export function parseKeyName(stream: TokenStream): Identifier {
   if (stream.current.kind !== 'name') throw stream.unexpected(say('这里应当是名称'));
   checkKey(stream, stream.current.text);
@@ -22,7 +22,7 @@ export function parseKeyName(stream: TokenStream): Identifier {
   return stream.make<Identifier>({ type: 'Identifier', start, name: text }, []);
 }
 
-/** Throws when the key at the current word is one that no expression may use. */
+/** Throws if the key at the current token is forbidden in expressions. */
 export function checkKey(stream: TokenStream, key: string): void {
   if (forbiddenKeys.has(key)) throw stream.problem('forbidden-key', say('不能使用“{name}”这个名称。', { name: key }));
 }

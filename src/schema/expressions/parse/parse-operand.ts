@@ -12,7 +12,7 @@ import { parseKeyName } from './parse-name.ts';
 import { parsePrimary, parseSpread } from './parse-primary.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** Reads a value with the members and calls behind it. */
+/** Parses a value with the members and calls that follow it. */
 export function parseOperand(stream: TokenStream): Expression {
   const { start } = stream.current;
   let expression = parsePrimary(stream);

@@ -15,14 +15,14 @@ import { parseList } from './parse-arrow.ts';
 import { checkKey, parseKeyName, parseName } from './parse-name.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** The names of values that are read as part of the syntax. */
+/** The names of constants that are part of the syntax. */
 export const constants: ReadonlyMap<string, boolean | null> = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],
   ['null', null],
 ]);
 
-/** Reads a literal, a template, a name, an array, an object, or an expression in parentheses. */
+/** Parses a literal, a template, a name, an array, an object, or an expression in parentheses. */
 export function parsePrimary(stream: TokenStream): Expression {
   const { kind, text, start, value } = stream.current;
   if (kind === 'number' || kind === 'string') return literal(stream, value);
@@ -37,7 +37,7 @@ export function parsePrimary(stream: TokenStream): Expression {
   throw stream.unexpected(say('这里应当是一个值'));
 }
 
-/** Reads `...list` when it is there. */
+/** Parses `...list` if it is there. */
 export function parseSpread(stream: TokenStream): SpreadElement | undefined {
   const { start } = stream.current;
   if (!stream.take('...')) return undefined;

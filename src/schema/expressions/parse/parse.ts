@@ -16,8 +16,8 @@ import { parseOperand } from './parse-operand.ts';
 import { TokenStream } from './token-stream.ts';
 
 /**
- * Reads the text between the braces as exactly one expression of the language (docs/EXPRESSIONS.md).
- * Never throws: a text that is not one gives the problem with its position.
+ * Parses the text between the braces as exactly one expression of the language (docs/EXPRESSIONS.md). Never throws: an
+ * invalid text gives the problem with its position.
  */
 export function parseExpression(text: string): { ast: Expression } | { problem: ExpressionProblem } {
   try {
@@ -28,7 +28,7 @@ export function parseExpression(text: string): { ast: Expression } | { problem: 
   }
 }
 
-/** As parseExpression, but throws ExpressionError. */
+/** Like parseExpression, but throws ExpressionError. */
 export function parse(text: string): Expression {
   const stream = new TokenStream(tokenize(text), parseWhole);
   if (stream.atEnd) throw stream.problem('empty', say('表达式是空的，请写上内容。'));
@@ -52,7 +52,7 @@ function parseWhole(stream: TokenStream): Expression {
   return stream.make<ConditionalExpression>(node, [test, consequent, alternate]);
 }
 
-/** How tightly each operator between two values binds; `**` binds tighter than all of these. */
+/** The precedence of each binary operator; `**` binds tighter than all of these. */
 export const levels: ReadonlyMap<string, number> = new Map<string, number>(
   [['??'], ['||'], ['&&'], ['==', '!=', '===', '!=='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']].flatMap(
     (operators, level) => operators.map((operator) => [operator, level] as const),

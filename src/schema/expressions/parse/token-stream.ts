@@ -7,9 +7,9 @@ import { type Token } from '../tokens/tokens.ts';
 const deepestRecursion = 400;
 const endToken: Token = { kind: 'end', text: '', start: 0, end: 0, newline: false, value: '', matching: -1 };
 
-/** The state of one parse: where it is, what it has made, and the bounds on both. */
+/** The state of one parse: the current token, the nodes built so far, and their limits. */
 export class TokenStream {
-  /** Parameters of the arrows around the current place, innermost last. */
+  /** The parameters of the arrows around the current place, innermost last. */
   readonly arrows: ReadonlySet<string>[] = [];
   readonly parenthesized = new WeakSet<Node>();
   index = 0;
@@ -60,7 +60,7 @@ export class TokenStream {
     if (!this.take(sign)) throw this.unexpected(say('这里应当是“{sign}”', { sign }));
   }
 
-  /** One expression, without a comma at its top. */
+  /** Parses one expression, without a comma at its top level. */
   expression(): Expression {
     return this.nested(() => this.#expression(this));
   }
@@ -72,7 +72,7 @@ export class TokenStream {
     return result;
   }
 
-  /** Counts a new node and its depth over `children`, and ends it at the last word taken. */
+  /** Counts a new node and its depth over `children`; the node ends at the last token consumed. */
   make<Made extends Node>(node: Omit<Made, 'end'> & { end?: number }, children: readonly Node[]): Made;
   make(node: Node, children: readonly Node[]): Node {
     node.end ??= this.previousEnd;
@@ -88,12 +88,12 @@ export class TokenStream {
     return new ExpressionError({ code, message, position: place.start, end: place.end });
   }
 
-  /** @param construct what it is called, said in the language of the person */
+  /** @param construct the name of the construct, in the user's language */
   refused(construct: string, place?: { start: number; end: number }): ExpressionError {
     return this.problem('not-in-language', say('表达式不支持{construct}。', { construct }), place);
   }
 
-  /** @param expected what should stand here, as a sentence without its full stop */
+  /** @param expected what is expected here, as a sentence without its full stop */
   unexpected(expected: string): ExpressionError {
     const { kind, text } = this.current;
     const message =

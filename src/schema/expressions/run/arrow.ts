@@ -5,16 +5,15 @@ import { isRegistered } from './registered.ts';
 import { Run } from './run.ts';
 import { snapshot } from './snapshot.ts';
 
-/** Runs an arrow's body in a run, with the values of its arguments. */
 export type ArrowBody = (run: Run, parameters: readonly unknown[]) => unknown;
-/** A function that an operation of the language may call again and again. */
+/** A function that an operation of the language may call repeatedly. */
 export type Callback = (...parameters: readonly unknown[]) => unknown;
 
 const arrows = new WeakMap<object, { run: Run; body: ArrowBody }>();
 
 /**
- * The value of an arrow function. Inside its evaluation it is a callback. The host gets an event handler: what it
- * passes is reduced to plain data, the result is dropped, each call has the limits of a whole evaluation.
+ * Returns the value of an arrow function. Within its evaluation it is a callback. For the host it is an event handler:
+ * its arguments are reduced to plain data, its result is dropped, and each call has the limits of a whole evaluation.
  */
 export function makeArrow(run: Run, body: ArrowBody): (...parameters: unknown[]) => void {
   const handler = (...parameters: unknown[]): void => {
@@ -29,7 +28,10 @@ export function isArrow(value: unknown): boolean {
   return typeof value === 'function' && arrows.has(value);
 }
 
-/** The callback that a value is: an arrow of this evaluation, a global, or a registered function. Throws for all else. */
+/**
+ * Returns the value as a callback: an arrow of this evaluation, a global, or a registered function. Throws for anything
+ * else.
+ */
 export function toCallback(run: Run, value: unknown): Callback {
   const arrow = typeof value === 'function' ? arrows.get(value) : undefined;
   if (arrow?.run === run) return (...parameters) => arrow.body(run, parameters);
@@ -39,7 +41,7 @@ export function toCallback(run: Run, value: unknown): Callback {
   throw run.fail('bad-callback', say('这里应当是箭头函数，例如 item => item.amount。'));
 }
 
-/** Runs code and turns whatever JavaScript throws into an ExpressionError at the place that was running. */
+/** Runs code and converts any JavaScript error to an ExpressionError at the current position. */
 export function guarded<Result>(run: Run, code: () => Result): Result {
   try {
     return code();

@@ -1,11 +1,11 @@
 import type { Run } from './run.ts';
 
-/** A function of ours, called with the values of its arguments. */
+/** A built-in function, called with the values of its arguments. */
 export type Builtin = (run: Run, parameters: readonly unknown[]) => unknown;
-/** A method of ours: as a Builtin, with the value before the point. */
+/** A built-in method: like a Builtin, with its receiver. */
 export type Method<Receiver> = (run: Run, receiver: Receiver, parameters: readonly unknown[]) => unknown;
 
-/** A global name: callable, with members to read and methods to call, or each of these alone. */
+/** The definition of a global name: it can be callable, have members to read, have methods, or any of these. */
 export interface BuiltinShape {
   call?: Builtin;
   read?: Record<string, unknown>;
@@ -19,7 +19,7 @@ export interface BuiltinMembers {
 
 const builtins = new WeakMap<object, BuiltinMembers>();
 
-/** An empty, frozen object or function that stands for a global in an expression and does nothing elsewhere. */
+/** Creates an empty, frozen object or function that represents a global in an expression and does nothing elsewhere. */
 export function builtinValue({ call, read, methods }: BuiltinShape): object {
   const value: object = call ? () => undefined : Object.create(null);
   builtins.set(value, { call, read: table(read), methods: table(methods) });
@@ -35,7 +35,7 @@ export function isBuiltinValue(value: object): boolean {
   return builtins.has(value);
 }
 
-/** A look-up table that inherits nothing. */
+/** Creates a lookup table that inherits nothing. */
 export function table<Value>(entries: Record<string, Value> = {}): ReadonlyMap<string, Value> {
   return new Map(Object.entries(entries));
 }

@@ -10,7 +10,7 @@ import { facadeOf } from './registered.ts';
 import type { Run } from './run.ts';
 import { isDate, isList } from './values.ts';
 
-/** Calls a method from our own tables by the kind of its receiver, or one that the host opened on it. */
+/** Calls a method from the built-in tables by the kind of its receiver, or one that the host opened on it. */
 export function callMethod(run: Run, receiver: unknown, name: string, parameters: readonly unknown[]): unknown {
   const { method, names, kind } = methodsOf(receiver, name);
   if (method) return method(run, parameters);

@@ -5,7 +5,7 @@ import { isDate, isList, isPlain } from './values.ts';
 
 type Primitive = string | number | boolean | null | undefined | bigint;
 
-/** JavaScript's conversion to a primitive value, without ever calling a method of the value itself. */
+/** Converts to a primitive value like JavaScript, but never calls a method of the value itself. */
 export function toPrimitive(run: Run, value: unknown, hint: 'number' | 'text' = 'text'): Primitive {
   if (value === null || value === undefined) return value;
   if (typeof value === 'string' || typeof value === 'number') return value;
@@ -33,13 +33,13 @@ export function toNumber(run: Run, value: unknown): number {
   return Number(primitive);
 }
 
-/** An integer as JavaScript's own methods read it: NaN is 0. */
+/** Converts to an integer like JavaScript's own methods: NaN is 0. */
 export function toInteger(run: Run, value: unknown): number {
   const number = Math.trunc(toNumber(run, value));
   return Number.isNaN(number) ? 0 : number;
 }
 
-/** The items as text with a separator between them; null and undefined are empty, as is a list inside itself. */
+/** Joins the items as text with a separator. null, undefined and a list inside itself are empty. */
 export function listText(
   run: Run,
   list: readonly unknown[],
@@ -64,7 +64,7 @@ export function listText(
   return texts.join(separator);
 }
 
-/** `===`, paying for the comparison of long texts. */
+/** `===`; comparing long texts uses steps. */
 export function strictlyEqual(run: Run, left: unknown, right: unknown): boolean {
   if (typeof left === 'string' && typeof right === 'string' && left.length === right.length) run.textWork(left.length);
   return left === right;

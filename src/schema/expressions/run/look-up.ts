@@ -5,7 +5,7 @@ import { forbiddenKeys } from '../limits.ts';
 import { suggesting } from '../problem.ts';
 import type { Run } from './run.ts';
 
-/** The value of a name: from the scope, then from the globals. Throws at `position` when it is in neither. */
+/** Returns the value of a name: from the scope, then from the globals. Throws at `position` if neither has it. */
 export function lookUp(run: Run, name: string, position: number): unknown {
   const { scope } = run;
   const value: unknown = forbiddenKeys.has(name) ? undefined : Reflect.get(scope, name);
@@ -16,7 +16,7 @@ export function lookUp(run: Run, name: string, position: number): unknown {
   throw run.fail('unknown-name', suggesting(say('没有名为“{name}”的名称', { name }), nearest), nearest);
 }
 
-/** Whether `typeof name` has a value to look at. */
+/** True if the name has a value for `typeof`. */
 export function isKnown(run: Run, name: string): boolean {
   return isInScope(run.scope, name) || globals.has(name);
 }

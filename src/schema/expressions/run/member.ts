@@ -9,7 +9,7 @@ import { isList, isPlain } from './values.ts';
 
 const indexText = /^(?:0|[1-9]\d*)$/;
 
-/** A key as text. Only texts and numbers are keys, checked after they were computed; forbidden ones throw. */
+/** Converts a computed key to text. Only texts and numbers are allowed; forbidden keys throw. */
 export function toKey(run: Run, key: unknown): string {
   if (typeof key !== 'string' && typeof key !== 'number') throw run.fail('bad-key', say('方括号里只能是文本或数字。'));
   const name = String(key);
@@ -17,7 +17,9 @@ export function toKey(run: Run, key: unknown): string {
   return name;
 }
 
-/** `object[key]`, for a key that toKey gave: own members of plain values, and what the host opened; nothing inherited. */
+/**
+ * Reads `object[key]` for a key from `toKey`: own members of plain values, and what the host opened; nothing inherited.
+ */
 export function readMember(run: Run, object: unknown, key: string): unknown {
   if (object === null || object === undefined)
     throw run.fail('empty-value', say('值为空，读不到“{key}”；可以用“?.”。', { key }));
@@ -34,7 +36,7 @@ export function readMember(run: Run, object: unknown, key: string): unknown {
   throw run.fail('not-readable', say('不能读取这个值的“{key}”：它不是普通数据。', { key }));
 }
 
-/** Reads through the object first, so that a reactive proxy notes the read even of a key that is not there yet. */
+/** Reads through the object first, so that a reactive proxy tracks the read even if the key does not exist yet. */
 function readOwn(object: object, key: string): unknown {
   const value: unknown = Reflect.get(object, key);
   return Object.hasOwn(object, key) ? value : undefined;
@@ -55,7 +57,7 @@ function unknownMember(run: Run, key: string, names: Iterable<string>) {
   return run.fail('not-readable', suggesting(say('没有可以读取的“{key}”', { key }), nearest), nearest);
 }
 
-/** The own keys of plain data, as Object.keys gives them; nothing for numbers and booleans. */
+/** Returns the own keys of plain data like Object.keys; none for numbers and booleans. */
 export function ownKeys(run: Run, value: unknown): string[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [];
   const isText = typeof value === 'string';

@@ -10,11 +10,11 @@ interface Weight {
 const one: Weight = { size: 1, depth: 0 };
 const charactersPerStep = 256;
 
-/** One evaluation: the scope it reads, the steps it has left, and the checks made before anything is allocated. */
+/** One evaluation: the scope it reads, the steps it has left, and the checks before anything is allocated. */
 export class Run {
   readonly scope: object;
   readonly budget: number;
-  /** Where in the text the operation stands that is running, for messages. */
+  /** The position in the text of the running operation, for messages. */
   position = 0;
   #steps: number;
   #calls = 0;
@@ -35,7 +35,7 @@ export class Run {
     });
   }
 
-  /** Uses up steps; throws when none are left. */
+  /** Uses steps; throws if none are left. */
   step(count = 1): void {
     this.#steps -= count;
     if (this.#steps < 0) throw this.fail('too-many-steps', say('表达式计算量太大，请减少循环的数据或拆开计算。'));
@@ -46,7 +46,6 @@ export class Run {
     if (length >= charactersPerStep) this.step(Math.floor(length / charactersPerStep));
   }
 
-  /** Checks the length of a text that is about to be made. */
   textLength(length: number): void {
     this.textLimit(length);
     this.textWork(length);
@@ -57,14 +56,17 @@ export class Run {
       throw this.fail('text-too-long', say('结果文本超过 {most} 个字符。', { most: limits.text }));
   }
 
-  /** Checks the length of an array that is about to be made, and uses a step for each item. */
+  /** Checks the length of an array before it is created, and uses a step for each item. */
   arrayLength(length: number): void {
     if (length > limits.array)
       throw this.fail('array-too-long', say('结果数组超过 {most} 项。', { most: limits.array }));
     this.step(length);
   }
 
-  /** Notes what an array or object made here weighs, items inside included, so that shared parts cannot explode. */
+  /**
+   * Records the size and depth of an array or object created here, including its items, so that shared parts cannot
+   * grow exponentially.
+   */
   made<Container extends object>(container: Container, parts: Iterable<unknown>): Container {
     let size = 1;
     let depth = 0;
@@ -79,7 +81,7 @@ export class Run {
     return container;
   }
 
-  /** Runs the body of an arrow function: bounded in depth; the position comes back afterwards. */
+  /** Runs the body of an arrow function with limited call depth, and restores the position afterwards. */
   call<Result>(body: () => Result): Result {
     const { position } = this;
     if (++this.#calls > limits.calls) throw this.fail('too-deep', say('函数互相调用太深。'));

@@ -3,7 +3,9 @@ import { isDate, isList, isPlain } from './values.ts';
 
 const deepest = 8;
 
-/** Reduces what the host passes to a handler to plain data: an event becomes `{ value, checked, key }`. */
+/**
+ * Reduces the arguments that the host passes to a handler to plain data: an event becomes `{ value, checked, key }`.
+ */
 export function snapshot(value: unknown): unknown {
   return plain(value, 0);
 }

@@ -3,12 +3,13 @@ const onPages = ['$permissions', ...always] as const;
 const button = ['$record', '$selection', '$query', '$parent', '$args', ...onPages] as const;
 
 /**
- * The names that an expression sees, by where it is written:
- * - `default`: values that know no record: defaults of fields, conditions of queries
- * - `record`: computed values, transitions, creations of a model; `line`: what a model does row by row
+ * The names available to an expression, by the place where it is written:
+ * - `default`: values without a record: defaults of fields, conditions of queries
+ * - `record`: computed values, transitions, creations of a model; `line`: actions of a model on each row
  * - `form`: nodes of forms and screens; `rule`: validation rules
- * - `page`: whether a page shows a column; `list`: fixed conditions and parameters of a list
- * - `row`: whether a row or one of its cells is locked; `cell`: a column in a row; `button`: buttons of lists; `menu`: a context menu
+ * - `page`: if a page shows a column; `list`: fixed conditions and parameters of a list
+ * - `row`: if a row or one of its cells is locked; `cell`: a column in a row; `button`: buttons of lists; `menu`: a
+ *   context menu
  * - `call`: steps, requests, titles and values of dialogs
  */
 export const places = {
@@ -26,8 +27,8 @@ export const places = {
   call: ['$values', '$value', '$chosen', '$loaded', '$result', '$route', ...button],
 } as const;
 
-/** Where an expression is written, by the names that it sees there. */
+/** A place of an expression, which determines the names in its scope. */
 export type ExpressionPlace = keyof typeof places;
 
-/** A name that expressions see at a place. */
+/** A name in the scope of a place. */
 export type ScopeName<Place extends ExpressionPlace = ExpressionPlace> = (typeof places)[Place][number];

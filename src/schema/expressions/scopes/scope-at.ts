@@ -1,17 +1,17 @@
 import type { ExpressionPlace, ScopeName } from './places.ts';
 
-/** The values of the names that expressions of pages see, as far as they are known. */
+/** The values for the names in page expressions, as far as they are known. */
 export interface ScopeFacts {
   /** The record, or the row of a list. */
   record?: unknown;
-  /** The value of the cell that carries the expression. */
+  /** The value of the cell that contains the expression. */
   value?: unknown;
-  /** The record around: the row outside a list. */
+  /** The outer record: the row outside a list. */
   parent?: unknown;
   selection?: readonly unknown[];
-  /** The query of the list whose results are all chosen. */
+  /** The query of the list when all its results are selected. */
   query?: unknown;
-  /** Where a menu was opened. */
+  /** The cell whose context menu is open. */
   chosen?: unknown;
   /** The arguments of a dialog or a request. */
   args?: object | undefined;
@@ -21,10 +21,9 @@ export interface ScopeFacts {
   now: string;
 }
 
-/** The names of a place with their values. */
 export type Scope<Place extends ExpressionPlace> = Record<ScopeName<Place>, unknown>;
 
-/** The places whose scopes are made from facts. Models and forms make theirs from the values that they compute. */
+/** The places whose scopes are created from facts. Models and forms create theirs from the values that they compute. */
 type PageScopes = Pick<
   { [Place in ExpressionPlace]: Scope<Place> },
   'default' | 'page' | 'list' | 'cell' | 'button' | 'menu' | 'call'
@@ -53,8 +52,8 @@ const scopes: { readonly [Place in keyof PageScopes]: (facts: ScopeFacts) => Pag
 };
 
 /**
- * The scope of an expression at a place of a page: every name that the check accepts there, and no other. A name whose
- * value is not known is empty: null for a record, an empty object or array for what always exists.
+ * Returns the scope of an expression at a place of a page: exactly the names that the check accepts there. A name with
+ * an unknown value is empty: null for a record, an empty object or array for values that always exist.
  */
 export function scopeAt<Place extends keyof PageScopes>(place: Place, facts: ScopeFacts): PageScopes[Place] {
   return scopes[place](facts);

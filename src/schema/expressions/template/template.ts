@@ -1,6 +1,6 @@
 /**
- * The text between the braces of a document string that is wholly `{{ … }}`, spaces kept, so that a position in it is
- * a position in the string less `text.indexOf('{{') + 2`; undefined for any other string.
+ * Returns the text between the braces if the whole string is `{{ … }}`, else undefined. Spaces are kept, so that a
+ * position in the result is a position in the string less `text.indexOf('{{') + 2`.
  */
 export function extractTemplate(text: string): string | undefined {
   const trimmed = text.trim();
@@ -8,7 +8,7 @@ export function extractTemplate(text: string): string | undefined {
   return wholly ? trimmed.slice(2, -2) : undefined;
 }
 
-/** Whether a value of a document is an expression. */
+/** True if a value of a document is an expression. */
 export function isExpression(value: unknown): value is string {
   return typeof value === 'string' && extractTemplate(value) !== undefined;
 }

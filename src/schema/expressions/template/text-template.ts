@@ -1,13 +1,13 @@
 import { evaluateExpression } from '../evaluate.ts';
 import { extractTemplate } from './template.ts';
 
-/** A piece of a text with expressions in it: as it stands, or an expression without its braces. */
+/** A part of a text with expressions: plain text, or an expression without its braces. */
 export type TextPart =
   { text: string } | { expression: string; /** Index of the expression in the text. */ start: number };
 
 const braces = /\{\{([\s\S]*?)\}\}/g;
 
-/** The pieces of a text such as `字典【{{ $record.dictName }}】`; one piece where it is wholly an expression. */
+/** Splits a text such as `字典【{{ $record.dictName }}】` into its parts; one part if it is wholly an expression. */
 export function textParts(text: string): TextPart[] {
   const found = [...text.matchAll(braces)];
   const whole = found.length <= 1 ? extractTemplate(text) : undefined;
@@ -23,7 +23,10 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The text with its expressions evaluated over `scope`; nothing stands for null. Throws ExpressionError. */
+/**
+ * Returns the text with its expressions evaluated over `scope`; null becomes empty text.
+ * @throws ExpressionError
+ */
 export function fillText(text: string, scope: object): string {
   return textParts(text)
     .map((part) => ('text' in part ? part.text : shown(evaluateExpression(part.expression, scope))))

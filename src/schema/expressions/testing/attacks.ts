@@ -7,7 +7,7 @@ class Account {
   }
 }
 
-/** A scope with everything that should stay closed: class instances, bare functions, evil objects, a facade. */
+/** Returns a scope with everything that must stay closed: class instances, bare functions, hostile objects, facades. */
 export function hostileScope(called: () => void) {
   const evil = () => {
     called();
@@ -256,7 +256,7 @@ export const refused: readonly string[] = [
   'yield',
   'let x = 1',
   '"use strict"; data',
-  // names of the world outside
+  // names of the host environment
   'window',
   'globalThis',
   'self',
@@ -358,7 +358,7 @@ export const refused: readonly string[] = [
   '[x => x] + ""',
   'String(x => x)',
   'bare + ""',
-  // calls of what is no function of ours
+  // calls of values that are not callable
   '(x => x)(1)',
   '(x => x(x))(x => x(x))',
   'x => x(1)',
@@ -406,7 +406,6 @@ export const refused: readonly string[] = [
   'Array(1e9)',
   'Number.call()',
   'Math.max.apply(1, [])',
-  // denial of service
   "'a'.repeat(1e9)",
   "'a'.repeat(100001)",
   "'a'.padStart(1e9)",
@@ -514,7 +513,7 @@ export const refused: readonly string[] = [
   '',
 ];
 
-/** Attempts that are let through and do nothing: what they give. */
+/** Attempts that are allowed and have no effect, with their results. */
 export const inert: readonly (readonly [attempt: string, value: unknown])[] = [
   ["data['toString']", undefined],
   ['data.hasOwnProperty', undefined],

@@ -1,6 +1,6 @@
 import { expressionFacade, expressionFunction } from '../run/registered.ts';
 
-/** A scope such as a form gives, made anew for each use. */
+/** Returns a new scope like that of a form. */
 export function formScope() {
   return {
     $record: {
@@ -34,7 +34,7 @@ export function formScope() {
   };
 }
 
-/** Expressions as configurators write them, with what they give over formScope. */
+/** Expressions as configurators write them, with their results over formScope. */
 export const legitimate: readonly (readonly [expression: string, expected: unknown])[] = [
   ['1 + 2 * 3', 7],
   ['(1 + 2) * 3', 9],

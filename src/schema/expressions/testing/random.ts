@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values for random expressions; made anew for each use. */
+/** Returns new values for random expressions. */
 export function randomScope() {
   return {
     n: 3,
@@ -106,7 +106,7 @@ const moreFunctions = [
   'encodeURIComponent',
 ];
 
-/** Texts of random expressions of the language, parentheses only where the grammar or chance puts them. */
+/** Random expressions of the language as text, with parentheses where the grammar requires them or at random. */
 export const randomExpression: fc.Arbitrary<string> = fc.letrec<{
   whole: string;
   operand: string;
@@ -191,12 +191,12 @@ const soupWords = [
   ),
 ];
 
-/** Words of JavaScript in any order. */
+/** JavaScript tokens in random order. */
 export const tokenSoup: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.constantFrom(...soupWords), fc.constantFrom('', ' ', '\n')), { minLength: 1, maxLength: 9 })
   .map((words) => words.map(([word, space]) => word + space).join(''));
 
-/** Runs of a property: few in a normal test run, a million in all when SOAK=1. */
+/** Returns the number of runs of a property: few in a normal test run, a million in all with SOAK=1. */
 export function runs(normal: number, soak: number): { numRuns: number; seed?: number } {
   return process.env.SOAK === '1'
     ? { numRuns: soak, seed: Number(process.env.SOAK_SEED ?? 20261120) }

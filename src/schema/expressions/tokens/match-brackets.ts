@@ -6,7 +6,10 @@ import type { Token } from './tokens.ts';
 const unary = new Set(['!', '-', '+', 'typeof']);
 const closes: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Gives each bracket the index of its partner. Throws where they do not match or nest too deep, or unary operators pile up. */
+/**
+ * Sets the index of each bracket's partner. Throws if brackets do not match or nest too deep, or if too many unary
+ * operators follow each other.
+ */
 export function matchBrackets(tokens: Token[]): Token[] {
   const open: number[] = [];
   let unaryInARow = 0;

@@ -6,7 +6,10 @@ type Word = Omit<Token, 'newline'>;
 const simpleEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' };
 const hexadecimal = /x([\da-fA-F]{2})|u([\da-fA-F]{4})|u\{([\da-fA-F]{1,8})\}/y;
 
-/** Reads the string that starts at `start`. Throws ExpressionError when it does not end on its line. */
+/**
+ * Reads the string that starts at `start`.
+ * @throws ExpressionError if it does not end on its line.
+ */
 export function readString(text: string, start: number): Word {
   const quote = text[start];
   let value = '';
@@ -21,7 +24,7 @@ export function readString(text: string, start: number): Word {
   return { kind: 'string', text: text.slice(start, position + 1), start, end: position + 1, value, matching: -1 };
 }
 
-/** Reads a template's chunk: from a backtick or closing brace to the next `${` or backtick, both included. */
+/** Reads a chunk of a template: from a backtick or closing brace to the next `${` or backtick, both included. */
 export function readTemplateChunk(text: string, start: number): Word {
   let value = '';
   let position = start + 1;

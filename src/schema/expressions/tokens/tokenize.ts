@@ -17,8 +17,9 @@ const number = new RegExp(
 const afterNumber = /[$_\d\\\p{ID_Start}]/uy;
 
 /**
- * Cuts the text into words, ending with one of kind `end`, and makes the checks that come before parsing: length,
- * forbidden characters, brackets that match and nest at most 48 deep. Throws ExpressionError.
+ * Splits the text into tokens, the last of kind `end`, and makes the checks that precede parsing: length, forbidden
+ * characters, brackets that match and nest at most 48 deep.
+ * @throws ExpressionError
  */
 export function tokenize(text: string): Token[] {
   checkCharacters(text);

@@ -1,6 +1,6 @@
 import { text } from '../../locale/index.ts';
 
-/** A word of the text. `newline` says that a line ended before it; `matching` is the index of a bracket's partner. */
+/** A token. `newline`: a line ended before it; `matching`: the index of a bracket's partner. */
 export interface Token {
   kind: 'name' | 'number' | 'string' | 'template' | 'sign' | 'end';
   text: string;
@@ -12,7 +12,7 @@ export interface Token {
   matching: number;
 }
 
-/** Signs of the language, longest first. */
+/** The operators and punctuation of the language, longest first. */
 export const signs = [
   '===',
   '!==',
@@ -47,7 +47,10 @@ export const signs = [
   ',',
 ];
 
-/** Signs that JavaScript has and this language does not, by what a person calls them in Chinese; looked for before the others. */
+/**
+ * Signs of JavaScript that this language does not have, with the construct's name in Chinese. They are matched before
+ * the others.
+ */
 export const refusedSigns: readonly (readonly [text: string, construct: string])[] = [
   ...named(text('赋值'), ['>>>=', '<<=', '>>=', '**=', '&&=', '||=', '??=']),
   ...named(text('位运算'), ['>>>', '<<', '>>']),
@@ -65,7 +68,7 @@ export const refusedShortSigns = [
   ...named(text('名称中的转义'), ['\\']),
 ];
 
-/** Words that are no names; each with what a person calls it. */
+/** Words that are not allowed as names, with the name of their construct. */
 export const reservedWords: ReadonlyMap<string, string> = new Map([
   ...['new', 'this', 'function', 'class', 'in', 'instanceof', 'delete', 'void', 'import', 'await', 'yield'].map(asIs),
   ...['super', 'var', 'let', 'const', 'return', 'throw', 'if', 'else', 'for', 'while', 'do', 'switch', 'case'].map(

@@ -11,8 +11,9 @@ const overAmounts = new Set(['sum', 'avg', 'min', 'max', 'round']);
 const noAmounts = new Set<ExpressionType['kind']>(['boolean', 'array', 'object', 'function', 'date']);
 
 /**
- * Tells what a function over lists or amounts would refuse when it runs: a first argument that is no list, and values
- * that are no numbers. A text may be a decimal (`x.toFixed(2)`); a field of texts is not meant to be.
+ * Reports arguments that a function over lists or amounts would refuse at run time: a first argument that is not a
+ * list, and values that are not numbers. A computed text may be a decimal (`x.toFixed(2)`); a field of type text is
+ * reported.
  */
 export function checkAmounts(
   name: string,
@@ -53,7 +54,7 @@ function checkAmount(name: string, node: Argument, type: ExpressionType | undefi
   report('bad-argument', message, node);
 }
 
-/** Whether a node only reads what is there: a field, a name. */
+/** True if a node only reads a field or a name. */
 function isRead(node: Expression): boolean {
   return node.type === 'ChainExpression'
     ? isRead(node.expression)

@@ -5,9 +5,9 @@ import { inferenceOver } from './infer.ts';
 import type { ExpressionType, ScopeTypes } from './type.ts';
 
 /**
- * Checks the text between the braces against the types of the names in scope, without running it: syntax, unknown
- * names, fields and methods, calls of what cannot be called, arithmetic on what is no number. What is of kind `any`
- * is never complained about. Gives the problems by position; none when all is well.
+ * Checks the text between the braces against the types of the names in scope, without evaluating it: syntax, unknown
+ * names, fields and methods, calls of values that are not callable, arithmetic on values that are not numbers. Values
+ * of kind `any` are never reported. Returns the problems by position.
  */
 export function checkExpression(text: string, types: ScopeTypes): ExpressionProblem[] {
   const parsed = parseExpression(text);
@@ -26,7 +26,7 @@ export function checkExpression(text: string, types: ScopeTypes): ExpressionProb
   return [...problems.values()].sort((left, right) => left.position - right.position);
 }
 
-/** The type of an expression's result, `any` where the text does not tell. */
+/** Returns the type of an expression's result; `any` if it cannot be inferred. */
 export function inferType(ast: Expression, types: ScopeTypes): ExpressionType {
   return inferenceOver(types, () => undefined).infer(ast);
 }

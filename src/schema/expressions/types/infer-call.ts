@@ -46,8 +46,8 @@ function resultOf(types: readonly ExpressionType[]): ExpressionType {
 }
 
 /**
- * Infers the arguments; when the first is a list that the others are mapped over, arrows get its items. @returns their
- * types, an arrow's what it gives.
+ * Infers the types of the arguments; for an arrow, the type of its result. With `overItems`, arrows receive the items
+ * of the first argument.
  */
 function inferArguments(node: CallExpression, inference: Inference, overItems = false): ExpressionType[] {
   let items: ExpressionType = any;
@@ -100,7 +100,7 @@ function reportUnknown(
   report('unknown-method', suggesting(lacksMethod(first, name), nearest), property, nearest);
 }
 
-/** What a method gives; undefined when this type has no such method. */
+/** Returns the result type of a method; undefined if the type has no such method. */
 function methodResult(
   type: ExpressionType,
   name: string,

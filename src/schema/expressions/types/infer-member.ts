@@ -23,7 +23,7 @@ export function inferMember(node: MemberExpression, inference: Inference): Expre
   return memberType(type, key, node.property, report);
 }
 
-/** The members of the global that a node names, unless the scope or an arrow has a name of its own for it. */
+/** Returns the members of the global that a node names, unless the scope or an arrow overrides the name. */
 export function globalOf(node: Expression, { types, locals }: Inference) {
   if (node.type !== 'Identifier' || locals.has(node.name) || Object.hasOwn(types, node.name)) return undefined;
   return builtinOf(globals.get(node.name));
@@ -50,7 +50,7 @@ function elementOf(type: ExpressionType): ExpressionType {
   return type.kind === 'string' ? text : itemsOf(type);
 }
 
-/** The type of a member; reports when none of the types that the object may have knows it. */
+/** Returns the type of a member; reports a problem if none of the possible types of the object has it. */
 export function memberType(type: ExpressionType, key: string, place: Place, report: Report): ExpressionType {
   const objects = alternatives(type).filter(({ kind }) => kind !== 'null');
   if (objects.length === 0) {

@@ -20,17 +20,17 @@ import {
   type ScopeTypes,
 } from './type.ts';
 
-/** The walk over an expression: the types of the names around a place, and where problems go. */
+/** The state of inference at a place: the types of the names in scope, and the function that reports problems. */
 export interface Inference {
   types: ScopeTypes;
   locals: ReadonlyMap<string, ExpressionType>;
   report: Report;
   infer: (node: Expression) => ExpressionType;
-  /** The type of an arrow's result when these types are passed to it. */
+  /** Returns the type of an arrow's result for parameters of these types. */
   inferArrow: (arrow: ArrowFunctionExpression, passed: readonly ExpressionType[]) => ExpressionType;
 }
 
-/** An inference at the top of an expression. */
+/** Creates an inference for the top level of an expression. */
 export function inferenceOver(types: ScopeTypes, report: Report): Inference {
   return inside(types, new Map(), report);
 }

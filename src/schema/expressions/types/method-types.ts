@@ -6,7 +6,7 @@ function results(...groups: readonly (readonly [type: ExpressionType, names: str
   return Object.fromEntries(groups.flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)));
 }
 
-/** What the methods of each kind of value give. `any` where it depends on more than the kind. */
+/** The result types of methods by the kind of their receiver; `any` if it depends on more than the kind. */
 export const methodResults: Readonly<Record<string, Results>> = {
   string: results(
     [text, 'at charAt concat padEnd padStart repeat replace replaceAll slice substring toLowerCase toString'],
@@ -29,14 +29,14 @@ export const methodResults: Readonly<Record<string, Results>> = {
   ),
 };
 
-/** What the global functions give. */
+/** The result types of the global functions. */
 export const functionResults: Results = results(
   [number, 'sum avg min max round count Number parseInt parseFloat'],
   [text, 'join String encodeURIComponent'],
   [boolean, 'Boolean isNaN isFinite'],
 );
 
-/** What the methods of the global objects give. */
+/** The result types of the methods of global objects. */
 export const globalMethodResults: Readonly<Record<string, Results>> = {
   Math: results(
     [number, 'abs ceil floor round trunc sign min max pow sqrt cbrt hypot log log2 log10 exp'],
@@ -52,7 +52,7 @@ export const methodsWithCallback: ReadonlySet<string> = new Set(
   'every some filter find findIndex findLast flatMap map reduce reduceRight'.split(' '),
 );
 
-/** What an array method gives for these items, `callback` being what its arrow gives. */
+/** Returns the result type of an array method for a list; `callback` is the result type of its arrow. */
 export function arrayMethodResult(name: string, list: ExpressionType, callback: ExpressionType): ExpressionType {
   const items = itemsOf(list);
   if (['filter', 'slice', 'sort', 'reverse'].includes(name)) return arrayOf(items);

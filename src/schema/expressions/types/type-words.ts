@@ -1,7 +1,7 @@
 import { filled, text, textTable } from '../../locale/index.ts';
 import type { ExpressionType } from './type.ts';
 
-/** A sentence for each type of which something can be wrong, and one for all others. */
+/** One sentence for each type that can be wrong, and one for all others. */
 type Words = Readonly<Partial<Record<ExpressionType['kind'], string>> & { any: string }>;
 
 function words({ kind }: ExpressionType, table: Words): string {
@@ -18,7 +18,7 @@ const withoutMethod: Words = textTable({
   any: text('值没有方法“{name}”'),
 });
 
-/** That a type has no such method, without a full stop. */
+/** Returns the message that a type has no such method, without a full stop. */
 export function lacksMethod(type: ExpressionType, name: string): string {
   return filled(words(type, withoutMethod), { name });
 }
@@ -33,7 +33,7 @@ const withoutMember: Words = textTable({
   any: text('值没有成员“{key}”'),
 });
 
-/** That a type has no such member, without a full stop. */
+/** Returns the message that a type has no such member, without a full stop. */
 export function lacksMember(type: ExpressionType, key: string): string {
   return filled(words(type, withoutMember), { key });
 }
@@ -46,7 +46,7 @@ const noOperands: Words = textTable({
   any: text('值不能做“{operator}”运算，这里应当是数字。'),
 });
 
-/** That arithmetic cannot be done with a value of the type. */
+/** Returns the message that arithmetic is not possible with a value of the type. */
 export function noOperand(type: ExpressionType, operator: string): string {
   return filled(words(type, noOperands), { operator });
 }
@@ -62,7 +62,7 @@ const told: Words = textTable({
   any: text('这里是值'),
 });
 
-/** What stands here, as a part of a sentence. */
+/** Returns a description of the type as part of a sentence. */
 export function thisIs(type: ExpressionType): string {
   return words(type, told);
 }

@@ -1,4 +1,4 @@
-/** What a value is, for checking an expression before it runs. `any` never complains. */
+/** The type of a value, for checking an expression before it is evaluated. `any` is never reported. */
 export type ExpressionType =
   | { kind: 'string' | 'number' | 'boolean' | 'null' | 'any' | 'date' }
   | { kind: 'array'; items: ExpressionType }
@@ -6,7 +6,6 @@ export type ExpressionType =
   | { kind: 'function'; result?: ExpressionType }
   | { kind: 'union'; of: ExpressionType[] };
 
-/** The type of each name in scope. */
 export type ScopeTypes = Record<string, ExpressionType>;
 
 export const any: ExpressionType = { kind: 'any' };
@@ -19,12 +18,12 @@ export function arrayOf(items: ExpressionType): ExpressionType {
   return { kind: 'array', items };
 }
 
-/** The types that a value may have, one by one. */
+/** Returns the types of a union, or the type itself. */
 export function alternatives(type: ExpressionType): ExpressionType[] {
   return type.kind === 'union' ? type.of.flatMap(alternatives) : [type];
 }
 
-/** One type for a value that has one of these; simple kinds are named once. */
+/** Returns the union of types; simple kinds are listed once. */
 export function union(types: readonly ExpressionType[]): ExpressionType {
   const all = types.flatMap(alternatives);
   if (all.some(({ kind }) => kind === 'any')) return any;
@@ -36,7 +35,7 @@ export function union(types: readonly ExpressionType[]): ExpressionType {
   return of.length === 1 && only ? only : { kind: 'union', of };
 }
 
-/** The items of a value used as a list. */
+/** Returns the type of the items of a value that is used as a list. */
 export function itemsOf(type: ExpressionType): ExpressionType {
   const lists = alternatives(type).flatMap((one) => (one.kind === 'array' ? [one.items] : []));
   return lists.length > 0 && alternatives(type).every(({ kind }) => kind === 'array' || kind === 'null')

@@ -23,12 +23,12 @@ const number = fc
   .oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }))
   .filter((value) => !numberFault(value) && !Object.is(value, -0));
 
-/** Arbitrary keys that a document may hold, often equal to each other. */
+/** Arbitrary keys that are allowed in documents, with frequent duplicates. */
 export function documentKey(): fc.Arbitrary<string> {
   return fc.oneof({ weight: 4, arbitrary: shortKey }, { weight: 1, arbitrary: text.filter((key) => !keyFault(key)) });
 }
 
-/** Arbitrary values that a document may hold, with objects and arrays both narrow and wider than a line. */
+/** Arbitrary values that are allowed in documents, with objects and arrays both narrower and wider than a line. */
 export function documentValue(): fc.Arbitrary<JsonValue> {
   const { value } = fc.letrec<{ value: JsonValue }>((tie) => ({
     value: fc.oneof(

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../json/index.
 import { defineMigration } from '../define-migration.ts';
 import { renameKey } from '../rename-key.ts';
 
-/** The names of a field's rules stood under Formily's `x-validator`; they have a key of their own, `x-rules`. */
+/** Moves the names of a field's rules from Formily's `x-validator` to their own key, `x-rules`. */
 export const formFieldRules = defineMigration({
   kind: 'form',
   from: 0,
@@ -11,7 +11,7 @@ export const formFieldRules = defineMigration({
   migrate: migrateField,
 });
 
-/** Takes a field, a layout node or the form itself; data such as `default` and `enum` is left alone. */
+/** Migrates a field, a layout node or the form itself; data such as `default` and `enum` is left alone. */
 function migrateField(field: JsonObject): JsonObject {
   const names = field['x-validator'];
   const own = isRuleNames(names)

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../json/index.ts';
 import { defineMigration } from '../define-migration.ts';
 import { renameKey } from '../rename-key.ts';
 
-/** `{ "field": "name" }` among a list's columns became `{ "key": "name" }`. */
+/** Changes `{ "field": "name" }` in a list's columns to `{ "key": "name" }`. */
 export const listColumnKey = defineMigration({
   kind: 'list',
   from: 0,

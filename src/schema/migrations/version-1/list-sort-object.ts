@@ -1,6 +1,6 @@
 import { defineMigration } from '../define-migration.ts';
 
-/** A list's sort was the text `createTime desc`; it became `{ "column": "createTime", "order": "desc" }`. */
+/** Changes a list's sort from the text `createTime desc` to `{ "column": "createTime", "order": "desc" }`. */
 export const listSortObject = defineMigration({
   kind: 'list',
   from: 0,

@@ -8,10 +8,10 @@ import { visitDocument } from '../visit-document.ts';
 import { patchesOf, placesOf, type Renaming } from './rename-field.ts';
 
 /**
- * Gives a dictionary another code in all documents that name it. The document keeps its id, by which the stored dictionary
- * is found.
- * @param id of the document of the dictionary.
- * @returns the changes, or in one sentence why it is impossible.
+ * Changes the code of a dictionary in all documents that name it. The document keeps its id, by which the stored
+ * dictionary is found.
+ * @param id the id of the document of the dictionary.
+ * @returns the changes, or one sentence with the reason why it is impossible.
  */
 export function dictionaryRenamingOf(
   documents: DocumentSet,

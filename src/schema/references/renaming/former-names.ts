@@ -9,7 +9,7 @@ export const formerNamesKey = 'x-renamed-from';
 /**
  * Creates the patches that record the former name of a renamed field in its model. The database, saved views and drafts
  * use it to follow the field. A former name that is in use again is removed from the lists of other fields.
- * @param isStored whether records are stored under the present name; a field that was never published has no former
+ * @param isStored true if records are stored under the present name; a field that was never published has no former
  * name.
  */
 export function formerNamePatches(

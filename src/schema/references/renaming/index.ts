@@ -1,4 +1,4 @@
-/** Renamings in all documents: of fields, of values of records, of models and of dictionaries. */
+/** Renames fields, values of records, models and dictionaries in all documents. */
 export { dictionaryRenamingOf } from './dictionary-renaming.ts';
 export { type ModelRenaming, modelRenamingOf } from './model-renaming.ts';
 export { type DocumentRenaming, renameField, type RenamedPlace, type Renaming } from './rename-field.ts';

@@ -24,7 +24,7 @@ interface RenamingOptions {
   moving?: (key: DocumentKey) => boolean;
 }
 
-/** The names that derive from the id of a model; its document can override them. */
+/** The names derived from the id of a model, which its document can override. */
 interface ModelNames {
   id: string;
   /** Path of the calls of its records. */
@@ -35,11 +35,11 @@ interface ModelNames {
 
 /**
  * Renames a model, together with the documents that have the same id (its own form, list and others), in all documents
- * that name one of them. Names that follow from the id (table, path of calls, permissions) are rewritten as well. The
- * model records its former id, so that the database can follow.
- * @param options `published`: the documents by which records are stored, where others are being edited; `moving`: the
- * documents of the id that move, all of them without it.
- * @returns the renaming, or in one sentence why it is impossible.
+ * that name one of them. Names derived from the id (table, path of calls, permissions) are rewritten as well. The model
+ * records its former id, so that the database can follow.
+ * @param options `published`: the documents by which records are stored, if others are being edited; `moving`: the
+ * documents of the id that move, by default all.
+ * @returns the renaming, or one sentence with the reason why it is impossible.
  */
 export function modelRenamingOf(
   documents: DocumentSet,
@@ -73,7 +73,6 @@ export function modelRenamingOf(
   return { model, to, changes };
 }
 
-/** The keys of the documents that have that id. */
 function keysOf(documents: DocumentSet, id: string): DocumentKey[] {
   return [...documents.keys()].filter((key) => splitDocumentKey(key)?.id === id);
 }
@@ -83,7 +82,7 @@ function keyWith(key: DocumentKey, id: string): DocumentKey {
   return kind ? documentKey(id, kind) : key;
 }
 
-/** Why a model cannot be called so. */
+/** Returns the reason why a model cannot have the id. */
 function refusedId(
   documents: DocumentSet,
   model: string,
@@ -102,7 +101,7 @@ function refusedId(
   return taken === undefined ? undefined : say('已经有文档 {key}，请换一个名字。', { key: taken });
 }
 
-/** The names of a model under an id; undefined for those that its document overrides. */
+/** Returns the names of a model under an id; undefined for those that its document overrides. */
 function namesOf(documents: DocumentSet, model: string, id: string): ModelNames {
   const body = bodyOf(documents, model, 'model');
   return {
@@ -119,7 +118,10 @@ interface Work {
   is: ModelNames;
 }
 
-/** The places of a document that name the model, one of the documents that move with it, or what follows from the id. */
+/**
+ * Returns the places of a document that name the model, one of the documents that move with it, or a name derived from
+ * the id.
+ */
 function usesIn(documents: DocumentSet, key: DocumentKey, work: Work): FieldUse[] {
   const document = documents.get(key);
   if (!document) return [];
@@ -160,14 +162,14 @@ function renamedName(
     : withPrefix(named.name, `/${was.id}`, `/${is.id}`, '.?');
 }
 
-/** The text with another beginning; undefined where it does not begin so. */
+/** Replaces the prefix of a text; returns undefined if the text does not begin with it. */
 function withPrefix(text: string, from: string | undefined, to: string | undefined, ends: string): string | undefined {
   if (from === undefined || to === undefined || !text.startsWith(from)) return undefined;
   const next = text.charAt(from.length);
   return next === '' || ends.includes(next) ? to + text.slice(from.length) : undefined;
 }
 
-/** The permissions that only this model and the documents of its id declare. */
+/** Returns the permissions that only this model and the documents with its id declare. */
 function ownPermissions(documents: DocumentSet, { moved, was }: Work): ReadonlySet<string> {
   const own = new Set(declaredBy(documents, documentKey(was.id, 'model')));
   for (const key of documents.keys())
@@ -180,7 +182,9 @@ function declaredBy(documents: DocumentSet, key: DocumentKey): readonly string[]
   return (document && kindDefinition(document.kind).declares?.(document.id, document.body).permissions) ?? [];
 }
 
-/** The patches that record the former id of the model, and remove an id that is in use again from other models. */
+/**
+ * Returns the patches that record the former id of the model, and remove an id that is in use again from other models.
+ */
 function formerIds(
   documents: DocumentSet,
   key: DocumentKey,

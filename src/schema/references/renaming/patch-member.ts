@@ -3,7 +3,7 @@ import type { Patch } from '../../tree/index.ts';
 
 /**
  * Creates the patches that give a member of an object another value. An empty list removes it.
- * @param path of the member in the document; `holder` is the object that has it.
+ * @param path the path of the member in the document; `holder` is the object that has it.
  */
 export function patchMember(
   path: (string | number)[],
@@ -25,7 +25,7 @@ export function patchMember(
 /**
  * Creates the patches of a document's `renamedFrom`, its former names, the latest first.
  * @param from the name that becomes a former one, if any.
- * @param to a name that is in use again, and so no former one.
+ * @param to a name that is in use again and therefore no longer a former one.
  */
 export function formerListPatches(body: JsonObject, from: string | undefined, to: string): Patch[] {
   const written = body['renamedFrom'];

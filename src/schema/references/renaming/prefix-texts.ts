@@ -1,7 +1,10 @@
 import type { SourceDocument } from '../../documents/document.ts';
 import { isJsonObject, toPointer, type JsonValue } from '../../json/index.ts';
 
-/** Pointers of the members `permission` of lists, columns and the like that are the given prefix of permissions. */
+/**
+ * Returns the pointers of the members `permission` of lists, columns and the like that equal the given prefix of
+ * permissions.
+ */
 export function prefixTexts({ kind, body }: SourceDocument, prefix: string): string[] {
   const found: string[] = [];
   const walk = (value: JsonValue, pointer: string): void => {

@@ -41,7 +41,6 @@ function set(bodies: Record<string, JsonObject>): DocumentSet {
   return { get: (key) => documents.get(key), keys: () => documents.keys() };
 }
 
-/** The bodies after a field was renamed. */
 function renamed(documents: DocumentSet, model: string, from: string, to: string): DocumentSet {
   const bodies: Record<string, JsonObject> = {};
   for (const key of documents.keys()) bodies[key] = documents.get(key)?.body ?? {};

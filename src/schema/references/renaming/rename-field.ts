@@ -15,14 +15,14 @@ export interface RenamedPlace {
   after: string;
 }
 
-/** Changes of one document, with the renamed places. */
+/** The changes of one document, with the renamed places. */
 export interface DocumentRenaming {
   document: DocumentKey;
   patches: Patch[];
   places: RenamedPlace[];
 }
 
-/** A renaming: its changes, and the places of which it is unknown whether they refer to the renamed thing. */
+/** A renaming: its changes, and the places that may or may not refer to the renamed thing. */
 export interface Renaming {
   renamed: Renamed;
   to: string;
@@ -31,7 +31,7 @@ export interface Renaming {
 }
 
 /**
- * The patches, by document, that give a field of a model another name wherever documents use it: its declaration, keys,
+ * Returns the patches, by document, that rename a field of a model wherever documents use it: its declaration, keys,
  * texts, comma lists and expressions.
  */
 export function renameField(
@@ -43,7 +43,7 @@ export function renameField(
   return patchesOf(documents, [declarationOf(model, from), ...fieldUses(documents, model, from)], to);
 }
 
-/** The patches, by document, that write another name at these places. */
+/** Returns the patches, by document, that write another name at these places. */
 export function patchesOf(
   documents: DocumentSet,
   uses: readonly FieldUse[],
@@ -59,7 +59,6 @@ export function patchesOf(
   return new Map(patches);
 }
 
-/** One patch for each text. */
 function textPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Patch[] {
   const texts = groupBy(
     uses.filter(({ atKey }) => !atKey),
@@ -73,13 +72,13 @@ function textPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pa
   });
 }
 
-/** A text with another name at these places of it; the later ones first, so that the earlier ones hold. */
+/** Replaces the name at these places of a text, the last place first, so that the indexes of the others stay valid. */
 export function textWith(text: string, uses: readonly FieldUse[], to: string): string {
   const places = [...new Map(uses.map((use) => [use.start, use])).values()].toSorted((a, b) => b.start - a.start);
   return places.reduce((rest, { start, end, renamed }) => rest.slice(0, start) + renamed(to) + rest.slice(end), text);
 }
 
-/** Keys within keys first, so that the paths of the outer ones hold. */
+/** Renames keys within keys first, so that the paths of the outer ones stay valid. */
 function keyPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Patch[] {
   const keys = groupBy(
     uses.filter(({ atKey }) => atKey),
@@ -96,7 +95,7 @@ function keyPatches(body: JsonValue, uses: readonly FieldUse[], to: string): Pat
     });
 }
 
-/** One place for each text and each key, in the order of the uses. */
+/** Returns one place for each text and each key, in the order of the uses. */
 export function placesOf(documents: DocumentSet, uses: readonly FieldUse[], to: string): RenamedPlace[] {
   const byPlace = Object.values(groupBy(uses, ({ document, pointer, atKey }) => `${document} ${pointer} ${atKey}`));
   return byPlace.flatMap((here): RenamedPlace[] => {

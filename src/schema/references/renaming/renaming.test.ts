@@ -28,7 +28,7 @@ import {
 } from '../index.ts';
 import { visitDocument } from '../visit-document.ts';
 
-/** The documents of the product, and some of all that its own do not have. */
+/** The documents of the product, and examples of everything that these do not use. */
 const folder = readdirSync('schemas', { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.json') && !path.startsWith('meta'),
 );
@@ -305,7 +305,7 @@ function planned(documents: DocumentSet, renamed: Renamed, to: string): Renaming
   return made;
 }
 
-/** All fields of models, and all nodes that forms have by themselves. */
+/** All fields of models, and all nodes that only forms have. */
 function renamable(documents: DocumentSet): Renamed[] {
   const found: Renamed[] = [];
   for (const key of documents.keys()) {
@@ -341,7 +341,6 @@ function text(body: JsonObject): string {
   return JSON.stringify(body);
 }
 
-/** Removes the former names from the fields of a document. */
 function withoutFormerNames(documents: DocumentSet, key: DocumentKey): string {
   return JSON.stringify(documents.get(key)?.body, (member, value: unknown) =>
     member === 'x-renamed-from' ? undefined : value,
@@ -352,7 +351,7 @@ function printed(documents: DocumentSet, key: DocumentKey): string {
   return printDocument(documents.get(key)?.body ?? {});
 }
 
-/** Pointers, into the first, of the keys and the values that differ; both have the same shape. */
+/** Pointers, into the first value, of the keys and values that differ; both values have the same shape. */
 function differences(before: JsonValue, after: JsonValue, pointer: string): string[] {
   if (typeof before !== 'object' || before === null) return before === after ? [] : [pointer];
   const others = Object.entries(after ?? {});

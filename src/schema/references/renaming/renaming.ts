@@ -14,10 +14,10 @@ import { patchesOf, placesOf, type DocumentRenaming, type Renaming } from './ren
 import { valueRenamingOf } from './value-renaming.ts';
 
 /**
- * Renames a field of a model, a node that only a form has, a state or an item of a dictionary in all documents that use it.
- * A renamed field or value records its former name, so that stored data can follow.
- * @param published the documents by which records are stored, where others are being edited.
- * @returns the renaming, or in one sentence why it is impossible.
+ * Renames a field of a model, a node that only a form has, a state or an item of a dictionary in all documents that use
+ * it. A renamed field or value records its former name, so that stored data can follow.
+ * @param published the documents by which records are stored, if others are being edited.
+ * @returns the renaming, or one sentence with the reason why it is impossible.
  */
 export function renamingOf(
   documents: DocumentSet,
@@ -63,7 +63,7 @@ function formerOf(
   return formerNamePatches(documents, renamed, to, isStored);
 }
 
-/** Why something cannot be called so. */
+/** Returns the reason why the name is not allowed. */
 function refusedName(documents: DocumentSet, renamed: RenamedNode, to: string): string | undefined {
   const { pattern = '', 'x-expected': expected } = follow({ $ref: '#/definitions/common_fieldName' });
   if (renamed.sort === 'field' && !Object.hasOwn(fieldsOf(documents, renamed.model), renamed.name))
@@ -82,13 +82,16 @@ function refusedName(documents: DocumentSet, renamed: RenamedNode, to: string): 
   return say('“{to}”已经用在 {document} 的 {pointer}，请换一个名字。', { to, document, pointer });
 }
 
-/** The pages before the sign-in find their areas by name. */
+/** The pages before sign-in find their areas by name. */
 function isOpenPageArea(renamed: RenamedNode): boolean {
   if (renamed.sort === 'field' || renamed.form.pointer !== '' || !openPageOf(renamed.form.document)) return false;
   return openPageAreas.includes(renamed.path);
 }
 
-/** The field with those that share its name: a balance finds its groups and sums by the same names in its ledger. */
+/**
+ * Returns the field and the fields that share its name: a balance finds its groups and sums by equal names in its
+ * ledger.
+ */
 function sharing(documents: DocumentSet, renamed: RenamedNode): RenamedNode[] {
   if (renamed.sort !== 'field') return [renamed];
   const balances = [...documents.keys()].flatMap((key) => {
@@ -103,7 +106,7 @@ function sharing(documents: DocumentSet, renamed: RenamedNode): RenamedNode[] {
   return [...models].map((model) => ({ ...renamed, model }));
 }
 
-/** A place that would mean it too: where the name is declared, or where something is written as if it were there. */
+/** Returns a place that would refer to the new name: a declaration, or a use of a name that does not exist yet. */
 function takenAt(documents: DocumentSet, renamed: RenamedNode, to: string): FieldUse | undefined {
   const wanted = withName(renamed, to);
   if (wanted.sort === 'node') return firstOf(usesOf(documents, wanted).uses);
@@ -117,12 +120,12 @@ function takenAt(documents: DocumentSet, renamed: RenamedNode, to: string): Fiel
   return firstOf(usesOf(declaring, wanted).uses);
 }
 
-/** The place that a person looks for: where the name is a key, else the first. */
+/** Returns the place to show to the user: the first one where the name is a key, else the first. */
 function firstOf(uses: readonly FieldUse[]): FieldUse | undefined {
   return uses.find(({ atKey }) => atKey) ?? uses[0];
 }
 
-/** A node of a form's own may not get the name of a field of the model: it would be that field. */
+/** Refuses to give a form's own node the name of a field of the model: it would become that field. */
 function hiddenByModel(
   documents: DocumentSet,
   renamed: RenamedNode,
@@ -142,7 +145,7 @@ function hiddenByModel(
   return isField ? say('表单的模型里已经有“{to}”这个字段，请换一个名字。', { to }) : undefined;
 }
 
-/** The documents as a renaming leaves them. */
+/** Returns the documents after a renaming. */
 export function withRenaming(documents: DocumentSet, changes: readonly DocumentRenaming[]): DocumentSet {
   const bodies = changes.flatMap(({ document, patches }) => {
     const after = fromTree(applyPatches(toTree(documents.get(document)?.body ?? {}), patches).tree);

@@ -10,8 +10,8 @@ import { patchesOf, placesOf, type Renaming } from './rename-field.ts';
 /**
  * Renames a state or a dictionary item in all documents that name it. The new value records its former one, so that
  * records, views and data rules can follow.
- * @param published the documents by which records are stored, where others are being edited.
- * @returns the renaming, or in one sentence why it is impossible.
+ * @param published the documents by which records are stored, if others are being edited.
+ * @returns the renaming, or one sentence with the reason why it is impossible.
  */
 export function valueRenamingOf(
   documents: DocumentSet,
@@ -36,7 +36,7 @@ export function valueRenamingOf(
   return { renamed, to, changes, unsure: placesOf(documents, unsure, to) };
 }
 
-/** Why a value cannot be called so. */
+/** Returns the reason why the value is not allowed. */
 function refusedValue(documents: DocumentSet, renamed: RenamedValue, to: string): string | undefined {
   const { name } = renamed;
   const where = renamed.sort === 'item' ? renamed.dictionary : renamed.model;

@@ -2,30 +2,29 @@ import { propsFormat } from '../../../../generated/props-format.ts';
 import { definition, follow, type FormatNode, type Names } from '../../format/index.ts';
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
 
-/** The name that stands at a place. */
+/** The name used at each place. */
 export const marker = 'zzz';
 /** The id of every document that bindings lead to. */
 export const everyId = 'a/m';
 
-/** A place of the format that holds a name or an expression, and a value that has nothing but it. */
+/** A place of the format that contains a name or an expression, and a value that contains only that. */
 export interface NamingPlace {
   value: JsonValue;
   pointer: string;
-  /** Members that the object around the value needs. */
+  /** Members that the surrounding object needs. */
   around?: JsonObject;
   isExpression?: true;
-  /** What stands there is a field of a model. */
   isField?: true;
 }
 
-/** Every place of a kind that, by the annotations, uses a name or holds an expression. */
+/** Returns every place of a kind that, by the annotations, uses a name or contains an expression. */
 export function placesOf(kind: string): NamingPlace[] {
   return places(definition(kind), []);
 }
 
 function places(described: FormatNode, inside: readonly string[]): NamingPlace[] {
   const { $ref } = described;
-  // A definition within itself once: rows in rows, a list beside a list.
+  // A definition inside itself is followed once: rows in rows, a list next to a list.
   if ($ref !== undefined && inside.filter((each) => each === $ref).length > 1) return [];
   const within = $ref === undefined ? inside : [...inside, $ref];
   const node = follow(described);
@@ -60,7 +59,7 @@ function ofField(all: readonly Names[]): { isField?: true } {
   return all.every(({ field, node, reportColumn }) => field ?? node ?? reportColumn) ? { isField: true } : {};
 }
 
-/** Neither a value that the form carries without a field nor a button that lists have by themselves is a mention. */
+/** Neither a value of the form without a field nor a built-in button of lists is a reference. */
 function isUse(names: Names): boolean {
   const details = Object.values(names);
   return (
@@ -93,7 +92,7 @@ function inArray(place: NamingPlace): NamingPlace {
   return { ...place, value: [place.value], pointer: `/0${place.pointer}` };
 }
 
-/** Places in the props of every component that may stand there, and in the arguments of every action. */
+/** Returns the places in the props of every component that is allowed there, and in the arguments of every action. */
 function props(node: FormatNode, inside: readonly string[]): NamingPlace[] {
   const { widget, cell, action } = node['x-props-of'] ?? {};
   if (inside.includes('props')) return [];
@@ -114,7 +113,7 @@ function props(node: FormatNode, inside: readonly string[]): NamingPlace[] {
   );
 }
 
-/** The members by which an object says which model, form or report it is about. */
+/** Returns the members by which an object names its model, form or report. */
 function bindings(node: FormatNode): JsonObject {
   const bound: JsonObject = {};
   for (const source of Object.values(node['x-bind'] ?? {})) {

@@ -4,25 +4,28 @@ import { bodyOf, fieldsOf, lineModelOf } from '../lookups.ts';
 import type { RenamedValue } from '../renamed.ts';
 import { visitDocument } from '../visit-document.ts';
 
-/** A field of a model whose values are meant. */
+/** A field of a model. */
 export interface ValueColumn {
   model: string;
   field: string;
 }
 
-/** The states of a model as written. */
+/** Returns the `states` of a model as written. */
 export function statesIn(documents: DocumentSet, model: string): JsonObject {
   return readObject(bodyOf(documents, model, 'model')['states']);
 }
 
-/** The document of the dictionary with that code. */
+/** Returns the document of the dictionary with that code. */
 export function dictionaryOfCode(documents: DocumentSet, code: JsonValue | undefined): SourceDocument | undefined {
   if (typeof code !== 'string') return undefined;
   const all = [...documents.keys()].flatMap((key) => documents.get(key) ?? []);
   return all.find(({ kind, body }) => kind === 'dictionary' && body['code'] === code);
 }
 
-/** The item behind a state whose field has its values from a dictionary of the documents, else the value itself. */
+/**
+ * Returns the dictionary item behind a state whose field has its options from a dictionary in the documents, else the
+ * value itself.
+ */
 export function itemBehind(documents: DocumentSet, value: RenamedValue): RenamedValue {
   if (value.sort === 'item') return value;
   const { field } = statesIn(documents, value.model);
@@ -31,12 +34,14 @@ export function itemBehind(documents: DocumentSet, value: RenamedValue): Renamed
   return code !== undefined && isItem ? { sort: 'item', dictionary: code, name: value.name } : value;
 }
 
-/** The values of the items of a dictionary. */
+/** Returns the values of the items of a dictionary. */
 export function itemsOf(dictionary: SourceDocument | undefined): string[] {
   return readItems(dictionary?.body['items']).map(({ value }) => String(value));
 }
 
-/** The fields that hold the value: the one of the state, or all that have their values from the dictionary. */
+/**
+ * Returns the fields that can contain the value: that of the state, or all that have their options from the dictionary.
+ */
 export function valueColumns(documents: DocumentSet, value: RenamedValue): ValueColumn[] {
   if (value.sort === 'state') return [{ model: value.model, field: String(statesIn(documents, value.model)['field']) }];
   const columns = new Map<string, ValueColumn>();
@@ -55,7 +60,10 @@ export function valueColumns(documents: DocumentSet, value: RenamedValue): Value
   return [...columns.values()];
 }
 
-/** The models whose states are meant where a document names a state of them: they, and those of their lines. */
+/**
+ * Returns the models for which a state name in a document refers to these columns: their models, and those of their
+ * lines.
+ */
 export function stateModels(documents: DocumentSet, columns: readonly ValueColumn[]): ReadonlySet<string> {
   const models = new Set<string>();
   const add = (model: string): void => {

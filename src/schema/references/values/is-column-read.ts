@@ -5,7 +5,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { modelsAlong, records, rootModels } from '../uses-in-expression.ts';
 import type { ValueColumn } from './columns.ts';
 
-/** Returns whether an expression reads one of the columns; unsure when the model of the record is unknown. */
+/** Returns `yes` if an expression reads one of the columns, `unsure` if the model of the record is unknown. */
 export function isColumnRead(
   reads: readonly FreeName[],
   found: FoundExpression,

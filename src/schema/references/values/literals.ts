@@ -6,25 +6,27 @@ import {
   type FreeName,
 } from '../../expressions/index.ts';
 
-/** A text in quotes in an expression, as indexes into it. */
+/** A text in quotes in an expression, with its indexes. */
 export interface LiteralPlace {
   value: string;
   start: number;
   end: number;
-  /** The quote that it is written with. */
   quote: string;
 }
 
-/** A text that an expression compares with what it reads. */
+/** A text that an expression compares with the names it reads. */
 export interface ComparedLiteral extends LiteralPlace {
   reads: readonly FreeName[];
-  /** False where the text may be only a part of what is read, or one of several: `$record.level.includes('A')`. */
+  /** False if the text may be only a part of the read value, or one of several: `$record.level.includes('A')`. */
   isWhole: boolean;
 }
 
 const equalities = new Set(['==', '!=', '===', '!==']);
 
-/** The texts that an expression compares with what it reads: `$record.level == 'A'`, `['A', 'B'].includes($record.level)`. */
+/**
+ * Returns the texts that an expression compares with the names it reads: `$record.level == 'A'`, `['A',
+ * 'B'].includes($record.level)`.
+ */
 export function comparedLiterals(text: string): ComparedLiteral[] {
   const parsed = parseExpression(text);
   if (!('ast' in parsed)) return [];
@@ -52,7 +54,7 @@ export function comparedLiterals(text: string): ComparedLiteral[] {
   });
 }
 
-/** The texts that an expression may give as its value. */
+/** Returns the literals that can be the result of an expression. */
 export function resultLiterals(text: string): LiteralPlace[] {
   const parsed = parseExpression(text);
   return 'ast' in parsed ? textsOf(parsed.ast) : [];
@@ -62,7 +64,6 @@ function itemTexts(node: Expression | { type: 'SpreadElement' }): LiteralPlace[]
   return node.type === 'SpreadElement' ? [] : textsOf(node);
 }
 
-/** The texts that a node may be. */
 function textsOf(node: Expression): LiteralPlace[] {
   return operands(node).flatMap((each): LiteralPlace[] => {
     if (each.type !== 'Literal' || typeof each.value !== 'string') return [];

@@ -17,7 +17,10 @@ import { isColumnRead } from './is-column-read.ts';
 import { comparedLiterals, resultLiterals, type LiteralPlace } from './literals.ts';
 import { besideField, textUses } from './texts.ts';
 
-/** Every place where documents name that value: as a state, as a value of a field, and in what expressions compare and give. */
+/**
+ * Returns every place where documents name that value: as a state, as a value of a field, and in comparisons and
+ * results of expressions.
+ */
 export function valueUses(documents: DocumentSet, renamed: RenamedValue): { uses: FieldUse[]; unsure: FieldUse[] } {
   const value = itemBehind(documents, renamed);
   const columns = valueColumns(documents, value);
@@ -29,7 +32,7 @@ export function valueUses(documents: DocumentSet, renamed: RenamedValue): { uses
   return { uses: found.flatMap(({ uses }) => uses), unsure: found.flatMap(({ unsure }) => unsure) };
 }
 
-/** The state, or the item of a dictionary, whose value a text of a document is. */
+/** Returns the state or dictionary item whose value is the text at the pointer. */
 export function valueAtPointer(
   documents: DocumentSet,
   document: SourceDocument,
@@ -107,7 +110,10 @@ function literalUse(found: { pointer: string; start: number }, { start, end, quo
   };
 }
 
-/** Where a document declares the value: an item of the dictionary, a default or an allowed value of a field. */
+/**
+ * Returns the places where a document declares the value: an item of the dictionary, a default or an allowed value of a
+ * field.
+ */
 function declaredUses(document: SourceDocument, value: RenamedValue, columns: readonly ValueColumn[]) {
   const { name } = value;
   const whole = { atKey: false, start: 0, end: name.length, renamed: (to: string) => to };
@@ -127,14 +133,14 @@ function declaredUses(document: SourceDocument, value: RenamedValue, columns: re
     });
 }
 
-/** True when the documents define the value. */
+/** True if the documents define the value. */
 export function isKnownValue(documents: DocumentSet, renamed: RenamedValue): boolean {
   const value = itemBehind(documents, renamed);
   if (value.sort === 'item') return itemsOf(dictionaryOfCode(documents, value.dictionary)).includes(value.name);
   return statesOf(documents, value.model).has(value.name);
 }
 
-/** The states that a model names. */
+/** Returns the states that a model names. */
 export function statesOf(documents: DocumentSet, model: string): ReadonlySet<string> {
   const { initial, editable, deletable, transitions } = statesIn(documents, model);
   const found = new Set<string>();

@@ -6,7 +6,7 @@ import { applyPatches } from '../apply-patches.ts';
 import { PatchError, type Patch } from '../patch.ts';
 import type { Tree } from '../tree.ts';
 
-/** Random numbers from which a patch is made that can be applied to whatever tree there is then. */
+/** Random numbers from which a patch is created that fits the tree at that point. */
 interface PatchChoice {
   op: Patch['op'];
   position: number;
@@ -29,7 +29,7 @@ export function patchChoices(): fc.Arbitrary<PatchChoice[]> {
   return fc.array(choice, { maxLength: 12 });
 }
 
-/** Takes a tree and choices, gives a list of patches that can be applied to it one after the other. */
+/** Returns patches that can be applied to the tree one after the other. */
 export function choosePatches(tree: Tree, choices: readonly PatchChoice[]): Patch[] {
   const patches: Patch[] = [];
   let current = tree;
@@ -43,7 +43,7 @@ export function choosePatches(tree: Tree, choices: readonly PatchChoice[]): Patc
   return patches;
 }
 
-/** The paths and nodes of a tree, the root first. */
+/** Yields the paths and nodes of a tree, the root first. */
 export function* partsOf(tree: Tree, path: Path = []): Generator<{ path: Path; node: Tree }> {
   yield { path, node: tree };
   if (tree.type === 'array') for (const [index, item] of tree.items.entries()) yield* partsOf(item, [...path, index]);

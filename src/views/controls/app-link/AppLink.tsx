@@ -3,8 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 
 /**
- * A link inside the application (`to` begins with `/`): it opens in its tab of the shell. With a modifier key, or where no
- * shell is around it, the browser follows it.
+ * A link inside the application (`to` begins with `/`), which opens in its tab of the shell. With a modifier key, or
+ * outside a shell, the browser follows it.
  */
 export function AppLink(props: { to: string; className?: string; children: ReactNode }) {
   const { to, className, children } = props;

@@ -4,22 +4,20 @@ import '../../tokens/tokens.css';
 import './button.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** How much it stands out. */
   type?: 'default' | 'primary' | 'dashed' | 'link' | 'text';
   htmlType?: 'button' | 'submit';
-  /** 24, 32 or 40 px high; 44 or 48 on a phone. */
+  /** 24, 32 or 40 px high; 44 or 48 px on a phone. */
   size?: 'small' | 'middle' | 'large';
   danger?: boolean;
-  /** As wide as its parent. */
   block?: boolean;
   icon?: ReactNode;
-  /** Turns a sign in place of the icon, after `delay` milliseconds, and takes no press. */
+  /** Shows a spinner in place of the icon after `delay` milliseconds, and disables the button. */
   loading?: boolean | { delay: number } | undefined;
 }
 
 /**
- * A button that looks as antd's and takes the same props, without its engine of styles: it is on every page, and most
- * pages need nothing else of antd to begin with.
+ * A button with the look and the props of antd's, but without its style engine: it is on every page, and most pages
+ * need nothing else of antd at first.
  */
 export function Button(props: ButtonProps) {
   const { type = 'default', htmlType = 'button', size = 'middle', danger, block, icon, loading, ...rest } = props;

@@ -1,2 +1,1 @@
-/** The button of all views. */
 export { Button, type ButtonProps } from './Button.tsx';

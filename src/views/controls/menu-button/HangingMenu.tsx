@@ -7,13 +7,13 @@ export interface MenuItem {
   icon?: ReactNode;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Said when the pointer rests on it. */
+  /** The tooltip. */
   title?: string | undefined;
-  /** A line above it. */
+  /** `true`: a divider is placed above it. */
   isDivided?: boolean;
 }
 
-/** The menu of a `MenuButton`, over a place as large as its control. */
+/** The menu of a `MenuButton`, over an anchor as large as its control. */
 export function HangingMenu(props: {
   items: readonly MenuItem[];
   chosen: string | undefined;
@@ -33,7 +33,7 @@ export function HangingMenu(props: {
       menu={{
         items: items.flatMap(({ title, isDivided, icon, ...item }) => [
           ...(isDivided ? [{ type: 'divider' as const, key: `${item.key}-divider` }] : []),
-          // antd sets the space beside an icon on the icon itself.
+          // antd sets the margin of an icon on the icon itself.
           { ...item, ...(icon !== undefined && { icon: <span>{icon}</span> }), ...(title !== undefined && { title }) },
         ]),
         ...(chosen !== undefined && { selectable: true, selectedKeys: [chosen] }),

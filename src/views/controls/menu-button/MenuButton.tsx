@@ -7,22 +7,22 @@ import './menu-button.css';
 
 export const HangingMenu = antdComponent(async () => (await import('./HangingMenu.tsx')).HangingMenu);
 
-/** For the `menu` of a `MenuButton`: whether it is open, and how it closes. */
+/** The state of the `menu` of a `MenuButton`: whether it is open, and how to close it. */
 export const OpenMenuContext = createContext<{ isOpen: boolean; onClose: () => void }>({
   isOpen: false,
   onClose: () => {},
 });
 
 /**
- * A control that opens a menu below itself when it is pressed. The menu is made, and its code loaded, when it is first
- * pressed. `children` draws the control; it spreads what it is given on its button.
+ * A control that opens a menu below itself when it is pressed. The menu is created, and its code loaded, on the first
+ * press. `children` renders the control; it spreads the given props on its button.
  */
 export function MenuButton(props: {
   items?: readonly MenuItem[];
-  /** The entry that holds now. */
+  /** The key of the selected entry. */
   chosen?: string;
   onChoose?: (key: string) => void;
-  /** A `HangingMenu` in place of `items`, for entries whose code is loaded apart. */
+  /** A `HangingMenu` in place of `items`, for entries whose code is loaded separately. */
   menu?: ReactNode;
   placement?: 'bottomLeft' | 'bottomRight';
   className?: string;
@@ -32,7 +32,7 @@ export function MenuButton(props: {
   const around = useRef<HTMLSpanElement>(null);
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // A press beside the open menu closes it before the control hears of the press.
+  // A press outside the open menu closes it before the control receives the press.
   const [wasOpen, setWasOpen] = useState<boolean>();
   const press = () => {
     setUsed(true);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 
 import { iconOf } from '../../icons/index.ts';
 
-/** The drawing of a `NamedIcon`; one for all names that are not known. */
+/** The drawing of a `NamedIcon`; a default one for unknown names. */
 export function IconDrawing({ name }: { name: string | undefined }) {
   return createElement(iconOf(name ?? '') ?? AppstoreOutlined, { 'aria-hidden': true });
 }

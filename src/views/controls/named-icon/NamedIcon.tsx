@@ -5,14 +5,14 @@ import { isLoaded, lazyComponent, whenContentStands } from '../../../runtime/reg
 const IconDrawing = lazyComponent(async () => (await import('./IconDrawing.tsx')).IconDrawing);
 
 /**
- * The icon of an entry or a button by its name, e.g. `shopping`. Decorative: the title beside it says it. The
- * drawings are loaded after the first page stands; their space is reserved until then.
+ * The icon of an entry or a button by its name, e.g. `shopping`. It is decorative: the title next to it has the
+ * meaning. The drawings are loaded after the first page is shown; their space is reserved until then.
  */
 export function NamedIcon({ name }: { name: string | undefined }) {
   const [isReady, setReady] = useState(() => isLoaded(IconDrawing));
   useEffect(() => {
     if (isReady) return undefined;
-    // Without its drawing the entry still says what it is.
+    // Without its drawing the entry is still understandable.
     return whenContentStands(
       () =>
         void IconDrawing.preload().then(

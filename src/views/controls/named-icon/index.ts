@@ -1,2 +1,2 @@
-/** Icons by their names, of which there are many: their drawings are loaded after the first page. */
+/** Icons by name. There are many, so their drawings are loaded after the first page. */
 export { NamedIcon } from './NamedIcon.tsx';

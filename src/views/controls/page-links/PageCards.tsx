@@ -5,7 +5,7 @@ import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/index.
 import { say } from '../../../schema/locale/index.ts';
 import { AppLink } from '../app-link/index.ts';
 
-/** Pages as cards under a title; a star on each keeps it among the favourites. */
+/** Pages as cards under a title; a star on each adds it to the favourites. */
 export function PageCards({ title, pages }: { title: string; pages: readonly PageLink[] }) {
   return (
     <section className="pw-page-links" aria-label={title}>

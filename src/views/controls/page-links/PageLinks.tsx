@@ -12,7 +12,7 @@ interface PageLinksProps {
   limit?: number;
 }
 
-/** Links to the pages that the person may open; those of the menu stand under the titles of its folders. */
+/** Links to the pages that the user may open; those of the menu are grouped by the titles of its folders. */
 export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
   const all = useAtomValue(pageLinksAtom);
   const recent = useAtomValue(recentPagesAtom);
@@ -29,7 +29,7 @@ export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
   return groupsOf(all).map(([name, pages]) => <PageCards key={name} title={name} pages={pages} />);
 }
 
-/** Pages by the title of their outermost folder, in the menu's order; those without one are 其它. */
+/** Groups pages by the title of their outermost folder, in the menu's order; pages without one are 其它. */
 function groupsOf(pages: readonly PageLink[]): [string, PageLink[]][] {
   const groups = new Map<string, PageLink[]>();
   for (const page of pages) {

@@ -1,2 +1,2 @@
-/** Links to the pages that a person may open: all of the menu, those he opened last, his favourites. */
+/** Links to the pages that a user may open: the whole menu, the recent ones, the favourites. */
 export { PageLinks } from './PageLinks.tsx';

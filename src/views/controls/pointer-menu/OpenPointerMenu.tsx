@@ -5,13 +5,13 @@ import { createPortal } from 'react-dom';
 import { say } from '../../../schema/locale/index.ts';
 import type { PointerMenuItem, PointerMenuProps } from './PointerMenu.tsx';
 
-/** antd's menu at the place of the pointer. */
+/** antd's menu at the position of the pointer. */
 export function OpenPointerMenu(props: PointerMenuProps) {
   const { at, items, onChoose, onClose } = props;
   const close = useRef(onClose);
   useEffect(() => void (close.current = onClose));
   useEffect(() => {
-    // Wherever the focus is: a menu of disabled entries takes none.
+    // Listens on the window, wherever the focus is: a menu of disabled entries takes no focus.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -20,7 +20,7 @@ export function OpenPointerMenu(props: PointerMenuProps) {
     window.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
   }, []);
-  // Outside of everything: inside a form or a moving dialog, `fixed` would not count from the window's corner.
+  // Rendered into the body: inside a form or a moving dialog, `fixed` would not be relative to the window.
   return createPortal(
     <Dropdown
       key={`${at.left} ${at.top}`}
@@ -37,7 +37,7 @@ export function OpenPointerMenu(props: PointerMenuProps) {
         'aria-label': say('右键菜单'),
       }}
     >
-      {/* What has no size is nowhere, for the library. */}
+      {/* The library cannot position a menu at an element without a size. */}
       <span style={{ position: 'fixed', left: at.left, top: at.top, width: 1, height: 1 }} />
     </Dropdown>,
     document.body,

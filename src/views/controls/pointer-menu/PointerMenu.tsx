@@ -9,9 +9,9 @@ export interface PointerMenuItem {
   title: string;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A line above it. */
+  /** `true`: a divider is placed above it. */
   divided?: boolean | undefined;
-  /** Said when the pointer rests on it. */
+  /** The tooltip. */
   hint?: string | undefined;
 }
 
@@ -23,8 +23,8 @@ export interface PointerMenuProps {
 }
 
 /**
- * An open menu at a place of the window. The keyboard moves in it; Escape closes it alone, not the dialog it stands in.
- * `onClose` is called however it closes, before `onChoose` where an entry was chosen.
+ * An open menu at a position of the window. The keyboard moves in it; Escape closes only the menu, not the dialog
+ * around it. `onClose` is called however it closes, before `onChoose` if an entry was chosen.
  */
 export function PointerMenu(props: PointerMenuProps) {
   return (

@@ -1,2 +1,1 @@
-/** A menu where the pointer is. */
 export { PointerMenu, type PointerMenuItem } from './PointerMenu.tsx';

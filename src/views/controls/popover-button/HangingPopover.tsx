@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What a `PopoverButton` opens, beside a place as large as its control. */
+/** The popover of a `PopoverButton`, next to an anchor as large as its control. */
 export function HangingPopover(props: {
   title: ReactNode;
   content: ReactNode;

@@ -7,12 +7,13 @@ import './popover-button.css';
 const HangingPopover = antdComponent(async () => (await import('./HangingPopover.tsx')).HangingPopover);
 
 /**
- * A control that opens something beside itself when it is pressed. It is made, and its code loaded, when it is first
- * pressed; Escape closes it alone. `children` draws the control; it spreads what it is given on its button.
+ * A control that opens a popover next to itself when it is pressed. The popover is created, and its code loaded, on the
+ * first press; Escape closes only the popover. `children` renders the control; it spreads the given props on its
+ * button.
  */
 export function PopoverButton(props: {
   title?: ReactNode;
-  /** Gets what closes it. */
+  /** Receives a function that closes the popover. */
   content: (close: () => void) => ReactNode;
   placement?: 'bottom' | 'bottomLeft' | 'bottomRight' | 'top' | 'left';
   children: (control: {
@@ -25,7 +26,7 @@ export function PopoverButton(props: {
   const { title, content, placement = 'top', children } = props;
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // A press beside what is open closes it before the control hears of the press.
+  // A press outside the open popover closes it before the control receives the press.
   const [wasOpen, setWasOpen] = useState<boolean>();
   const onClick = () => {
     setUsed(true);

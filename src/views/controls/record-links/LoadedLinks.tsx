@@ -9,13 +9,12 @@ import './record-links.css';
 export interface RecordLinksProps {
   links: readonly RecordLink[];
   pages: readonly PageLink[];
-  /** Opens an address in its tab of the shell. */
   go: ((to: string) => void) | undefined;
-  /** Called when `go` is. */
+  /** Called before `go`. */
   onGo?: () => void;
 }
 
-/** The links of `RecordLinks`; those that the person has no page for are left out. */
+/** The links of `RecordLinks`; links without a page that the user may open are left out. */
 export function LoadedLinks(props: RecordLinksProps) {
   const { links, pages, go, onGo } = props;
   const shown = links.flatMap((link) => {

@@ -6,8 +6,8 @@ import type { RecordLinksProps } from './LoadedLinks.tsx';
 const LoadedLinks = lazyComponent(async () => (await import('./LoadedLinks.tsx')).LoadedLinks);
 
 /**
- * Links to what a message is about, as far as the person has a page that shows it. Without a modifier key `go` opens it in
- * its tab of the shell. They are loaded when a message has some.
+ * Links to the records that a message refers to, as far as the user has a page that shows them. Without a modifier key
+ * `go` opens the page in its tab of the shell. The code is loaded when a message has links.
  */
 export function RecordLinks(props: RecordLinksProps) {
   return (

@@ -9,19 +9,19 @@ export interface SlideTrackProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
 > {
-  /** Of the handle. */
+  /** The id of the handle. */
   id?: string | undefined;
   handleRef?: Ref<HTMLDivElement>;
   isDone: boolean;
   disabled?: boolean | undefined;
   text?: string | undefined;
   successText?: string | undefined;
-  /** Told once, when the far end is reached. */
+  /** Called once, when the far end is reached. */
   onDone: () => void;
   onBlur?: (() => void) | undefined;
 }
 
-/** A handle to drag to the far end (or to move there with the arrow keys and End); let go before, it snaps back. */
+/** A handle to drag to the far end (or to move there with the arrow keys and End); released earlier, it snaps back. */
 export function SlideTrack({ isDone, disabled, onDone, onBlur, handleRef, ...rest }: SlideTrackProps) {
   const { text = say('请按住滑块，拖动到最右边'), successText = say('验证通过') } = rest;
   const track = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function SlideTrack({ isDone, disabled, onDone, onBlur, handleRef, ...res
     const next = { ArrowRight: share + 0.1, ArrowLeft: share - 0.1, Home: 0, End: 1 }[event.key];
     if (next === undefined || isStill) return;
     event.preventDefault();
-    // Ten steps of a tenth are the whole way, whatever the fractions add up to.
+    // Rounded: ten steps of a tenth are the whole way, despite floating-point errors.
     move(Math.round(next * 10) / 10);
   };
   const shown = isDone ? 1 : share;

@@ -1,3 +1,3 @@
-/** A soft tag, as dictionary values are drawn, and the hues of its colours. */
+/** A soft tag, as used for dictionary values, and its colours. */
 export { Tag } from './Tag.tsx';
 export { tagColor } from './tag-color.ts';

@@ -19,7 +19,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['error', '#f5222d'],
 ]);
 
-/** The hue of a tag: a name of antd's palette or a hex colour; grey for anything else. */
+/** Returns the hue of a tag: a name of antd's palette or a hex colour; grey for anything else. */
 export function tagColor(color: string | undefined): string {
   if (color === undefined) return neutral;
   return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? color : (named.get(color) ?? neutral);

@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import '../../tokens/tokens.css';
 import './tip.css';
 
-/** Milliseconds that the pointer rests before the tip opens. */
+/** Milliseconds that the pointer has to rest before the tip opens. */
 const rest = 100;
 
-/** Pixels between the tip and what it is about, and from the edge of the window. */
+/** Pixels between the tip and its element, and from the edge of the window. */
 const gap = 8;
 
 interface Place {
@@ -17,8 +17,8 @@ interface Place {
 }
 
 /**
- * Says `title` above its child, below where there is no space, while the pointer rests on it or the keyboard is in it.
- * It is made when it is needed: a page has many, and few are ever asked.
+ * Shows `title` above its child, or below where there is no space, while the pointer rests on it or the keyboard focus
+ * is in it. The tip is created on demand: a page has many, and few are ever opened.
  */
 export function Tip(props: { title: ReactNode; children: ReactNode; delay?: number; isOff?: boolean }) {
   const { title, children, delay = rest, isOff = false } = props;
@@ -79,7 +79,6 @@ function placeOf(about: Element | null | undefined): Place | undefined {
   return { left: box.left + box.width / 2, top: isBelow ? box.bottom + gap : box.top - gap, isBelow };
 }
 
-/** Moves a tip at the edge of the window into it. */
 function keepInside(tip: HTMLElement | null): void {
   if (!tip) return;
   const { left, right } = tip.getBoundingClientRect();

@@ -1,2 +1,1 @@
-/** A text beside an element while the pointer is on it. */
 export { Tip } from './Tip.tsx';

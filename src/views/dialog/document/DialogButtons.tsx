@@ -5,20 +5,19 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { DialogFooter } from '../../dialog-frame/index.ts';
 
-/** 取消 and 确定, in the document's words; one button where there is nothing to be done. */
+/** 取消 and 确定, with the document's texts; one button where there is nothing to submit. */
 export function DialogButtons(props: {
   dialog: ResolvedDialog;
-  /** Whether there is something for 确定 to do. */
+  /** True if 确定 has something to do. */
   isOpen: boolean;
   running: boolean;
-  /** False while parts of the dialog are not drawn yet, which nobody can confirm. */
+  /** False while parts of the dialog are not rendered yet: the user cannot confirm what is not visible. */
   isDrawn?: boolean;
-  /** 确定 saves what is filled in: Ctrl+S presses it. */
+  /** `true`: 确定 saves the input, and Ctrl+S presses it. */
   saves?: boolean;
   onLeave: () => void;
   onSubmit: () => void;
   onApply?: () => void;
-  /** Stands at the left. */
   aside?: ReactNode;
 }) {
   const { dialog, isOpen, running, isDrawn = true, saves, onLeave, onSubmit, onApply } = props;

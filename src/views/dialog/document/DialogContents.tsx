@@ -18,7 +18,7 @@ import type { DialogPartProps } from './OpenDocument.tsx';
 
 const never = () => false;
 
-/** A dialog with a list, a screen or a text in it, or with the problem that stands in its place. */
+/** A dialog with a list, a screen or a text in it, or with the problem that replaces it. */
 export function DialogContents(props: DialogPartProps) {
   const { dialog, entry, problems, owner, onClose, leaveRef, bodyRef } = props;
   const [selection, setSelection] = useState<DataRecord[]>([]);
@@ -55,7 +55,7 @@ export function DialogContents(props: DialogPartProps) {
   );
 }
 
-/** The view of each kind of contents; the return type lets the compiler find a kind without one. */
+/** The view of each kind of content; the return type makes the compiler report a kind without a view. */
 function Contents(
   props: DialogPartProps & { selection: DataRecord[]; onSelect: (records: DataRecord[]) => void },
 ): ReactElement | null {
@@ -67,7 +67,7 @@ function Contents(
     case 'text':
       return <p className="pw-dialog-text">{body.text}</p>;
     case 'screen':
-      // A step that waits for a print template goes on when it is printed.
+      // A step that waits for a print template continues when it is printed.
       return <ScreenView screen={body.screen} record={values} onPrinted={entry.answer && (() => entry.answer?.({}))} />;
     case 'problem':
       return <ProblemCard problem={body.problem} />;
@@ -87,7 +87,10 @@ function choosesRecords(body: ResolvedDialog['body']): boolean {
   return body.kind === 'picker' || (body.kind === 'list' && body.list.selection !== 'none');
 }
 
-/** The list of a dialog: its fixed conditions see what the dialog's values see, from the moment it was opened. */
+/**
+ * The list of a dialog. Its fixed conditions are evaluated in the scope of the dialog's values, captured when it was
+ * opened.
+ */
 function useList({ body }: ResolvedDialog, run: DialogPartProps['run']): ResolvedList | undefined {
   const [scope] = useState(run.scope);
   return useMemo(() => (body.kind === 'list' ? followRecord(body.list, scope) : undefined), [body, scope]);

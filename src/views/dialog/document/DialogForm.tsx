@@ -16,13 +16,13 @@ import { useLeaveGuard } from '../use-leave-guard.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import type { DialogPartProps } from './OpenDocument.tsx';
 
-/** A dialog with a form: checked before its steps run; a step that fails leaves everything as it was typed. */
+/** A dialog with a form. It is validated before its steps run; a step that fails leaves the input unchanged. */
 export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {
   const { dialog, entry, run, reload, values, problems, owner, onClose, leaveRef, bodyRef } = props;
   const isQuestion = entry.answer !== undefined;
   const isOpen = canSubmit(dialog, isQuestion);
   const form = useFormHandle({ form: resolved, record: values, mode: isOpen ? 'create' : 'detail' });
-  // A question is asked again by the step that needs it.
+  // A question has no draft: the step that needs the answer asks it again.
   const draft = useDraft(form, recordOf(run.scope['$record']), !isOpen || isQuestion);
   const isDrawn = useNeededWidgets(resolved.nodes);
   const done = (filled: DataRecord) => {
@@ -78,7 +78,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
   );
 }
 
-/** The id of the row that the dialog is about; null where it is about none. */
+/** Returns the id of the row that the dialog refers to, or null. */
 function recordOf(record: unknown): string | null {
   const id: unknown = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined;
   return typeof id === 'string' ? id : null;

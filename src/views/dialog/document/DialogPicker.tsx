@@ -7,7 +7,10 @@ import { say } from '../../../schema/locale/index.ts';
 import { PickerChoice } from '../../picker/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 
-/** A picker as what a dialog holds: its conditions see what is around the dialog, what is chosen is its `$selection`. */
+/**
+ * A picker as the content of a dialog. Its conditions are evaluated in the scope around the dialog; the chosen records
+ * are its `$selection`.
+ */
 export function DialogPicker(props: {
   picker: ResolvedPicker;
   scope: object;

@@ -14,7 +14,7 @@ import { focusFirst } from '../focus-first.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { OpenDocument } from './OpenDocument.tsx';
 
-/** A `dialog` document: finds it, then opens what is in it; one frame stays around both. */
+/** A `dialog` document: loads it, then opens its content inside the same frame. */
 export function DocumentDialog({ entry, ...place }: { entry: DocumentEntry & { id: string } } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
   const runtime = useRuntime();

@@ -233,7 +233,10 @@ export const FailingStepKeepsInput: Story = {
   },
 };
 
-/** What is typed is kept, offered when the dialog of the same row opens again, and printed where the document says so. */
+/**
+ * The input is kept as a draft, offered when the dialog of the same row opens again, and printed where the document
+ * allows it.
+ */
 // covers: form-draft-lists, form-print-new
 export const KeptAndPrinted: Story = {
   render: () => {
@@ -304,7 +307,7 @@ export const CheckedBeforeAnyStep: Story = {
   },
 };
 
-/** One line that is asked for: Enter confirms it, once its rules hold. */
+/** A form with one line: Enter confirms it once its rules are met. */
 // covers: rule-prompt
 export const Prompt: Story = {
   render,
@@ -357,7 +360,7 @@ export const TextInADrawer: Story = {
 
 export const ListInside: Story = {
   render,
-  // The list behind the dialog has a search form and a pagination of the same names.
+  // The list behind the dialog has a search form and a pagination with the same names.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   async play() {
     const dialog = await open('挑选', '挑选客户');
@@ -407,7 +410,7 @@ const ticked = (title: string) => {
 };
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
-/** Neither Enter in its search or on its nodes nor what is opened for a node saves, closes or ticks anything. */
+/** Neither Enter in its search or on its nodes nor a dialog opened for a node saves, closes or ticks anything. */
 // covers: system-role-drawer, day-authorise
 export const TreeIsSearchedAndItsNodesOpened: Story = {
   render,
@@ -428,7 +431,10 @@ export const TreeIsSearchedAndItsNodesOpened: Story = {
   },
 };
 
-/** What it asks for first fails, then comes; saved without closing, the next save starts from what is there then. */
+/**
+ * The first load fails, the second succeeds; after a save without closing, the next save starts from the values then
+ * loaded.
+ */
 // covers: system-dialog-load
 export const LoadsThenApplies: Story = {
   render,
@@ -451,7 +457,9 @@ export const LoadsThenApplies: Story = {
   },
 };
 
-/** The list inside is about the row outside: its query, its new records and its buttons know it. */
+/**
+ * The list in the dialog depends on the row of the outer list: its query, its new records and its buttons use that row.
+ */
 // covers: heavy-dialog-list
 export const ListOfARow: Story = {
   render,
@@ -469,7 +477,7 @@ export const ListOfARow: Story = {
   },
 };
 
-/** What opens over a drawer takes the focus and keeps it: nothing was left, so nothing is wrong yet. */
+/** A modal over a drawer takes the focus and keeps it: no field was left, so no error is shown yet. */
 // covers: form-modal-drawer
 export const ModalOverADrawer: Story = {
   render,

@@ -17,7 +17,6 @@ import { LoadFailure } from '../../states/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
 
-/** The surroundings of an open dialog document. */
 export interface OpenDocumentProps {
   dialog: ResolvedDialog;
   documents: DocumentSet;
@@ -28,18 +27,17 @@ export interface OpenDocumentProps {
   bodyRef: RefObject<HTMLDivElement | null>;
 }
 
-/** What a body of a dialog gets beside it. */
+/** The additional props of a dialog's body. */
 export interface DialogPartProps extends OpenDocumentProps {
   run: ReturnType<typeof dialogRun>;
-  /** Repeats the dialog's `load`. */
   reload: () => Promise<void>;
-  /** What its form starts with, from the moment it was opened. */
+  /** The initial values of its form, captured when it was opened. */
   values: DataRecord;
-  /** What is wrong with the dialog and has no place of its own. */
+  /** The problems of the dialog that have no place elsewhere. */
   problems: Problem[];
 }
 
-/** The inside of a dialog document: its form, or what else it holds, with its buttons. */
+/** The inside of a dialog document: its form or other content, with its buttons. */
 export function OpenDocument(props: OpenDocumentProps) {
   const { dialog, documents, entry, owner } = props;
   const runtime = useRuntime();
@@ -72,7 +70,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   );
 }
 
-/** Where a dialog of the shell leads, which belongs to no page. The address is safe: the step has checked it. */
+/** Navigates from a dialog of the shell, which belongs to no page. The address is safe: the step has checked it. */
 function leaveShell({ to, newTab }: NavigationTarget, go: ((address: string) => void) | undefined): void {
   if (newTab || !to.startsWith('/')) window.open(to, '_blank', 'noopener,noreferrer');
   else go?.(to);

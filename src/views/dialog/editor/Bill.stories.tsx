@@ -50,7 +50,7 @@ const documents: Record<string, JsonObject> = {
 const lines = Array.from({ length: 30 }, (_, index) => ({ id: `l${index}`, material: `物料${index}`, qty: '2.00' }));
 const bill = { id: '1', version: 1, billNo: 'B0001', status: '草稿', qty: '60.00', lines };
 
-/** The list does not know yet that somebody has approved the bill: nobody types what could not be saved. */
+/** The list is outdated: another user has approved the bill. It opens read-only, as nothing could be saved. */
 // covers: day-in-sight
 export const ApprovedMeanwhile: Story = {
   render: () => {
@@ -67,7 +67,7 @@ export const ApprovedMeanwhile: Story = {
   },
 };
 
-/** However far the lines are scrolled, the bill's number, its state and its totals are in sight. */
+/** However far the lines are scrolled, the bill's number, state and totals stay visible. */
 // covers: day-in-sight
 export const HeadAndTotalsInSight: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -78,7 +78,7 @@ export const HeadAndTotalsInSight: Story = {
       const dialog = await screen.findByRole('dialog');
       const title = await within(dialog).findByText('· B0001');
       await expect(title.closest('.ant-modal-title')).toHaveTextContent(`${button} 单据 · B0001 草稿`);
-      // In the title the state has the colour that it has in the list.
+      // The state has the same colour in the title as in the list.
       const shown = within(dialog).getAllByText('草稿')[0] ?? dialog;
       await expect(getComputedStyle(shown).backgroundColor).toBe(getComputedStyle(state).backgroundColor);
       const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
@@ -92,7 +92,7 @@ export const HeadAndTotalsInSight: Story = {
         const { top: from, bottom: to } = part.getBoundingClientRect();
         await expect([from >= top, to <= bottom]).toEqual([true, true]);
       }
-      // The cross closes, too.
+      // The cross can match too; the last match is the button.
       const [close] = within(dialog)
         .getAllByRole('button', { name: /^(关\s?闭|取\s?消)$/ })
         .toReversed();
@@ -102,7 +102,10 @@ export const HeadAndTotalsInSight: Story = {
   },
 };
 
-/** In a cell Escape leaves a block of cells, not the dialog; a question above gives the keyboard back to the cell. */
+/**
+ * In a cell Escape clears a block selection and does not close the dialog; a closed question returns the focus to the
+ * cell.
+ */
 // covers: table-keys
 export const EscapeStaysInTheTable: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -134,7 +137,7 @@ export const EscapeStaysInTheTable: Story = {
   },
 };
 
-/** The number of a new bill reads as what it will be. */
+/** The number of a new bill is shown as generated on save. */
 // covers: form-number-later
 export const NumberComesWhenSaved: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([])} />,
@@ -144,7 +147,7 @@ export const NumberComesWhenSaved: Story = {
   },
 };
 
-/** Escape in the menu of a column closes the menu, a second one the dialog: the keyboard is in it again. */
+/** Escape in the menu of a column closes only the menu, a second one the dialog, which has the focus again. */
 // covers: table-keys
 export const EscapeClosesTheMenuAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -166,7 +169,7 @@ const manyActions = {
   'base/bill.list': { ...documents['base/bill.list'], rowActions: ['detail', 'edit', 'copy', 'print', 'delete'] },
 };
 
-/** So does the menu of what can be done with the record, whose button has the keyboard again. */
+/** Escape closes the menu of the record's actions too, and its button has the focus again. */
 // covers: table-keys
 export const EscapeClosesTheRestAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={manyActions} records={memoryRecords([bill])} />,
@@ -185,7 +188,7 @@ export const EscapeClosesTheRestAlone: Story = {
   },
 };
 
-/** Rows that are taken away one after the other leave one offer to take that back, and none when the form has gone. */
+/** Several rows removed one after the other leave one undo offer, and none when the form is closed. */
 // covers: table-keys
 export const OneOfferToTakeBack: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -195,7 +198,7 @@ export const OneOfferToTakeBack: Story = {
     await tableCell(1, 'material');
     const remove = () => userEvent.click(within(dialog).getByRole('button', { name: '删除第 1 行' }));
     const offers = () => screen.queryAllByRole('button', { name: /撤\s?销/ }).filter((each) => !dialog.contains(each));
-    // An offer goes by itself after five seconds.
+    // An offer disappears by itself after five seconds.
     const soon = { timeout: 2000 };
     await remove();
     await waitFor(() => expect(offers()).toHaveLength(1));

@@ -2,7 +2,7 @@ import { ReadOnlyValue, useObserved, type FormModel } from '../../../runtime/for
 import { say } from '../../../schema/locale/index.ts';
 import { totalsOf } from '../bill-facts.ts';
 
-/** The totals of a bill beside its buttons, in sight wherever its lines are scrolled to. */
+/** The totals of a bill next to its buttons, visible wherever its lines are scrolled to. */
 export function BillTotals({ form }: { form: FormModel }) {
   const totals = useObserved(form, readTotals);
   if (totals.length === 0) return null;

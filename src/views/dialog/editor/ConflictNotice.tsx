@@ -11,8 +11,9 @@ import { Button } from '../../controls/button/index.ts';
 type Side = 'theirs' | 'mine';
 
 /**
- * Tells that another person saved the record meanwhile. Of each field that both changed one chooses a side; what only one
- * of them changed is told, and stays. `onResolve` gets the data paths at which one's own values are chosen.
+ * Shows that another user saved the record meanwhile. For each field that both changed the user chooses a side; fields
+ * that only one of them changed are listed and kept. `onResolve` gets the data paths for which the user's own values
+ * are chosen.
  */
 export function ConflictNotice(props: {
   form: FormModel;

@@ -14,8 +14,8 @@ import { EditorTitle } from './EditorTitle.tsx';
 import { OpenEditor } from './OpenEditor.tsx';
 
 /**
- * 新增, 编辑 or 详情 of a record: loads it, then opens its form; one frame stays around both. A record that is to be
- * edited and has left the states in which it may be is shown as it is now.
+ * 新增, 编辑 or 详情 of a record: loads it, then opens its form inside the same frame. A record opened for editing that is no
+ * longer in an editable state is shown read-only, in its current state.
  */
 export function EditorDialog({ entry: wanted, ...place }: { entry: EditorEntry } & DialogPlace) {
   const [isOpen, setOpen] = useState(true);
@@ -75,7 +75,7 @@ export function EditorDialog({ entry: wanted, ...place }: { entry: EditorEntry }
 }
 
 function NotLoaded({ error, retry }: Extract<ReturnType<typeof useEditorRecord>, { status: 'failed' }>) {
-  // Another attempt would be forbidden as well.
+  // A retry would be forbidden as well.
   const again = error.kind === 'forbidden' ? {} : { onRetry: retry };
   return <LoadFailure error={error} {...again} missing={say('这条记录')} />;
 }

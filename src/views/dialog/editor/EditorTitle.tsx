@@ -5,7 +5,7 @@ import { Tag } from '../../controls/tag/index.ts';
 import { headOf, isBill, type BillHead } from '../bill-facts.ts';
 import { editorTitle } from '../editor-look.ts';
 
-/** What the dialog does; of a bill also its number and its state, which stay in sight while one scrolls. */
+/** The action of the dialog; for a bill also its number and its state, which stay visible while scrolling. */
 export function EditorTitle({ entry, record }: { entry: EditorEntry; record: DataRecord | undefined }) {
   const head = record && entry.mode !== 'create' && isBill(entry.target.form) && headOf(entry.target.model, record);
   return (
@@ -17,13 +17,12 @@ export function EditorTitle({ entry, record }: { entry: EditorEntry; record: Dat
   );
 }
 
-/** The state in its dictionary's colour, as lists show it. */
 function StateTag({ field, value, text }: NonNullable<BillHead['state']>) {
   const items = useDictionary(field.options ? undefined : field.dictionary);
   const color = (field.options ?? items)?.find((option) => option.value === value)?.color;
   return (
     <>
-      {/* A space, which stays behind where the line breaks. */}
+      {/* A space, which stays at the end of the line where it wraps. */}
       {'\u2002'}
       <span className="pw-bill-state">
         <Tag color={color} text={text} />

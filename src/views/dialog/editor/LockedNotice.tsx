@@ -6,7 +6,10 @@ import { say } from '../../../schema/locale/index.ts';
 import { FormNotice } from '../../form/index.ts';
 import { headOf } from '../bill-facts.ts';
 
-/** Says that a record that was to be edited may not be, and lets the page that it was opened from read it again. */
+/**
+ * Shows that a record opened for editing is locked. `onStale` is called once, so that the page that opened it loads the
+ * record again.
+ */
 export function LockedNotice(props: { entry: EditorEntry; record: DataRecord; onStale: () => void }) {
   const { entry, record, onStale } = props;
   const tell = useRef(onStale);

@@ -13,13 +13,13 @@ type Story = StoryObj;
 
 const options = { enum: ['甲', '乙', '丙'] };
 
-/** Kinds of fields, and what a person does in one by the keyboard alone; `value` is what it then holds. */
+/** The kinds of fields, and how a user fills each by the keyboard alone; `value` is the resulting value. */
 const kinds: { field: JsonObject; fill: () => Promise<unknown>; value: unknown }[] = [
   { field: { type: 'string' }, fill: () => userEvent.keyboard('文字'), value: '文字' },
   { field: { type: 'number', 'x-scale': 2 }, fill: () => userEvent.keyboard('12.5'), value: '12.50' },
   {
     field: { type: 'string', 'x-component': 'Select', ...options },
-    // The control that has the focus may be the one that took the place of its stand-in.
+    // The focused control may be the loaded one that replaced its placeholder.
     async fill() {
       await press('ArrowDown');
       await waitFor(() => expect(focused()).toHaveAttribute('aria-expanded', 'true'));
@@ -47,7 +47,10 @@ const kinds: { field: JsonObject; fill: () => Promise<unknown>; value: unknown }
   { field: { type: 'string', format: 'text' }, fill: () => userEvent.keyboard('两行{Enter}字'), value: '两行\n字' },
 ];
 const count = 200;
-/** So many are walked through: a browser that is played to takes half a second for each Tab in so long a form. */
+/**
+ * The number of fields that are walked through: an automated browser takes half a second for each Tab in such a long
+ * form.
+ */
 const walked = 3 * kinds.length;
 const keyOf = (index: number) => `f${index}`;
 const fields: Record<string, JsonObject> = Object.fromEntries(
@@ -57,7 +60,7 @@ const fields: Record<string, JsonObject> = Object.fromEntries(
   }),
 );
 
-/** These are buttons. */
+/** Switches are buttons. */
 const switches = Object.values(fields).filter(({ type }) => type === 'boolean').length;
 const plan: JsonObject = { type: 'string', title: '计划', 'x-component': 'Cron' };
 
@@ -76,15 +79,14 @@ const documents: Record<string, JsonObject> = {
 };
 let records: MemoryRecords = memoryRecords([]);
 
-/** Waits until the focus is in the field of that title. */
 const isIn = (title: string) => waitFor(() => expect(titleOf(document.activeElement)).toBe(title), { timeout: 10_000 });
 const titleOf = (control: Element | null) =>
   control?.closest('.pw-form-item')?.querySelector('label')?.textContent ?? '没有字段';
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : document.body);
 
 /**
- * A form of two hundred fields and a dialog inside, by the keyboard alone: Tab stops once at each field in their order;
- * one of each kind is filled in, from its first key on; Ctrl+Enter saves, and the focus is back where it all began.
+ * A form of two hundred fields and a nested dialog by the keyboard alone: Tab stops once at each field in order; one of
+ * each kind is filled in from its first key on; Ctrl+Enter saves, and the focus returns to where it started.
  */
 // covers: form-keyboard
 export const ByTheKeyboardAlone: Story = {
@@ -127,7 +129,7 @@ export const ByTheKeyboardAlone: Story = {
   },
 };
 
-/** Who saves at the end of a long form sees why it was refused, which stands above its fields. */
+/** A user who saves at the end of a long form sees the reason for the refusal, which is shown above its fields. */
 // covers: day-errors
 export const RefusedAtItsEnd: Story = {
   render: () => {
@@ -153,7 +155,7 @@ export const RefusedAtItsEnd: Story = {
   },
 };
 
-/** A person who loses a permission while the form is open sees which one, and is not asked to try again. */
+/** A user who loses a permission while the form is open sees which one, and is not offered a retry. */
 // covers: day-errors
 export const ForbiddenMeanwhile: Story = {
   render: () => {

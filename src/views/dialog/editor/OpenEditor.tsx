@@ -30,17 +30,19 @@ import { tellSaved } from './tell-saved.tsx';
 
 const LockedNotice = lazyComponent(async () => (await import('./LockedNotice.tsx')).LockedNotice);
 
-/** The inside of an editor whose record is here: the form, 取消 and 确定. `leaveRef` holds how to leave it. */
+/**
+ * The inside of an editor whose record is loaded: the form, 取消 and 确定. `leaveRef` holds the function that leaves it.
+ */
 export function OpenEditor(props: {
   entry: EditorEntry;
   owner: string;
   record: DataRecord;
-  /** It was to be edited, and its state does not allow it. */
+  /** True if it was opened for editing, but the state of the record does not allow it. */
   isLocked: boolean;
   onClose: () => void;
-  /** Begins another new record. */
+  /** Starts another new record. */
   onAgain: () => void;
-  /** Something was done with the record. */
+  /** Called after an action changed the record. */
   onChanged: () => Promise<void>;
   leaveRef: RefObject<() => void>;
   bodyRef: RefObject<HTMLDivElement | null>;
@@ -57,7 +59,7 @@ export function OpenEditor(props: {
     if (andAnother) onAgain();
     else onClose();
   });
-  // Nobody has seen what is not drawn yet, so that nobody saves it.
+  // Saving waits until every field is rendered, as the user has not seen the rest yet.
   const isDrawn = useNeededWidgets(form.resolved.nodes);
   const save = (andAnother: boolean) => void (isDrawn && saving.save(andAnother));
   const isBusy = saving.saving;

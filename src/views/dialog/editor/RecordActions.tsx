@@ -6,7 +6,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { MenuButton } from '../../controls/menu-button/index.ts';
 
-/** What one can do with a record that one looks at: its next step, 编辑, and the rest under 更多. */
+/** The actions of a record in 详情: its next step, 编辑, and the rest under 更多. */
 export function RecordActions(props: { buttons: RecordButtons; record: DataRecord; onDone: () => Promise<void> }) {
   const { buttons, record, onDone } = props;
   const [running, setRunning] = useState<string>();

@@ -1,7 +1,7 @@
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** Who made a record and who changed it last, each with the time; nothing where the server does not say. */
+/** Shows who created a record and who changed it last, each with the time; nothing if the server does not report it. */
 export function RecordWriters({ record }: { record: DataRecord }) {
   const texts = [writing(record, 'create', say('创建')), writing(record, 'update', say('修改'))].filter(
     (text) => text !== '',

@@ -14,8 +14,8 @@ const RequestNumber = lazyComponent(async () => (await import('./RequestNumber.t
 const ConflictNotice = lazyComponent(async () => (await import('./ConflictNotice.tsx')).ConflictNotice);
 
 /**
- * What stands above the form after a save that failed: why, or who changed the record meanwhile. It is scrolled into view:
- * who saves a long form is at its end.
+ * The notices above the form after a failed save: the reason, or who changed the record meanwhile. They are scrolled
+ * into view, as a user who saves a long form is at its end.
  */
 export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave }) {
   const { failure, conflict, merged, resolve, saving } = save;
@@ -35,14 +35,14 @@ export function SaveNotices({ form, save }: { form: FormModel; save: EditorSave 
   );
 }
 
-/** A refusal leads to what blocks; a fault may be over when one tries again, and has a number to ask with. */
+/** A refusal links to the records that block it; another failure can be retried, and has a number to report. */
 function WhatToDo({ failure: { isAnswer, links, requestId, kind, cause } }: { failure: PortError }) {
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
   const mayCopy = useLoaded(RequestNumber, requestId);
   if (links.length > 0) return <RecordLinks links={links} pages={pages} go={go} />;
   if (isAnswer) return null;
-  // The server's sentence names the right that is missing; to try again does not help.
+  // The server's message names the missing permission; a retry does not help.
   if (kind === 'forbidden' && typeof cause === 'string') return say('{cause}。填写的内容都还在。', { cause });
   return (
     <>

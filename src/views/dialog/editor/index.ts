@@ -1,3 +1,2 @@
-/** The editor of one record. */
 export { EditorDialog } from './EditorDialog.tsx';
 export { SaveNotices } from './SaveNotices.tsx';

@@ -4,10 +4,10 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { useFeedback } from '../../feedback/index.ts';
 
-/** Seconds in which one can go to the new record. */
+/** Seconds in which the user can follow the link to the new record. */
 const readable = 8;
 
-/** Says that a record was saved; of a new bill its number too, with the way to it. */
+/** Shows that a record was saved; for a new bill also its number, with a link to it. */
 export function tellSaved(
   message: ReturnType<typeof useFeedback>['message'],
   text: string,

@@ -4,10 +4,10 @@ import { antdComponent } from '../../antd-scope/index.ts';
 import { ListSkeleton } from '../../states/index.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
 
-/** Most lists stand alone. */
+/** Loaded lazily: most lists have no details next to them. */
 const ListAndDetails = antdComponent(async () => (await import('./ListAndDetails.tsx')).ListAndDetails);
 
-/** A list, with what follows the chosen row beside it where its document says so. */
+/** A list, with the details of the chosen row next to it if its document defines some. */
 export function DetailedList(props: ListPageProps) {
   const { details } = props.list;
   if (!details) return <ListPage {...props} />;

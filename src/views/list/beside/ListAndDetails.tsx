@@ -18,7 +18,7 @@ import './list-beside.css';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
 
-/** A list with what follows its chosen row beside it; on a phone that opens over it. */
+/** A list with the details of its chosen row next to it; on a phone they open over it. */
 export function ListAndDetails({ details, ...props }: ListPageProps & { details: ListDetail[] }) {
   const { list, location } = props;
   const isPhone = useIsPhone();
@@ -85,7 +85,7 @@ export function ListAndDetails({ details, ...props }: ListPageProps & { details:
   );
 }
 
-/** The lists that follow a record, as tabs where there are several. */
+/** The detail lists of a record, as tabs if there are several. */
 function Followers(
   props: Omit<ListPageProps, 'list'> & {
     details: ListDetail[];

@@ -55,7 +55,10 @@ const render = () => {
 };
 const node = (name: string) => screen.findByRole('treeitem', { name });
 
-/** The chosen node narrows the list; a new record has it; what was selected is not selected in another list. */
+/**
+ * The chosen node filters the list and is the default of new records; the selection does not carry over to another
+ * list.
+ */
 // covers: system-tree-beside
 export const NarrowsTheList: Story = {
   render,
@@ -78,7 +81,6 @@ export const NarrowsTheList: Story = {
   },
 };
 
-/** The tree finds by name, also by the letters of its pinyin. */
 export const FindsInTheTree: Story = {
   render,
   async play() {
@@ -134,7 +136,7 @@ const renderDetailed = (search = '') => {
 const parts = () => within(screen.getByRole('grid', { name: '零件' }));
 const address = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
 
-/** A pressed row narrows the list beside it; tab and query of that list are in the address; a new record belongs to it. */
+/** A pressed row filters the detail list; its tab and query are in the address; a new record belongs to the row. */
 // covers: system-list-beside
 export const RowsOfARow: Story = {
   render: () => renderDetailed(),
@@ -161,7 +163,7 @@ export const RowsOfARow: Story = {
   },
 };
 
-/** The lists that follow may stand below: the list above keeps the whole width. */
+/** Details can be placed below: the list above keeps the full width. */
 // covers: right-places
 export const RowsBelow: Story = {
   render: () => {
@@ -180,7 +182,7 @@ export const RowsBelow: Story = {
   },
 };
 
-/** What an address names is shown, wherever the row is. */
+/** The row that the address names is shown, even if it is not on the page. */
 // covers: system-list-beside
 export const RowsOfTheAddress: Story = {
   render: () => renderDetailed('?name=没有&list.row=wood&list.details=%3Fname%3D木条'),

@@ -18,7 +18,7 @@ import './list-beside.css';
 
 type Beside = NonNullable<ResolvedList['beside']>;
 
-/** A list with a tree beside it: the chosen node is a condition, and lives in the address with the query. */
+/** A list with a tree next to it: the chosen node is a condition, stored in the address with the query. */
 export function ListBeside({ beside, ...props }: ListPageProps & { beside: Beside }) {
   const { list, location } = props;
   const node = besideOf(location.search);
@@ -70,7 +70,7 @@ function BesideTree({ beside, node, onChoose }: TreeProps) {
   return <NodeChoice tree={beside} node={node} onNode={onChoose} below={chosen} />;
 }
 
-/** The tree on a phone: a button that says what is chosen, and a sheet from below. */
+/** The tree on a phone: a button with the chosen node, and a sheet from below. */
 function TreeSheet(props: TreeProps) {
   const [isOpen, setOpen] = useState(false);
   const { beside, node } = props;
@@ -93,7 +93,7 @@ function TreeSheet(props: TreeProps) {
   );
 }
 
-/** The list with the node as a condition, which new records start with. */
+/** Adds the node to the list as a condition, which is also a default of new records. */
 function narrow(list: ResolvedList, beside: Beside, node: string | undefined): ResolvedList {
   const { beside: _, ...rest } = list;
   return node === undefined ? rest : withNode(rest, beside, node);

@@ -12,8 +12,8 @@ const narrowest = 180;
 const widest = 1200;
 
 /**
- * Two parts of a page side by side, or (`isStacked`) one above the other; the width, or height, that a person gave the
- * first one is remembered for that page.
+ * Two parts of a page side by side, or (`isStacked`) one above the other; the width, or height, that the user gave the
+ * first one is stored for that page.
  */
 export function SidePanes(props: {
   page: string;
@@ -47,7 +47,7 @@ export function SidePanes(props: {
   );
 }
 
-/** The bar between the parts cannot be reached by the keyboard: this can, and is seen while it has the focus. */
+/** The splitter's bar cannot be focused; this slider can, and is visible while it has the focus. */
 function SizeByKeys(props: { size: number | string; isHeight: boolean; onChange: (size: number) => void }) {
   const { size, isHeight, onChange } = props;
   const [measured, setMeasured] = useState(narrowest);

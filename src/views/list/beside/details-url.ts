@@ -1,21 +1,21 @@
 import { printSearch } from '../../../runtime/list/index.ts';
 
-/** Names with a dot cannot be fields, so these never collide with one. */
+/** Field names contain no dot, so these never collide with one. */
 const rowKey = 'list.row';
 const tabKey = 'list.tab';
 const queryKey = 'list.details';
 
-/** What stands beside a list, as its address says. */
+/** The details next to a list, as stored in its address. */
 export interface DetailsPlace {
-  /** Id of the row that is chosen. */
+  /** Id of the chosen row. */
   row: string | undefined;
-  /** Which of the lists that follow it, counted from 0. */
+  /** The index of the detail list. */
   tab: number;
-  /** The address of that list: a search part of its own. */
+  /** The query of the detail list, as an encoded search string. */
   search: string;
 }
 
-/** Reads the place; a tab that makes no sense is the first. */
+/** Reads the place; an invalid tab falls back to the first. */
 export function detailsOf(search: string, tabs: number): DetailsPlace {
   const params = new URLSearchParams(search);
   const tab = Number(params.get(tabKey) ?? 0);
@@ -26,7 +26,7 @@ export function detailsOf(search: string, tabs: number): DetailsPlace {
   };
 }
 
-/** The address with another place; the inverse of detailsOf. What stands beside no row is not written. */
+/** Returns the address with another place; the inverse of `detailsOf`. Without a row nothing is written. */
 export function withDetails(search: string, { row, tab, search: query }: DetailsPlace): string {
   const params = new URLSearchParams(search);
   for (const key of [rowKey, tabKey, queryKey]) params.delete(key);

@@ -1,6 +1,8 @@
 const prefix = 'pagewright:split:';
 
-/** How wide a person made the left part of a page, in pixels; undefined where he did not, or storage is closed. */
+/**
+ * Reads the stored width of the left part of a page, in pixels; undefined if there is none or storage is unavailable.
+ */
 export function keptWidth(page: string, storage: Pick<Storage, 'getItem'> = localStorage): number | undefined {
   try {
     const width = Number(storage.getItem(prefix + page) ?? Number.NaN);
@@ -10,7 +12,7 @@ export function keptWidth(page: string, storage: Pick<Storage, 'getItem'> = loca
   }
 }
 
-/** Keeps it; a full or closed storage is no reason to disturb anyone. */
+/** Stores the width. A full or unavailable storage is ignored. */
 export function keepWidth(page: string, width: number, storage: Pick<Storage, 'setItem'> = localStorage): void {
   try {
     storage.setItem(prefix + page, String(Math.round(width)));

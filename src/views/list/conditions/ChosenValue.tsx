@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { ResolvedSearchField } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 
-/** A value by its name, as the field's own widget calls it. */
+/** A value by its name, as the field's own widget shows it. */
 export function ChosenValue({ field, value, text }: { field: ResolvedSearchField; value: unknown; text: string }) {
   const { widgets } = useRuntime().registry;
   const Widget = widgets.get(field.component)?.component;

@@ -9,7 +9,7 @@ import { ViewInUse } from './ViewInUse.tsx';
 
 import './conditions.css';
 
-/** The view that the list is shown by, and its conditions, each of which can be taken away, or all of them. */
+/** The view that is applied to the list, and its conditions, each of which can be removed, or all of them. */
 export function ConditionBar({ controller }: { controller: ListController }) {
   const { list, state } = controller;
   const conditions = useMemo(() => listConditions(list, state), [list, state]);
@@ -17,7 +17,7 @@ export function ConditionBar({ controller }: { controller: ListController }) {
   const bar = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   useLayoutEffect(() => {
-    // Asked after each drawing: the conditions are other ones then.
+    // Runs after each render, as the conditions have changed then.
     if (removed.current === undefined) return;
     const buttons = removeButtons(bar.current);
     (buttons[Math.min(removed.current, buttons.length - 1)] ?? toolbarButton(bar.current))?.focus();
@@ -26,7 +26,7 @@ export function ConditionBar({ controller }: { controller: ListController }) {
 
   const remove = ({ without }: Condition) => {
     const at = removeButtons(bar.current).findIndex((button) => button === document.activeElement);
-    // The bar goes with its last condition, and the focus must not go with it.
+    // The bar disappears with its last condition; the focus must not be lost.
     if (count === 1) toolbarButton(bar.current)?.focus();
     else if (at >= 0) removed.current = at;
     if ('values' in without) controller.search(without.values);

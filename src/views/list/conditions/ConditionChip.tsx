@@ -6,7 +6,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { ChosenValue } from './ChosenValue.tsx';
 
-/** A condition as a sentence, and the button that takes it away: by a press, Delete or Backspace. */
+/** A condition as a sentence, with a button to remove it: by a press, Delete or Backspace. */
 export function ConditionChip(props: { condition: Condition; onRemove: (condition: Condition) => void }) {
   const { condition, onRemove } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import { ConditionChip } from './ConditionChip.tsx';
 
 const words = textTable({ and: text('且'), or: text('或') } as const);
 
-/** Conditions that belong together: one after the other, with a frame and the word between them where one is enough. */
+/** A group of conditions; nested groups and “or” groups have a frame and the operator between their conditions. */
 export function ConditionCluster(props: {
   group: ConditionGroup;
   label?: string;

@@ -17,7 +17,6 @@ const url = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '
 const remove = (condition: string) => screen.findByRole('button', { name: `移除条件 ${condition}` });
 const bar = () => screen.queryByRole('group', { name: '查询条件' });
 
-/** The customers, one of whose search fields is chosen among records. */
 function list(): ResolvedList {
   const own = customerList();
   const queryFields = own.search.map((search): ResolvedQueryField => {
@@ -31,7 +30,7 @@ const all =
   '?name=客户&level=A&openedOn.begin=2026-01-03&openedOn.end=2026-01-20&balance.begin=1000' +
   '&list.where=name%3Anot_empty%3A&list.where=(or&list.where=level%3Aeq%3AB&list.where=balance%3Age%3A1500&list.where=)';
 
-/** By mouse one, by Delete and Backspace others, the rest at once; the focus goes on to what stands next. */
+/** One by the mouse, others by Delete and Backspace, the rest all together; the focus moves to the next one. */
 export const TakenAway: Story = {
   render: () => <ListStory list={list()} records={customerRecords()} search={all} />,
   async play() {
@@ -53,7 +52,6 @@ export const TakenAway: Story = {
   },
 };
 
-/** 重置 takes the advanced query back too. */
 export const Reset: Story = {
   render: () => <ListStory list={list()} records={customerRecords()} search={all} />,
   async play() {
@@ -78,7 +76,7 @@ const byView = () => (
 );
 const view = (name: string) => screen.findByRole('group', { name });
 
-/** It says that it was changed; it is put back, kept as it stands, and left for the list's own. */
+/** A changed view is marked as changed; it can be restored, saved, and left for the list's default. */
 export const ViewChanged: Story = {
   render: byView,
   async play() {

@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../runtime/registry/index.ts';
 
 const ConditionBar = lazyComponent(async () => (await import('./ConditionBar.tsx')).ConditionBar);
 
-/** The bar of conditions where there are any, or the list is shown by a view; a list that asks for nothing loads nothing. */
+/** The bar of conditions, if there are any or a view is applied; otherwise its code is not loaded. */
 export function Conditions({ controller }: { controller: ListController }) {
   const { values, advanced, view } = controller.state;
   if (isEmptySearch(values) && !advanced && !view) return null;

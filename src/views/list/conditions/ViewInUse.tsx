@@ -7,7 +7,7 @@ import { Button } from '../../controls/button/index.ts';
 import { Tip } from '../../controls/tip/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 
-/** The view that the list was shown by, and, where the list stands otherwise now, the ways to keep that or to put it back. */
+/** The applied view and, if the list has changed since, buttons to save or to restore it. */
 export function ViewInUse({ controller }: { controller: ListController }) {
   const { message } = useFeedback();
   const views = useListViews(controller);

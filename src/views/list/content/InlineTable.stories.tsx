@@ -32,7 +32,7 @@ export const SavesWhatChanged: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     await userEvent.keyboard('新来的客户');
     await expect(await screen.findByRole('button', { name: '保存 2 行' })).toBeEnabled();
-    // Another page and back: what is not saved is still there.
+    // Unsaved changes survive a change of the page.
     await userEvent.click(screen.getByRole('button', { name: '2' }));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toHaveTextContent('改名的客户'));
     await userEvent.click(screen.getByRole('button', { name: '1' }));
@@ -64,7 +64,7 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
   },
 };
 
-/** What is not saved is still there after a search that finds nothing, and after one that fails. */
+/** Unsaved changes survive a search without results, and one that fails. */
 // covers: table-nothing-lost
 export const NothingFoundLosesNothing: Story = {
   render: () => open(),
@@ -99,7 +99,7 @@ function ThereAndGone() {
   );
 }
 
-/** Rows that were typed and not saved are offered when the page is there again; one goes on in the table. */
+/** Unsaved rows are offered when the page is opened again; the focus then moves to the table. */
 // covers: day-unsaved
 export const OffersRowsThatWereNotSaved: Story = {
   render: () => <ThereAndGone />,
@@ -109,7 +109,7 @@ export const OffersRowsThatWereNotSaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '回来' }));
     await expectSeen(/上次有 1 行没有保存/);
     await userEvent.click(screen.getByRole('button', { name: '恢复' }));
-    // One goes on in the cell, which holds its editor.
+    // The focus is in the editor of the cell.
     const editor = await screen.findByRole('textbox', { name: '第 1 行 名称' });
     await waitFor(() => expect(editor).toHaveFocus());
     await expect(editor).toHaveValue('改名的客户');
@@ -118,7 +118,7 @@ export const OffersRowsThatWereNotSaved: Story = {
   },
 };
 
-/** A save that is answered when the story says so. */
+/** Lets a story decide when a save is answered. */
 const held = { answer: () => {} };
 
 function openHeld() {
@@ -131,7 +131,7 @@ function openHeld() {
   return <ListStory list={list} records={records.current} />;
 }
 
-/** Two rows are refused; what is said of one stands while the other is put right. */
+/** Two rows are rejected; the error of one stays while the other is corrected. */
 // covers: table-server-errors
 export const ErrorsStandUntilTheirCellsChange: Story = {
   render: () => {
@@ -169,7 +169,7 @@ export const TellsHowFarASaveIs: Story = {
     await userEvent.keyboard('新来的客户{Enter}');
     await userEvent.click(screen.getByRole('button', { name: '保存 2 行' }));
     await expect(await screen.findByRole('button', { name: /正在保存 0\/2 行/ })).toBeInTheDocument();
-    // What one adds meanwhile is not on its way, and stays to be saved. Rows are added at most every 1.5 s.
+    // A row added during the save is not part of it, and stays unsaved. Rows are added at most every 1.5 s.
     const rows = () => screen.getAllByRole('row').length;
     const before = rows();
     await waitFor(
@@ -231,7 +231,6 @@ export const NewAndEditedAreMarked: Story = {
   },
 };
 
-/** The columns document says how high the table may get. */
 // covers: table-inline
 export const NoHigherThanSaid: Story = {
   render: () => {
@@ -273,7 +272,7 @@ export const AsHighAsItsRows: Story = {
   async play() {
     const row = await tableCell(3, 'name');
     const grid = screen.getByRole('grid');
-    // Its head and its totals take 36 each, a bar to scroll by some more.
+    // The header and the totals take 36 px each, a scrollbar some more.
     await waitFor(() => expect(grid.offsetHeight).toBeLessThan(2 * 36 + 3 * row.offsetHeight + 24));
   },
 };
@@ -298,7 +297,7 @@ export const SavedViews: Story = {
     await userEvent.click(screen.getByRole('button', { name: '视图' }));
     const offered = await screen.findByRole('list', { name: '保存的视图' });
     await userEvent.click(within(offered).getByText('紧凑的'));
-    // The view is as it was saved, and what is not saved of the rows is still there.
+    // The view is restored, and the unsaved changes are still there.
     await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
     await expect(await tableCell(1, 'name')).toHaveTextContent('还没有保存');
     await expect(screen.getByRole('button', { name: '保存 1 行' })).toBeEnabled();
@@ -321,7 +320,7 @@ export const ColumnsByPermission: Story = {
   },
 };
 
-/** Who may add and not edit fills in new rows; a saved one, wrong as it may be, does not keep them from being saved. */
+/** A user who may add but not edit fills in new rows; an invalid saved row does not prevent saving them. */
 // covers: table-inline-permission
 export const AddsWithoutEditing: Story = {
   render: () => {

@@ -31,13 +31,13 @@ import { emptyText } from '../../states/index.ts';
 import { EditGrid, firstWrongCell, revealCell, TableToolbar, type EditTree } from '../../table/index.ts';
 import { RowsDraftNotice } from './RowsDraftNotice.tsx';
 
-/** In pixels, of the densities that the toolbar offers; a field needs more space than a text. */
+/** Pixels, by the densities of the toolbar; a field needs more space than a text. */
 const rowHeights: Readonly<Record<Density, number>> = { comfortable: 61, middle: 40, compact: 32 };
 
-/** In pixels, where the columns document says nothing. */
+/** Pixels, if the columns document defines no height. */
 const usualHeight = 640;
 
-/** A list whose rows are edited in place and saved together; what the server finds wrong stands in its cell. */
+/** A list whose rows are edited in place and saved together; errors reported by the server are shown in their cells. */
 export function InlineTable(props: {
   controller: ListController;
   actions: ListActions;
@@ -170,7 +170,6 @@ export function InlineTable(props: {
   );
 }
 
-/** The list as a tree of rows, where it is one now. */
 function useListTree({ list, loadChildren }: ListController, adopt: InlineRows['adopt']): EditTree | undefined {
   return useMemo(
     () =>
@@ -188,7 +187,7 @@ function nothing() {
   return undefined;
 }
 
-/** Takes out the rows at the end that nobody has filled in: Enter in the last cell adds one. */
+/** Drops empty rows at the end: Enter in the last cell adds one. */
 function dropBlankEnd(store: GridStore, columns: readonly ResolvedColumn[], fresh: GridRecord): void {
   const { rows } = store.data();
   const first = rows.length - countBlankEnd(rows.records, columns, fresh);

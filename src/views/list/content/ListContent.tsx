@@ -16,12 +16,12 @@ import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
 
-/** Most lists are read, not edited in place. */
+/** Loaded lazily: most lists are read-only. */
 const InlineTable = antdComponent(async () => (await import('./InlineTable.tsx')).InlineTable);
 
-/** The record that what stands beside a list is about. */
+/** The record whose details are shown next to a list. */
 export interface RowChoice {
-  /** Its id. */
+  /** Id of the record. */
   current: string | undefined;
   choose: (record: DataRecord) => void;
 }
@@ -33,11 +33,14 @@ interface ListContentProps {
   density: Density;
   remoteChanges: RemoteChanges;
   onFailure: (error: PortError) => void;
-  /** Tells why the list is as it is. */
+  /** Opens the explanation of the list. */
   onWhy: () => void;
 }
 
-/** The table, or what stands in its place. A table that is edited stays behind it, with what is not saved. */
+/**
+ * The table, or the state panel that replaces it. An editable table stays mounted behind the panel, with its unsaved
+ * changes.
+ */
 export function ListContent(props: ListContentProps) {
   const { list, status } = props.controller;
   const showsRows = status === 'ready' || status === 'empty';
@@ -92,7 +95,7 @@ function Rows({ controller, actions, density, remoteChanges, onFailure, choice }
     return inOrder(list.columns, order).filter(seesColumn({ user, permissions }));
   }, [list.columns, order, user, permissions]);
   const titles = useMemo(() => list.rowActions.map((button) => button.title), [list.rowActions]);
-  // On a phone a long press marks text; a menu is there where the document has one.
+  // On a phone a long press selects text, so the menu opens only if the document defines one.
   const hasMenu = !isPhone || list.contextMenu !== undefined;
   const cellActions = (chosen: ChosenCell) => actionsOfCell(controller, chosen);
   if (list.editable)

@@ -5,7 +5,9 @@ import { activate } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { DraftOffer } from '../../form/index.ts';
 
-/** Offers rows that were not saved before the page was left. One goes on in the table's first cell. */
+/**
+ * Offers to restore rows that were not saved before the page was left. The focus then moves to the table's first cell.
+ */
 export function RowsDraftNotice({ draft, store }: { draft: InlineRows['draft']; store: InlineRows['store'] }) {
   const { offer, restore, refuse } = draft;
   if (!offer) return null;

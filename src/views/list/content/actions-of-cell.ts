@@ -1,10 +1,10 @@
 import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** Longer texts are cut in the menu. */
+/** Longer texts are truncated in the menu. */
 const mostShown = 16;
 
-/** What the menu of a row offers for the cell that it was opened on: to copy it, and to look for its value. */
+/** Returns the entries of a row's menu for the cell that it was opened on: copy its text, and filter by its value. */
 export function actionsOfCell(
   { list, state, search }: Pick<ListController, 'list' | 'state' | 'search'>,
   { field, title, value, text }: ChosenCell,

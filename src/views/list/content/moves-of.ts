@@ -5,12 +5,14 @@ import { recordId } from '../../../runtime/table/index.ts';
 
 const action = 'move-to';
 
-/** Whether a row may have the button that moves it: then it can be dragged too. */
+/** Returns true if rows may have the button that moves them; they can then also be dragged. */
 export function offersMove(buttons: readonly ResolvedButton[]): boolean {
   return buttons.some(({ builtIn, steps }) => builtIn === action || steps[0]?.action === action);
 }
 
-/** Dragging a row of a tree is pressing its button that moves it, with the place already chosen. */
+/**
+ * Returns the drag handlers of a tree's rows. Dragging presses the row's move button, with the place already chosen.
+ */
 export function movesOf({ row, press }: Pick<ListActions, 'row' | 'press'>, label: string) {
   const buttonOf = (record: DataRecord) =>
     row(record).find(({ steps, disabled, problem }) => steps[0]?.action === action && !disabled && !problem);

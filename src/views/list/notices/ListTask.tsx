@@ -1,7 +1,7 @@
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
-/** A long task of a list, with its progress where it is known, and a cancel button. */
+/** A long task of a list, with its progress if known, and a cancel button. */
 export function ListTask({ text, share, onCancel }: { text: string; share: number; onCancel: () => void }) {
   return (
     <span className="pw-task" role="status">

@@ -23,7 +23,7 @@ interface ListWhyProps {
   onClose: () => void;
 }
 
-/** Why the list shows what it shows: conditions, data rules, and buttons that are hidden or disabled. */
+/** Explains the contents of the list: conditions, data rules, and buttons that are hidden or disabled. */
 export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
   const { user, permissions } = useRuntime();
   const { list, state, where, params, table } = controller;
@@ -93,7 +93,6 @@ export function ListWhy({ controller, actions, onClose }: ListWhyProps) {
   );
 }
 
-/** A condition with the names of what is chosen, as the search field has them. */
 function Sentence({ of: { text, parts } }: { of: AskedFor }) {
   if (!parts) return text;
   return parts.map((part, index) => (
@@ -105,13 +104,13 @@ function Sentence({ of: { text, parts } }: { of: AskedFor }) {
   ));
 }
 
-/** No blank stands after a colon, nor inside of brackets. */
+/** No space is placed after a colon or inside brackets. */
 function isApart(before: ConditionPart | undefined, part: ConditionPart): boolean {
   if (!before || ('word' in before && /[：（]$/.test(before.word))) return false;
   return !('word' in part && part.word === '）');
 }
 
-/** The one record that is selected, else the one whose row has the focus. */
+/** The only selected record, else the one whose row has the focus. */
 function recordMeant({ table, snapshot }: ListController): DataRecord | undefined {
   const { selection, focus } = table.get();
   const [only] = selection.values();

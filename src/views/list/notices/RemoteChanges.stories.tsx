@@ -21,7 +21,6 @@ const live = () => {
   sockets = memorySockets();
   return <ListStory list={list} records={records} ports={{ sockets }} />;
 };
-/** Somebody else on the page does something. */
 const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
   const socket = sockets.follow({ user: 'u2', page: list.document }, () => undefined);
   socket.send({ table: 'list', sender: 'other', kind, row: { id } });
@@ -77,7 +76,7 @@ export const TellsTheOthers: Story = {
 };
 
 const withBin: typeof list = { ...list, model: { ...list.model, recycleBin: true } };
-/** Taking a deletion back adds rows for the others. */
+/** Undoing a deletion is reported to others as added rows. */
 // covers: list-news
 export const TellsOfAnUndo: Story = {
   render: () => {
@@ -121,7 +120,9 @@ export const AsksAgain: Story = {
 
 const inPlace = customerList({ live: true, editable: true, toolbar: [] });
 const follows: string[] = [];
-/** A list that is edited in place and live has one ear for both: rows come as they are, of other news it loads anew. */
+/**
+ * A live list that is edited in place has one subscription for both: whole rows are applied, other changes reload it.
+ */
 // covers: list-news
 export const EditedInPlace: Story = {
   render: () => {

@@ -2,7 +2,7 @@ import type { RemoteChanges } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
-/** Says what others have changed in the open list. */
+/** Shows the changes of others in the open list. */
 export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChanges; onRefresh: () => void }) {
   if (changes.stale) {
     return (

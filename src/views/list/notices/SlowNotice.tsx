@@ -3,7 +3,7 @@ import { useWhenOnline } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
-/** Says that a query takes long, with a cancel button, and that the rows are those of an earlier one. */
+/** Shows that a query takes long, with a cancel button, and that the rows are those of an earlier query. */
 export function SlowNotice({ controller }: { controller: ListController }) {
   if (controller.outdated) return <OutdatedNotice onRetry={controller.refresh} />;
   if (!controller.slow) return null;

@@ -4,8 +4,8 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
 /**
- * Below the toolbar once all of a page is selected: how many there are beyond it, and the way to select those too, or why
- * there is none. Only where a button of the list can be used on all that its query finds.
+ * The notice below the toolbar once the whole page is selected: the number of all matching records, and a button to
+ * select them, or the reason why they cannot be. Only if a button of the list supports all records of the query.
  */
 export function WholeQuery({ controller, actions }: { controller: ListController; actions: ListActions }) {
   const { table, snapshot, canSelectAll, whyNotAll } = controller;
@@ -13,7 +13,7 @@ export function WholeQuery({ controller, actions }: { controller: ListController
   const selectsAll = useTableState(table, (state) => state.selectsAll);
   if (!(canSelectAll || whyNotAll) || !actions.toolbar.some((button) => button.wholeQuery)) return null;
   const isPageSelected = selectsAll || selectionState(selection, snapshot.records) === 'all';
-  // Of a tree, the total counts the top alone.
+  // The total of a tree counts only its top level.
   const hasAll = !selectsAll && selection.size >= snapshot.total && controller.list.tree === undefined;
   if (!isPageSelected || hasAll) return null;
   if (!canSelectAll)

@@ -6,7 +6,7 @@ import { useTableState } from '../../../runtime/table/index.ts';
 
 const WholeQuery = lazyComponent(async () => (await import('./WholeQuery.tsx')).WholeQuery);
 
-/** What is selected beyond the page, and the way to select it; loaded with the first selection. */
+/** The lazy wrapper of `WholeQuery`, loaded with the first selection. */
 export function WholeQueryBanner(props: { controller: ListController; actions: ListActions }) {
   const isAnySelected = useTableState(props.controller.table, (state) => state.selection.size > 0 || state.selectsAll);
   if (!isAnySelected) return null;

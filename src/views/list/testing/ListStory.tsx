@@ -23,7 +23,7 @@ const registry = createRegistry({
 
 const requests: Ports['requests'] = { call: async () => ({ result: null, message: '操作成功' }) };
 
-/** Ports over records in memory; dictionaries are empty, documents as given. */
+/** Returns ports over records in memory; there are no dictionaries. */
 export function storyPorts(
   records: MemoryRecords,
   documents: Ports['documents'] = { page: async () => ({ documents: [] }) },
@@ -44,32 +44,31 @@ export function storyPorts(
   };
 }
 
-/** Who hears what others do. */
+/** The user who is subscribed to changes of others. */
 const lin = { id: 'u1', username: 'lin', realname: '林晓' };
 
-/** What the person may do; everything without it. */
+/** The user's permissions; all if omitted. */
 export type May = Pick<Runtime, 'permissions' | 'authority'>;
 
-/** A runtime with the whole catalogue and a fresh store around a page. */
+/** Provides a runtime with the whole widget catalogue and a fresh store to a page. */
 export function PageRuntime({ ports, may, children }: { ports: Ports; may?: May | undefined; children: ReactNode }) {
   const [runtime] = useState(() => ({
     registry,
     store: createStore(),
     ...may,
-    // Lookups over the requests that a story overrides.
+    // The lookups use the requests that a story overrides.
     ports: { ...ports, lookups: createLookups(ports.requests) },
     ...(ports.sockets && { user: lin }),
   }));
   return <RuntimeProvider runtime={runtime}>{children}</RuntimeProvider>;
 }
 
-/** A location in memory, shown below the page. */
+/** Returns a location in memory, shown below the page. */
 export function useMemoryLocation(initial = '') {
   const [search, setSearch] = useState(initial);
   return { search, setSearch };
 }
 
-/** A list page over records in memory, 640 pixels high. */
 export function ListStory({
   list,
   records,
@@ -82,12 +81,10 @@ export function ListStory({
   list: ResolvedList;
   records: MemoryRecords;
   search?: string;
-  /** Ports in place of the usual ones. */
   ports?: Partial<Ports>;
-  /** Told where the page wants to go. */
   navigate?: (target: { to: string; newTab?: boolean }) => void;
   may?: May;
-  /** Of the tab that it is the page of. */
+  /** The path of the tab that contains the page. */
   path?: string;
 }) {
   const [ports] = useState(() => ({ ...storyPorts(records), ...more }));

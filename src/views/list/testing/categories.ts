@@ -16,7 +16,6 @@ const model = customerModel({
   tree: { parent: 'parentId' },
 });
 
-/** A list of categories as a tree; rows can be moved. */
 export function categoryList(change: Partial<ResolvedList> = {}): ResolvedList {
   return resolvedList({
     document: 'base/material-category.list',
@@ -36,7 +35,6 @@ export function categoryList(change: Partial<ResolvedList> = {}): ResolvedList {
   });
 }
 
-/** 五金 (紧固件 (螺栓)、轴承)、电气 (电缆) and 包装, one level a call. */
 export function categoryRecords(): MemoryRecords {
   const port = memoryRecords([
     { id: '1', version: 1, name: '五金', code: 'A', parentId: '0' },
@@ -55,7 +53,7 @@ export function categoryRecords(): MemoryRecords {
   return port;
 }
 
-/** What the server finds, two levels below what has been opened. */
+/** The search result of the server: two levels below the loaded nodes. */
 const screws = {
   key: '1',
   title: '五金',
@@ -65,7 +63,7 @@ const screws = {
   ],
 };
 
-/** The call that gives one level of the tree to choose from, and edits that are taken back. */
+/** The request that loads one level of the tree, and edits that are rolled back. */
 export function categoryRequests(port: MemoryRecords): RequestsPort {
   return {
     async call({ method, params, body }) {

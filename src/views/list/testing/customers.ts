@@ -65,7 +65,6 @@ const form: ResolvedForm = {
   problems: [],
 };
 
-/** The list page of the customers. */
 export function customerList(change: Partial<ResolvedList> = {}): ResolvedList {
   return resolvedList({
     model,

@@ -46,7 +46,7 @@ const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   upload: <NamedIcon name="upload" />,
 };
 
-/** The icon that a document names; nothing for a name that we do not have. The button's title says what it does. */
+/** The icon that a document names; nothing for an unknown name. It is decorative: the button has a title. */
 export function ButtonIcon({ name }: { name: string }) {
   return own(icons, name) ?? null;
 }

@@ -15,7 +15,9 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 
-/** Which columns are shown, in what order, which stay at the left or right; at least one is shown. 恢复默认 takes all of it back. */
+/**
+ * The choice of the visible columns, their order and their pinning; at least one stays visible. 恢复默认 resets everything.
+ */
 export function ColumnChoice({ controller: { list, table } }: { controller: ListController }) {
   const variables = useViewVariables();
   const hidden = useTableState(table, (state) => state.hidden);

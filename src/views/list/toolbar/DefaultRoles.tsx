@@ -9,7 +9,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 
-/** Which roles begin with a shared view: a button that opens their choice. */
+/** A button that opens the choice of the roles whose default is a shared view. */
 export function DefaultRoles({ view, views }: { view: PlacedView; views: ListViews }) {
   const [isOpen, setOpen] = useState(false);
   const count = view.defaultRoles?.length ?? 0;
@@ -68,7 +68,7 @@ function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListView
         mode="multiple"
         placeholder={say('选择角色')}
         {...filter}
-        // It would go on covering 确定.
+        // Closed after a choice, as it would cover 确定.
         open={isListOpen}
         onOpenChange={(isNow) => {
           setListOpen(isNow);

@@ -8,7 +8,7 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 
 const why = '#why';
 
-/** What does not fit into the toolbar of a phone, and why the list is as it is: there is no F1. */
+/** The buttons that do not fit into the toolbar of a phone, and the explanation of the list, as a phone has no F1. */
 export function MoreButtons(props: {
   buttons: readonly ButtonState[];
   onPress: (button: ButtonState) => void;

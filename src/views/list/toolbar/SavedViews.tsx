@@ -7,7 +7,7 @@ import { SavedList, SaveFields } from '../../saved-views/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 import { DefaultRoles } from './DefaultRoles.tsx';
 
-/** The saved views of a list: one click shows the list so; what stands now is saved under a name. */
+/** The saved views of a list: one click applies a view; the current state is saved under a name. */
 export function SavedViews({ controller, onDone }: { controller: ListController; onDone: () => void }) {
   const views = useListViews(controller);
   return (

@@ -13,7 +13,7 @@ const floats = {
   columns: antdComponent(async () => (await load()).columns),
 };
 
-/** An icon that opens something below itself, loaded and made when it is first pressed. */
+/** An icon that opens a popover below itself, loaded and created when it is first pressed. */
 export function ToolFloat(props: {
   title: string;
   icon: ReactNode;
@@ -24,7 +24,7 @@ export function ToolFloat(props: {
   const { title, icon, opens, controller, density } = props;
   const [isUsed, setUsed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // A press beside what is open closes it before the icon hears of the press.
+  // A press outside the open popover closes it before the icon receives the press.
   const wasOpen = useRef<boolean>(undefined);
   const press = useStableCallback(() => {
     setUsed(true);

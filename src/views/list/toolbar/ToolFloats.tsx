@@ -20,10 +20,10 @@ const densities: { key: Density; label: string }[] = textTable([
   { key: 'compact', label: text('紧凑') },
 ]);
 
-/** What the icons of a list's toolbar open. */
+/** The popovers of the icons of a list's toolbar. */
 export const toolFloats = { views: ViewsFloat, density: DensityFloat, columns: ColumnsFloat };
 
-/** On a phone a sheet from below. */
+/** On a phone it is a sheet from below. */
 function ViewsFloat(props: ToolFloatProps) {
   const { controller, isOpen, setOpen } = props;
   const isPhone = useIsPhone();

@@ -3,12 +3,12 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../../controls/button/index.ts';
 import { Tip } from '../../controls/tip/index.ts';
 
-/** An icon of the toolbar, with its name as a tip. */
+/** An icon of the toolbar, with its name as a tooltip. */
 export const ToolIcon = memo(function ToolIcon(props: {
   title: string;
   icon: ReactNode;
   onPress?: () => void;
-  /** It opens something: its tip would lie over that. */
+  /** True while its popover is open, which the tooltip would cover. */
   isOpen?: boolean;
 }) {
   const { title, icon, onPress, isOpen } = props;

@@ -14,7 +14,10 @@ import { ButtonIcon } from './ButtonIcon.tsx';
 import { MoreButtons } from './MoreButtons.tsx';
 import { ToolbarIcons, type ListLook } from './ToolbarIcons.tsx';
 
-/** The one line above the table: actions left, the table's own tools right. With rows selected, the selection bar. */
+/**
+ * The line above the table: actions on the left, the table's tools on the right. With selected rows it is the selection
+ * bar.
+ */
 export function Toolbar({
   controller,
   actions,
@@ -86,11 +89,10 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   );
 }
 
-/** Not drawn again while it says the same: the list around is drawn several times for each page that is turned. */
+/** Memoized by its props: the list renders several times for each page change. */
 const ToolbarButton = memo(function ToolbarButton(props: {
   button: ButtonState;
   onPress: (button: ButtonState) => void;
-  /** Takes away what the button set. */
   onClear?: () => void;
 }) {
   const { button, onPress, onClear } = props;
@@ -129,8 +131,8 @@ const ToolbarButton = memo(function ToolbarButton(props: {
 }, isEqual);
 
 /**
- * On a phone the first button stands in the toolbar, with what is written wrong, the rest in a menu; what needs a
- * selection comes with one.
+ * On a phone the first button and those with problems are in the toolbar, the rest in a menu; buttons that need a
+ * selection appear with one.
  */
 function fewButtons(buttons: readonly ButtonState[]): [shown: ButtonState[], rest: ButtonState[]] {
   const usable = buttons.filter((button) => !button.needsSelection || button.problem);
@@ -139,7 +141,7 @@ function fewButtons(buttons: readonly ButtonState[]): [shown: ButtonState[], res
   return [usable.filter(isShown), usable.filter((button, index) => !isShown(button, index))];
 }
 
-/** Nothing is selected: what would destroy something does not shout yet. */
+/** Without a selection a destructive button has the default colour. */
 function quiet(button: ButtonState): ButtonState {
   return button.needsSelection && button.kind === 'danger' ? { ...button, kind: 'default' } : button;
 }

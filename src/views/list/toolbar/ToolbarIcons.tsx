@@ -17,12 +17,12 @@ import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 
-/** How the person wants to see the list. */
+/** The density and the full screen mode of a list. */
 export interface ListLook {
   density: Density;
   isFull: boolean;
   setFull: (isFull: boolean) => void;
-  /** Tells why the list is as it is. */
+  /** Opens the explanation of the list. */
   askWhy: () => void;
 }
 
@@ -37,7 +37,7 @@ const icons = {
   notFull: <FullscreenExitOutlined />,
 };
 
-/** Refresh, views, density, columns and full screen; on a phone search and refresh. */
+/** The icons for refresh, views, density, columns and full screen; on a phone search and refresh. */
 export function ToolbarIcons({ controller, look }: { controller: ListController; look: ListLook }) {
   const { density, isFull, setFull, askWhy } = look;
   const isPhone = useIsPhone();

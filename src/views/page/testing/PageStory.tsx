@@ -9,7 +9,7 @@ import type { JsonObject } from '../../../schema/json/index.ts';
 import { PageRuntime, storyPorts, useMemoryLocation, type May } from '../../list/testing/ListStory.tsx';
 import { pageViews } from '../../page-views.tsx';
 
-/** Documents as they come from the server, from their bodies. */
+/** Returns source documents as the server delivers them, from their bodies. */
 export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {
   return Object.entries(bodies).map(([text, body]) => {
     const parts = splitDocumentKey(text);
@@ -20,20 +20,20 @@ export function sources(bodies: Record<string, JsonObject>): SourceDocument[] {
 
 const ignore = () => undefined;
 
-/** The page of a document with the app's views, over records in memory, 600 pixels high. */
+/** Renders the page of a document with the app's views, over records in memory, 600 pixels high. */
 export function PageStory(props: {
   of: DocumentKey;
-  /** What comes with each page that is asked for. */
+  /** The documents delivered with each page. */
   documents: Record<string, JsonObject>;
-  /** What comes when a dialog is asked for by itself. */
+  /** The documents delivered when a dialog is requested separately. */
   later?: Record<string, JsonObject>;
   records: MemoryRecords;
   call?: Ports['requests']['call'];
   /** Search part of its address. */
   search?: string;
-  /** Told where the page goes; without it, it goes nowhere. */
+  /** Default: no navigation. */
   navigate?: PageEnvironment['navigate'];
-  /** The person's permissions; absent: all. */
+  /** The user's permissions; all if omitted. */
   may?: May;
 }) {
   const [ports] = useState<Ports>(() => {

@@ -3,7 +3,7 @@ import { useWhenOnline } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 
-/** In the place of content that could not be loaded: why, and a retry where that may help. */
+/** Replaces content that failed to load: the reason, and a retry button if a retry may help. */
 export function ContentFailure(props: { error: PortError; height: number; onRetry: () => void }) {
   const { error, height, onRetry } = props;
   const isForbidden = error.kind === 'forbidden';
@@ -23,7 +23,7 @@ export function ContentFailure(props: { error: PortError; height: number; onRetr
   );
 }
 
-/** In the place of content that has nothing to show. */
+/** Replaces content that has nothing to show. */
 export function ContentEmpty({ text, height }: { text: string; height: number }) {
   return (
     <div className="pw-content-state" role="status" style={{ minHeight: height }}>

@@ -9,20 +9,20 @@ export interface ContentFrameProps {
   title?: string | undefined;
   /** Buttons at the right of the title. */
   tools?: ReactNode;
-  /** Pixels of what is in it, kept while it loads. */
+  /** The height of the content in pixels, reserved while it loads. */
   height: number;
-  /** Without a border, where something else is around it. */
+  /** `true`: no border, as the surroundings have one. */
   plain?: boolean | undefined;
   isLoading: boolean;
   error: PortError | undefined;
   onRetry: () => void;
-  /** What is there; undefined while there is nothing to show yet. */
+  /** Undefined while there is nothing to show yet. */
   children: ReactNode;
 }
 
 /**
- * Content of a page under its title: a block of its shape while it loads, what went wrong with a retry, or what is there;
- * that stays, dimmed, while it is asked for anew.
+ * Content of a page under its title: a skeleton while it loads, the failure with a retry, or the content; while it is
+ * reloaded the old content stays, dimmed.
  */
 export function ContentFrame(props: ContentFrameProps) {
   const { title, tools, height, plain, isLoading, error, onRetry, children } = props;

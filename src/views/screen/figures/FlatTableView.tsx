@@ -1,7 +1,7 @@
 import { AppLink } from '../../controls/app-link/index.ts';
 import type { FlatTable } from './flat-table.ts';
 
-/** A table to be read; `caption` says what it is a table of. */
+/** A read-only table; `caption` describes it. */
 export function FlatTableView({ table, caption }: { table: FlatTable; caption: string }) {
   return (
     <table>

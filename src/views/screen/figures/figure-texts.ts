@@ -2,7 +2,7 @@ import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
 import { bracketed, say, text, textTable } from '../../../schema/locale/index.ts';
 
-/** A number as tables and tips write it; a dash where there is none. */
+/** Formats a number for tables and tooltips; a dash if there is none. */
 export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {
   return value === null || value === undefined ? '—' : formatDecimal(value, scale, true, 0);
 }
@@ -13,18 +13,18 @@ const steps: readonly [least: number, unit: string][] = textTable([
   [1e4, text('万')],
 ]);
 
-/** A number as an axis writes it: 12.3万, 4亿. */
+/** Formats a number for an axis: 12.3万, 4亿. */
 export function shortNumber(value: number): string {
   const [least, unit] = steps.find(([each]) => Math.abs(value) >= each) ?? [1, ''];
   return `${formatDecimal(value / least, 2, true, 0)}${unit}`;
 }
 
-/** The head of a series' column: its title with its unit. */
+/** Returns the header of a series' column: its title with its unit. */
 export function seriesTitle({ title, measure }: Figures['series'][number]): string {
   return measure.unit ? title + bracketed(measure.unit) : title;
 }
 
-/** What a chart shows, in one sentence for who does not see it. */
+/** Describes a chart in one sentence for screen readers. */
 export function summaryOf({ categories, series }: Figures): string {
   const titles = series.map(({ title }) => title).slice(0, 5);
   const texts = categories.map(({ text }) => text).filter((text) => text !== '');

@@ -3,7 +3,9 @@ import type { FlatTable } from './flat-table.ts';
 
 const fileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A table as an Excel file of one sheet; texts are cells of text, so that none is taken for a formula. */
+/**
+ * Writes a table to an Excel file with one sheet. Texts are written as text cells, so that none is read as a formula.
+ */
 export async function sheetOf({ columns, rows }: FlatTable): Promise<Blob> {
   const { utils, write } = await import('@e965/xlsx');
   const head = columns.map(({ title, sheetTitle = title }) => sheetTitle);

@@ -6,7 +6,7 @@ import { bracketed, say } from '../../../schema/locale/index.ts';
 import { sizeText } from '../../files/index.ts';
 import { seriesTitle, valueText } from './figure-texts.ts';
 
-/** A table as it is shown and as it is exported. */
+/** A table for display and export. */
 export interface FlatTable {
   columns: FlatColumn[];
   rows: { key: string; cells: FlatCell[] }[];
@@ -15,22 +15,22 @@ export interface FlatTable {
 interface FlatColumn {
   key: string;
   title: string;
-  /** The head of the column in a sheet, where it differs from `title`. */
+  /** The header of the column in a sheet, if it differs from `title`. */
   sheetTitle?: string;
   isNumber: boolean;
 }
 
 interface FlatCell {
   text: string;
-  /** As a sheet takes it. */
+  /** The value in a sheet. */
   value: string | number | null;
   href?: string | undefined;
 }
 
-/** The unit of sizes in bytes: a table shows each in the unit that fits it (`465 GB`), a sheet has the bytes. */
+/** The unit of sizes in bytes: a table formats each size (`465 GB`), a sheet has the bytes. */
 const bytes = 'B';
 
-/** Figures as a table: a row for each category, a column for each series; with the address behind a category. */
+/** Converts figures to a table: a row per category, a column per series, with the link of each category. */
 export function flatFigures(
   { categories, dimension, series }: Figures,
   shares?: readonly number[],
@@ -62,7 +62,7 @@ export function flatFigures(
   };
 }
 
-/** Records as a table of some of their fields. */
+/** Converts records to a table of the given fields. */
 export function flatRows(rows: readonly DataRecord[], fields: readonly ResolvedField[]): FlatTable {
   return {
     columns: fields.map(({ name, title, unit, type }) => ({

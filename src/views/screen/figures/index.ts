@@ -1,4 +1,6 @@
-/** What content of pages has around its numbers: title, tools, states; and numbers as text, as a table, as a sheet. */
+/**
+ * The frame of a screen's content (title, tools, states), and conversions of its numbers to texts, tables and sheets.
+ */
 export { ContentEmpty } from './ContentFailure.tsx';
 export { ContentFrame } from './ContentFrame.tsx';
 export { shortNumber, summaryOf, valueText } from './figure-texts.ts';

@@ -3,7 +3,7 @@ import { Modal, Table } from 'antd';
 import { say } from '../../../schema/locale/index.ts';
 import type { WaitingPaste } from './use-clipboard.ts';
 
-/** Shows what of a paste does not fit, cell by cell, before the rest is pasted. */
+/** Shows which cells of a paste do not fit, before the rest is pasted. */
 export function PastePreview({ waiting, onSettle }: { waiting: WaitingPaste; onSettle: (agreed: boolean) => void }) {
   const { misfits, fitting } = waiting;
   return (

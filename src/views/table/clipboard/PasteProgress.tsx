@@ -2,7 +2,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../controls/button/index.ts';
 import type { SearchingPaste } from './use-clipboard.ts';
 
-/** How far the search for pasted names is, over the foot of the table; it can be stopped, and nothing is pasted then. */
+/** The progress of the search for pasted names, over the bottom of the table; stopping it cancels the paste. */
 export function PasteProgress({ searching: { searched, all, stop } }: { searching: SearchingPaste }) {
   return (
     <div className="pw-paste-progress">

@@ -10,10 +10,10 @@ import {
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import type { EditTable } from '../context/index.ts';
 
-/** What was copied last in this page: what stands for something else (a record, people, files) is that pasted here, too. */
+/** The last copy in this page. Names that refer to a value (a record, users, files) are pasted as that value. */
 let copied: { text: string; names: Map<string, unknown> } | undefined;
 
-/** The block as a spreadsheet reads it from the clipboard: plain text and an HTML table. */
+/** Returns the block as spreadsheets read it from the clipboard: plain text and an HTML table. */
 export function textsOfBlock(table: EditTable, range: CellRange): { text: string; html: string } {
   const names = new Map<string, unknown>();
   const rows = table.store
@@ -29,7 +29,7 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
           const text = table.textOf(column, record);
           const source = nameSource(column);
           if (source !== undefined) names.set(nameKey(source, text), record[key]);
-          // A spreadsheet takes a number with commas for a text.
+          // A spreadsheet reads a number with commas as a text.
           return editingKind(column) === 'number' ? text.replaceAll(',', '') : text;
         }),
     );
@@ -45,13 +45,13 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
   };
 }
 
-/** Whether digits in the column are no number and no day. */
+/** Returns true if digits in the column are neither a number nor a date. */
 function isText(column: ResolvedColumn | undefined): boolean {
   const kind = column && editingKind(column);
   return kind !== 'number' && kind !== 'date';
 }
 
-/** The cells on a clipboard: of its HTML table where it has one, else of its text. */
+/** Returns the cells on a clipboard: from its HTML table if there is one, else from its text. */
 export function textsOfClipboard(clipboard: DataTransfer): string[][] {
   const text = clipboard.getData('text/plain');
   const cells = parseTsv(text);
@@ -60,13 +60,13 @@ export function textsOfClipboard(clipboard: DataTransfer): string[][] {
   return fromHtml ?? cells;
 }
 
-/** What a name stood for where it was copied in this page; undefined where it came from elsewhere. */
+/** Returns the value of a name that was copied in this page; undefined if it was copied elsewhere. */
 export function copiedValue(column: ResolvedColumn, name: string): unknown {
   const source = nameSource(column);
   return source === undefined ? undefined : copied?.names.get(nameKey(source, name));
 }
 
-/** What the texts of a column are names of; undefined where they are the values themselves. */
+/** Returns the source of the names in a column; undefined if the texts are the values themselves. */
 export function nameSource(column: ResolvedColumn): string | undefined {
   const { resource, picker, dictionary } = column.componentProps;
   switch (editingKind(column)) {

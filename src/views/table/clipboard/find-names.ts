@@ -6,16 +6,20 @@ import { say } from '../../../schema/locale/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 
-/** More different names than this are not looked for one by one. */
+/** The maximum number of distinct names that are searched. */
 const mostNames = 300;
 
-/** A record by its name or code, with its name, and itself where something may be copied of it; or why there is none. */
+/**
+ * A record that was found by its name or code, with the record itself if fields are copied from it; or the reason why
+ * there is none.
+ */
 export type FoundName = { id: unknown; text: string; record?: DataRecord } | { misfit: string };
 
 /**
- * Resolves pasted names to ids: from what was copied in this page, else by exact name or code among the records of a
- * reference or the items of a table dictionary. Each name is searched once, six at a time; `onSearched` is told how many
- * were, and says whether to go on: what was not searched is not found. A failure is a misfit, not an exception.
+ * Resolves pasted names to ids: from the last copy in this page, else by exact name or code among the records of a
+ * reference or the items of a table dictionary. Each name is searched once, six at a time. `onSearched` receives the
+ * progress and returns false to stop; names that were not searched count as not found. A failure is a misfit, not an
+ * exception.
  */
 export async function findNames(
   table: EditTable,
@@ -59,7 +63,7 @@ export async function findNames(
   return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
 }
 
-/** The record of an id that a reference has, for what is copied of it; nothing where it is not found. */
+/** Loads the record of a reference's id, from which fields are copied. */
 async function recordOf(
   column: ResolvedColumn | undefined,
   id: unknown,
@@ -75,7 +79,7 @@ function recordWithMark(option: Option | undefined): { record?: DataRecord } {
   return option?.record ? { record: { ...option.record, [markKey('id')]: option.mark } } : {};
 }
 
-/** What the server finds by the name; undefined where the server cannot be asked. */
+/** Returns the server's matches for a name; undefined if the column has no server lookup. */
 function optionsOf(
   column: ResolvedColumn,
   keyword: string,

@@ -1,4 +1,3 @@
-/** Blocks of cells copied, cut and pasted. */
 export { PasteProgress } from './PasteProgress.tsx';
 export { PastePreview } from './PastePreview.tsx';
 export { nameSource } from './clipboard-texts.ts';

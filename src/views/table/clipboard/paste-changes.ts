@@ -10,9 +10,9 @@ import type { EditTable } from '../context/index.ts';
 import { createRowWrites } from './row-writes.ts';
 
 /**
- * What a plan changes in the table, with the cells that are written and the key of each position; `names` are the records
- * found for it, by cell, which bring what the model copies of them. `rows` are those that the plan was made over: others
- * may have come and gone since.
+ * Converts a paste plan to changes of the table, with the written cells and the key of each row position. `names` are
+ * the found records by cell; their copied fields are written too. `rows` are the rows that the plan was made for: rows
+ * may have been added and removed since.
  */
 export function changesOfPaste(
   table: Pick<EditTable, 'store' | 'columns' | 'fresh'>,

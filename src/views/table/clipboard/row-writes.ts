@@ -2,18 +2,24 @@ import { valuesOfChange, type GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
 
-/** Collects what is written into cells of many rows at once. */
+/** Collects writes to cells of many rows. */
 export interface RowWrites {
-  /** `text`: the name of the value, where it has one; `mark`: what tells it from others of that name. */
+  /**
+   * `text`: the name of the value, if it has one; `mark`: the text that distinguishes it from others with the same
+   * name.
+   */
   write(key: string, column: string, value: unknown, text?: unknown, mark?: unknown): void;
   /** Adds values that a written reference copies into its row; a written value that is not empty takes precedence. */
   bring(key: string, values: GridRecord): void;
-  /** The rows that are written, by key. */
+  /** The keys of the written rows. */
   keys(): string[];
   valuesOf(key: string): GridRecord;
 }
 
-/** What is written stays, also where a column that it depends on is written too, and would have emptied it. */
+/**
+ * Creates a collector. A written value is kept even if a column that it depends on is written too, which would
+ * otherwise clear it.
+ */
 export function createRowWrites(columns: ReadonlyMap<string, ResolvedColumn>): RowWrites {
   const all = [...columns.values()];
   const emptiedBy = new Map<string, GridRecord>();

@@ -10,14 +10,14 @@ import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
 import { findNames } from './find-names.ts';
 import { changesOfPaste } from './paste-changes.ts';
 
-/** A paste that waits for confirmation, as not all of it fits. */
+/** A paste that needs a confirmation, as not all of it fits. */
 export interface WaitingPaste {
   misfits: PasteMisfit[];
   fitting: number;
   applyPaste: () => void;
 }
 
-/** A paste whose names are being searched for, so long that a person should know. */
+/** A paste whose search for names takes long enough to show its progress. */
 export interface SearchingPaste {
   searched: number;
   all: number;
@@ -26,12 +26,13 @@ export interface SearchingPaste {
 
 type OnSearched = NonNullable<Parameters<typeof findNames>[3]>;
 
-/** A search that takes longer, in milliseconds, is told. */
+/** Milliseconds after which the progress of a search is shown. */
 const patience = 300;
 
 /**
- * Copies, cuts and pastes blocks of cells, to and from spreadsheets. Inside the text of a cell the browser does it,
- * but for what replaces the cell or more. What does not fit is shown first, and the rest pasted when the person agrees.
+ * Copies, cuts and pastes blocks of cells, to and from spreadsheets. While the text of a cell is edited the browser
+ * handles them, except for pastes that replace the cell or more. Cells that do not fit are shown first; the rest is
+ * pasted when the user agrees.
  */
 export function useClipboard(table: EditTable, canAdd: boolean) {
   const { message } = useFeedback();
@@ -64,7 +65,7 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     if (lost) message.warning(lost);
   };
 
-  /** What a search finds; told to the person once it takes long, undefined where he stops it. */
+  /** Runs a search, with its progress shown once it takes long; undefined if the user stops it. */
   const searchTold = async <Found>(search: (onSearched: OnSearched) => Promise<Found>): Promise<Found | undefined> => {
     const state = { searched: 0, all: 0, isTold: false, isStopped: false };
     const stop = () => {
@@ -143,8 +144,8 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
 }
 
 /**
- * Whether a paste into the text of a cell is one into the table: several cells never land in one, and a number at a caret
- * is a new number, as the digits of two beside each other are none that anybody meant.
+ * Returns true if a paste into the text of a cell is one into the table: several cells are never pasted into one, and a
+ * number at a caret replaces the number, as joined digits would be a wrong one.
  */
 function replaces({ store, columns }: EditTable, texts: string[][], target: EventTarget): boolean {
   const column = columns.get(store.focus()?.active.column ?? '');

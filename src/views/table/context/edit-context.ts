@@ -7,71 +7,74 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TypedText } from './typed-text.ts';
 
-/** What can be put beside a row. */
+/** The kinds of rows that can be added next to a row. */
 export type BesideRow = 'above' | 'below' | 'copy';
 
-/** What the parts of an editable table share. */
+/** The state and the actions that the parts of an editable table share. */
 export interface EditTable {
   /** Id of the table's element; its editor has `<id>-editor`. */
   id: string;
   store: GridStore;
   columns: ReadonlyMap<string, ResolvedColumn>;
-  /** How many columns stand before the first data column. */
+  /** The number of columns before the first data column. */
   leading: number;
-  /** Moves a row by the pointer; undefined where rows are not moved. */
+  /** Moves a row by the pointer; undefined if rows cannot be moved. */
   drag: ((event: MouseEvent, key: string) => void) | undefined;
   uploads: CellUploads;
-  /** All cells look like inputs; else they look like text until a press enters one. */
+  /** `true`: all cells look like inputs; else they look like text until a press enters one. */
   alwaysEdit: boolean;
   isTree: boolean;
   /** Opens or closes the children of a row, which are loaded the first time. */
   toggleOpen(key: string): void;
-  /** Rows whose children are being loaded. */
+  /** True while the children of a row are loading. */
   isLoading(key: string): boolean;
-  /** A cell as a person reads it. */
+  /** The displayed text of a cell. */
   textOf(column: ResolvedColumn, record: GridRecord): string;
-  /** Whether the cell holds what is looked for. */
+  /** True if the cell matches the search. */
   isFound(column: ResolvedColumn, record: GridRecord): boolean;
-  /** Ids of the words for a new and an edited row; undefined where they are not marked. */
+  /** Ids of the labels for new and edited rows; undefined if these are not marked. */
   statusIds: Readonly<Record<string, string>> | undefined;
   selection: 'multiple' | 'single' | 'none';
-  /** Whether the row cannot be edited nor selected. */
+  /** True if the row can be neither edited nor selected. */
   isRowLocked(key: string): boolean;
-  /** What conditions say of a cell now; undefined where nothing depends on any. */
+  /** The current state of a cell by its conditions; undefined if it has none. */
   stateOf(cell: CellAddress): NodeState | undefined;
-  /** `record`: the row's, where it is at hand. */
+  /** `record`: the row's record, if available. */
   isEditable(cell: CellAddress, record?: GridRecord): boolean;
-  /** Whether the cell can be emptied, pasted into and filled: one that can be edited, and need not keep its files; `record` as above. */
+  /** True if the cell can be cleared, pasted into and filled: it is editable and need not keep its files. */
   isOverwritable(cell: CellAddress, record?: GridRecord): boolean;
-  /** The options of a column where it has a dictionary, or in a row where they depend on another column. */
+  /** The options of a column with a dictionary, or of a row if they depend on another column. */
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
-  /** The name of the record that a reference points at, where the row does not carry it. */
+  /** The name of a referenced record, if the row does not contain it. */
   nameOf(column: ResolvedColumn, value: unknown): string | undefined;
-  /** What waits to be put into the cell that is being edited. */
+  /** Pending text of the edited cell. */
   typed: TypedText;
-  /** Writes values into the row of the cell that is being edited; one step of undo until it is left. */
+  /** Writes values into the row of the edited cell; one undo step until the cell is left. */
   write(key: string, values: GridRecord): void;
-  /** Empties the cells of the block that can be edited; `name` is that of the step. */
+  /** Clears the editable cells of the block; `name` is that of the undo step. */
   clear(name?: string): void;
-  /** Writes values along a block: `from` repeated or going on into the rest of `to`. */
+  /** Fills the rest of `to` from the block `from`, repeated or as a series. */
   fillBlock(from: CellRange, to: CellRange, asSeries: boolean): void;
-  /** The record of a row that nobody has filled in. */
+  /** Creates an empty record. */
   fresh(): GridRecord;
-  /** Whether the row says no more than a new one does. */
+  /** True if the row equals a new one. */
   isUntouched(key: string): boolean;
-  /** Takes rows away, which can be taken back. */
+  /** Removes rows; can be undone. */
   remove(keys: readonly string[]): void;
-  /** Puts a row above or below another, or a copy of it below it. Undefined where no rows can be added there. */
+  /** Adds a row above or below another, or a copy below it. Undefined if no rows can be added there. */
   addBeside: ((key: string, what: BesideRow) => void) | undefined;
-  /** Takes back the last step, or does it again, and says which it is. */
+  /** Undoes or redoes a step, and shows its name. */
   steps: { undo: () => void; redo: () => void };
-  /** Opens the details of a row elsewhere; else they hang below it. */
+  /** Opens the details of a row elsewhere; by default they are shown below it. */
   onDetails: ((key: string) => void) | undefined;
 }
 
 export const EditTableContext = createContext<EditTable | null>(null);
 
-/** What the nearest `EditGrid` shares; throws outside one. */
+/**
+ * Returns the shared state of the nearest `EditGrid`.
+ * @throws outside one.
+ */
 export function useEditTable(): EditTable {
   const table = useContext(EditTableContext);
   if (!table) throw new Error('useEditTable must be used below EditGrid');

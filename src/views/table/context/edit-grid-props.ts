@@ -6,7 +6,7 @@ import type { ResolvedColumn, TableOptions } from '../../../engine/list/index.ts
 import type { CellAddress, CellUploads, GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 
-/** An editable table as its owner gives it. The functions must keep their identity while they say the same. */
+/** The props of an editable table. The functions must be referentially stable. */
 export interface EditGridProps {
   id?: string;
   'aria-label'?: string;
@@ -15,47 +15,48 @@ export interface EditGridProps {
   columns: readonly ResolvedColumn[];
   /** Widths and hidden columns. */
   table: TableStore;
-  /** The query that the rows answer: those of another one are shown from the first. */
+  /** The query that the rows belong to; a new query scrolls to the first row. */
   answered?: string | undefined;
   /** Pixels. */
   rowHeight: number;
   maxHeight: number;
   rowNumber: boolean;
   canChange: boolean;
-  /** False: of the rows only new ones. */
+  /** `false`: only new rows can be changed. */
   canChangeSaved?: boolean;
   canRemove: boolean;
-  /** Rows that cannot be edited nor selected. */
+  /** Rows that can be neither edited nor selected. */
   disabledRows?: TableOptions['disabledRows'];
-  /** False: rows that are new or edited are not marked, as all of them are new. */
+  /** `false`: new and edited rows are not marked, as all of them are new. */
   marksStatus?: boolean;
-  /** Rows are moved by drawing on their numbers. */
+  /** `true`: rows are moved by dragging their numbers. */
   canDrag?: boolean;
   selection?: 'multiple' | 'single' | 'none';
-  /** Of its owner, where that has to know of them. */
+  /** Provided if the owner needs to know the uploads. */
   uploads?: CellUploads;
-  /** What conditions say of a cell. */
   stateOf: (cell: CellAddress) => NodeState | undefined;
-  /** The record of a row that nobody has filled in. */
+  /** Creates an empty record. */
   fresh: () => GridRecord;
-  /** Adds a row after the last; absent where none may be added. */
+  /** Adds a row after the last; absent if rows cannot be added. */
   onAdd?: (() => void) | undefined;
-  /** False: cells look like text until one is pressed. */
+  /** `false`: cells look like text until one is pressed. */
   alwaysEdit?: boolean;
-  /** Rows below rows. */
   tree?: EditTree | undefined;
-  /** What hangs below a row when it is expanded. */
+  /** Renders the details below an expanded row. */
   renderDetail?: ((key: string) => ReactNode) | undefined;
   /** Opens the details of a row elsewhere. */
   onDetails?: ((key: string) => void) | undefined;
-  /** Stands in the place of rows where there are none. */
+  /** Replaces the rows if there are none. */
   empty: ReactNode;
 }
 
-/** Rows below rows: the field that names the parent, and how children come that are not loaded yet. */
+/** The options of a tree of rows: the field that contains the parent's key, and how children are loaded. */
 export interface EditTree {
   parentKey: string;
   hasChildren: (record: GridRecord) => boolean;
-  /** Puts what is below a row into the store. Throws what the person then reads. */
+  /**
+   * Loads the children of a row into the store.
+   * @throws an error whose message is shown to the user.
+   */
   loadChildren: (key: string, record: GridRecord) => Promise<void>;
 }

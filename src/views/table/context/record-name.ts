@@ -1,7 +1,7 @@
 import type { TableRow } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** What to call a row in words: its label, else its number. */
+/** Returns the name of a row for texts: its label, else its number. */
 export function recordName(
   view: { labelColumn?: string | undefined; firstColumn?: string | undefined },
   row: TableRow,

@@ -6,9 +6,9 @@ import type { Density, TableRow, TableStore } from '../../../runtime/table/index
 
 /** The props of a read-only table. User actions are callbacks; the table loads nothing itself. */
 export interface TableViewProps {
-  /** What a screen reader calls the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** The document that the columns come from: problems name it. */
+  /** The document that defines the columns, named by problems. */
   page: string;
   columns: readonly ResolvedColumn[];
   rows: readonly TableRow[];
@@ -16,40 +16,39 @@ export interface TableViewProps {
   cells: Registry['cells'];
   density?: Density;
   selection?: 'multiple' | 'single' | 'none';
-  /** The number of the first row; no numbers where it is absent. */
+  /** The number of the first row; rows have no numbers if omitted. */
   firstNumber?: number;
-  /** The first column counts most. */
+  /** The first column has the highest priority. */
   sort?: readonly ListSort[];
-  /** A press on a header; with Shift `adds`: the other columns go on sorting too. */
+  /** Called on a press on a header; with Shift `adds`: the other columns stay in the order. */
   onSort?: (column: string, adds: boolean) => void;
-  /** Which column names the record and opens it. */
+  /** The column that names the record and opens it. */
   labelColumn?: string;
-  /** Key of the column with the state of a bill: on a phone it stands beside the name. */
+  /** Key of the column with the state of a bill; on a phone it is shown next to the name. */
   stateColumn?: string;
   onOpen?: (record: DataRecord) => void;
-  /** A press anywhere in a row but on its controls. */
+  /** Called on a press anywhere in a row except on its controls. */
   onPress?: (record: DataRecord) => void;
-  /** Id of the record that what stands beside the table is about. */
+  /** Id of the record whose details are shown next to the table. */
   current?: string;
   rowActions?: (record: DataRecord) => readonly ButtonState[];
-  /** Titles of all actions that rows may have: they decide how wide the column is while there are no rows. */
+  /** Titles of all actions that rows may have: they determine the width of the column while there are no rows. */
   actionTitles?: readonly string[];
-  /** What a right click on a cell offers; absent: the browser's own menu. */
+  /** The entries of a cell's context menu; if omitted, the browser's own menu opens. */
   menuActions?: (record: DataRecord, chosen: ChosenCell) => readonly ButtonState[];
-  /** Further entries of that menu, about the cell alone; pressing one runs it. */
+  /** Further entries of that menu for the cell itself. */
   cellActions?: (chosen: ChosenCell) => readonly { title: string; run: () => void }[];
   /** `chosen`: the cell that the menu was opened on. */
   onAction?: (button: ButtonState, record: DataRecord, chosen?: ChosenCell) => void;
   /** Opens or closes a row of a tree. */
   onToggle?: (record: DataRecord) => void;
-  /** Whether the row can be put below another one; then it has a handle. */
+  /** True if the row can be moved below another one; it then has a handle. */
   canMove?: (record: DataRecord) => boolean;
-  /** It was dropped on another row, or on the header: at the top. */
+  /** Called when it is dropped on another row, or on the header (null): at the top level. */
   onMove?: (record: DataRecord, onto: DataRecord | null) => void;
-  /** Totals over all records, where `rows` are a page of them. */
+  /** Totals over all records, if `rows` are one page of them. */
   totals?: ListTotals;
-  /** A reload is pending. */
   refreshing?: boolean;
-  /** The query that the rows answer: those of another one are shown from the first. */
+  /** The query that the rows belong to; a new query scrolls to the first row. */
   answered?: string | undefined;
 }

@@ -3,7 +3,7 @@
  * moves, as the editor is unmounted by then.
  */
 export interface TypedText {
-  /** `take` puts into the cell what is typed by now; undefined where nothing waits any longer. */
+  /** `take` commits the pending text to the cell; undefined if nothing is pending. */
   hold(take: (() => void) | undefined): void;
   settle(): void;
 }

@@ -21,22 +21,23 @@ type Shared =
   | 'onToggle'
   | 'canMove';
 
-/** What a row needs of the table around it to draw itself. */
+/** The part of the table's props that rows need. */
 export interface RowView extends Pick<TableViewProps, Shared> {
   dictionaries: Ports['dictionaries'];
-  /** The person whose page it is, for expressions. */
+  /** The current user, for expressions. */
   person: Pick<Runtime, 'user' | 'permissions'>;
-  /** Key of the first data column. */
   firstColumn: string | undefined;
-  /** A right click on a cell opens a menu about it. */
   hasMenu: boolean;
-  /** Selects the row's record, or takes it out; `extend` selects all from the one that was selected last. */
+  /** Toggles the selection of the row's record; `extend` selects the range from the last selected one. */
   onSelect: (record: DataRecord, extend?: boolean) => void;
 }
 
 export const RowViewContext = createContext<RowView | null>(null);
 
-/** What the rows of the nearest `TableView` draw with; throws outside one. */
+/**
+ * Returns the row view of the nearest `TableView`.
+ * @throws outside one.
+ */
 export function useRowView(): RowView {
   const view = useContext(RowViewContext);
   if (!view) throw new Error('useRowView must be used below TableView');
@@ -44,8 +45,8 @@ export function useRowView(): RowView {
 }
 
 /**
- * That of a table with these props. It stays the same object while rows come and go and the table around is drawn again;
- * what a person does reaches the newest handlers all the same.
+ * Returns the row view of a table with these props. It keeps its identity while only rows change and the table renders
+ * again; its handlers always call the latest props.
  */
 export function useRowViewOf(props: TableViewProps): RowView {
   const { ports, user, permissions } = useRuntime();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What hangs below an expanded row, as wide as the window; tells how high it is. */
+/** The details below an expanded row, as wide as the visible table; reports its height. */
 export function DetailLine(props: {
   top: number;
   width: number;

@@ -4,7 +4,7 @@ import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
-/** Opens and closes what hangs below a row. */
+/** A button that opens and closes the details of a row. */
 export function ExpandButton({ rowKey, index }: { rowKey: string; index: number }) {
   const { store, onDetails } = useEditTable();
   const expanded = useGrid(store, 'rows', readExpanded);

@@ -26,10 +26,13 @@ import { useColumnOptions, useLinkedOptions, useReferenceNames } from '../option
 import { useEditWindow } from './use-edit-window.ts';
 import { useSharedTable } from './use-shared-table.ts';
 
-/** Pixels, as the style sheet has it. */
+/** Pixels, as in the style sheet. */
 const headHeight = 36;
 
-/** An editable table: rows and columns in the window only, texts in the cells, the widget in the one that has the keyboard. */
+/**
+ * An editable table. Only visible rows and columns are rendered: cells as texts, and the column's widget in the active
+ * one.
+ */
 export function EditGrid(props: EditGridProps) {
   const { store, columns, table, rowNumber, canChange, canRemove, selection = 'none', renderDetail, onDetails } = props;
   const ownId = useId();
@@ -132,7 +135,8 @@ export function EditGrid(props: EditGridProps) {
           onFocus={(event) => {
             if (event.target === event.currentTarget) enter();
           }}
-          // Not while the event comes down: drawing then would put back what was typed before the editor hears of it.
+          // Not in the capture phase: a render at that point would restore the old text before the editor receives the
+          // event.
           onInput={() => startTyping(store)}
           onCompositionStart={() => startTyping(store)}
           {...pointer.handlers}

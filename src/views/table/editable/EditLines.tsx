@@ -8,7 +8,7 @@ import { EditCard } from '../phone/index.ts';
 import { EditRow, GroupLine } from '../rows/index.ts';
 import type { EditWindow } from './use-edit-window.ts';
 
-/** The lines in the window: rows, headings of groups, and what hangs below expanded rows. */
+/** The visible lines: rows, group headings, and the details of expanded rows. */
 export function EditLines(props: {
   window: EditWindow;
   cells: DrawnColumns;

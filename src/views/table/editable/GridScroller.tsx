@@ -2,7 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 
-/** What scrolls: Tab leads to itself only while no cell has the keyboard. The table is not drawn again when that changes. */
+/**
+ * The scrolling element. Tab reaches it only while no cell is active; a change of that does not render the table again.
+ */
 export function GridScroller({
   store,
   ref,

@@ -75,7 +75,7 @@ const by: ArrangeBy = {
   numberOf: (column, record) => (column === 'qty' && record[column] !== null ? Number(record[column]) : undefined),
 };
 
-/** Does a step, and gives the rows as they must be afterwards; undefined where the history says it. */
+/** Performs a step and returns the expected rows; undefined if the history determines them. */
 function take(store: GridStore, each: Step): readonly GridRow[] | undefined {
   const rows = rowsOf(store);
   const position = 'at' in each ? each.at % Math.max(1, rows.length) : 0;
@@ -126,7 +126,7 @@ function take(store: GridStore, each: Step): readonly GridRow[] | undefined {
   }
 }
 
-/** Pastes from a shown row on, as the table does it; what goes beyond the shown rows comes after all rows. */
+/** Pastes from a shown row on, as the table does; rows beyond the shown ones are added after all rows. */
 function paste(store: GridStore, top: number, block: readonly (readonly string[])[]): readonly GridRow[] {
   const [rows, shown] = [rowsOf(store), shownOf(store)];
   const plan = planPaste({
@@ -175,7 +175,7 @@ function numbered(rows: readonly GridRow[]): readonly GridRow[] {
   return rows.map(({ key, record }, index) => ({ key, record: { ...record, orderNum: index + 1 } }));
 }
 
-/** A total by the hundredth parts, and what must lie within half of one of it. */
+/** Checks totals in hundredths, with a tolerance of half of one. */
 function expectTotals(summary: ReturnType<typeof summarize>, rows: readonly GridRow[]): void {
   const hundredths = rows.flatMap(({ record: { qty: value } }) =>
     value === null || value === undefined || value === '' ? [] : [Math.round(Number(value) * 100)],
@@ -200,7 +200,7 @@ function expectConsistent(store: GridStore): void {
   expect(active === undefined || keys.includes(active)).toBe(true);
 }
 
-/** What a save sends, told from the rows alone. */
+/** The changes that a save sends, derived from the rows alone. */
 function expectDifference(store: GridStore): void {
   const rows = rowsOf(store);
   const original = new Map(records.map((record) => [record.id, record]));
@@ -236,7 +236,7 @@ test.each([{}, { sortKey: 'orderNum' }])(
         let told = totals();
         store.on('data', () => (told = totals()));
 
-        // The rows as they must be, by the number of steps that can be undone.
+        // The expected rows, by the number of undoable steps.
         const past = [rowsOf(store)];
         for (const each of steps) {
           const [before, history] = [rowsOf(store), store.history()];
@@ -245,7 +245,7 @@ test.each([{}, { sortKey: 'orderNum' }])(
           if (expected) {
             const isNumbered = options.sortKey !== undefined && hasOthers(before, expected);
             const wanted = isNumbered ? numbered(expected) : expected;
-            // A step that changes nothing leaves what was undone to be done again.
+            // A step without an effect keeps the redo history.
             if (store.history() === history) expect(wanted).toStrictEqual(past[done]);
             else past.splice(done, Infinity, wanted);
           }

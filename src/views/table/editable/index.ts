@@ -1,2 +1,1 @@
-/** The editable table. */
 export { EditGrid } from './EditGrid.tsx';

@@ -13,17 +13,17 @@ import {
 } from '../../../runtime/table/index.ts';
 import { columnsBeyond, gridPicture, rowsBeyond } from '../layout/index.ts';
 
-/** Of what hangs below a row, before it is measured. */
+/** The height in pixels of details before they are measured. */
 const usualDetailHeight = 160;
 
-/** A line that is drawn: which one of all, and how far from the top of the body. */
+/** A rendered line: its index among all lines, and its distance in pixels from the top of the body. */
 export interface DrawnLine {
   line: GridLine;
   index: number;
   top: number;
 }
 
-/** The part of the table that is in the window: which lines and columns are drawn, and where. */
+/** Returns the visible part of the table: the rendered lines and columns, and their positions. */
 export function useEditWindow(
   scroller: RefObject<HTMLDivElement | null>,
   table: {
@@ -31,7 +31,7 @@ export function useEditWindow(
     shown: readonly TableColumn[];
     widths: Readonly<Record<string, number>>;
     rowHeight: number;
-    /** Pixels of the view that the header stands in. */
+    /** The height of the header in pixels, within the view. */
     headHeight: number;
     answered?: string | undefined;
   },
@@ -52,7 +52,7 @@ export function useEditWindow(
     [shown, widths, rowHeight, headHeight, count, offsets],
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture, answered);
-  // Nothing is drawn before its size is known: it would be drawn twice.
+  // Nothing is rendered before the size is known, as it would be rendered twice.
   const isMeasured = metrics.width > 0;
   const layout = useMemo(
     () => layoutColumns(isMeasured ? shown : [], metrics.width, widths),
@@ -70,7 +70,7 @@ export function useEditWindow(
     const line = lineAt(index, rows.rows, lines);
     if (line) drawn.push({ line, index, top: offsets.topOf(index) });
   }
-  // The row that is being edited is drawn wherever it is: what is typed, and the input method with it, outlive a scroll.
+  // The edited row is rendered even if it is scrolled away, so that its text and the input method survive.
   const lineOf = (key: string) =>
     lines ? lines.findIndex((line) => line.kind === 'row' && line.key === key) : (rows.positions.get(key) ?? -1);
   const away = useGrid(store, 'focus', () => {
@@ -82,7 +82,7 @@ export function useEditWindow(
   if (away !== undefined) {
     const index = lineOf(away);
     const line = lineAt(index, rows.rows, lines);
-    // On its side of the others: an element that is moved to another place in the page loses the keyboard.
+    // It is kept on its side of the others: an element that moves in the DOM loses the focus.
     if (line) all.splice(index < first ? 0 : all.length, 0, { line, index, top: offsets.topOf(index) });
   }
   const measure = useCallback(
@@ -95,7 +95,6 @@ export function useEditWindow(
 
 export type EditWindow = ReturnType<typeof useEditWindow>;
 
-/** What is left of the view below its header. */
 function below(metrics: ViewMetrics, headHeight: number): ViewMetrics {
   return { ...metrics, height: metrics.height - headHeight };
 }

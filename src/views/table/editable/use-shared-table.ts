@@ -21,7 +21,7 @@ import { useHistorySteps, useRemoveRow } from '../history/index.ts';
 import { useAddBeside, useDragRow } from '../rows/index.ts';
 import { useTreeRows } from '../tree/index.ts';
 
-/** Binds what the parts of the table share to its store. */
+/** Creates the shared state of the table's parts from its store. */
 export function useSharedTable(
   id: string,
   shown: readonly TableColumn[],

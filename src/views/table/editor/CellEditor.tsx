@@ -22,13 +22,13 @@ import { errorId } from '../errors/index.ts';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
 
-/** The widget of a column in the one cell that has the keyboard. */
+/** The widget of a column in the active cell. */
 export function CellEditor(props: {
   column: ResolvedColumn;
   row: GridRow;
   index: number;
   error: string | undefined;
-  /** It hangs below the cell, as it needs more space. */
+  /** `true`: the editor is in a panel over the cell, as it needs more space. */
   inPanel: boolean;
 }) {
   const { column, row, index, error } = props;
@@ -65,7 +65,7 @@ export function CellEditor(props: {
       value={row.record[key]}
       valueText={givenName(row.record, key) ?? table.nameOf(column, row.record[key])}
       onChange={(value: unknown) => {
-        // What is typed as a number may go on, and be read otherwise in the end.
+        // The text of a number may be incomplete, so the final text is parsed once more.
         if (!isNumber) table.typed.hold(undefined);
         table.write(row.key, valuesOfChange([...table.columns.values()], key, asFieldValue(field, value)));
       }}
@@ -103,8 +103,8 @@ export function CellEditor(props: {
 }
 
 /**
- * Reads what is typed as a day or a number when one leaves the cell. A text that is no number stays in the cell, whose
- * check reports it; one that is no day is taken back.
+ * Parses a typed date or number when the cell is left. Text that is not a number stays in the cell, where validation
+ * reports it; text that is not a date is discarded.
  */
 function useTypedText(column: ResolvedColumn, row: string) {
   const table = useEditTable();
@@ -132,7 +132,7 @@ function useTypedText(column: ResolvedColumn, row: string) {
   };
 }
 
-/** A text that is not read is kept when one leaves the cell. */
+/** Unparsed text is kept when the cell is left. */
 function keepsItsText(): void {}
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {

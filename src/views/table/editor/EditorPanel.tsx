@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 
 /**
- * Around an editor: open, it hangs over the page at its cell, as no edge of the table may cut it off. The editor stays
- * the same element when it opens, so that what an input method composes goes on.
+ * Wraps an editor. If open, it floats over the page at its cell, so that no edge of the table clips it. The editor's
+ * element is not replaced on opening, so that an input method keeps composing.
  */
 export function EditorPanel(props: {
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function EditorPanel(props: {
   );
 }
 
-/** With its top left on the cell's, moved in where it would reach beyond the page. */
+/** Aligns it with the top left of the cell, moved inside the window. */
 function putOver(panel: HTMLElement, cell: DOMRect): void {
   const { width, height } = panel.getBoundingClientRect();
   const left = Math.max(4, Math.min(cell.left, window.innerWidth - width - 4));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useEditTable } from '../context/index.ts';
 import { controlOf, openChoice } from './cell-control.ts';
 
-/** Beside an editor: puts the focus into it as soon as it is there (its code may come late), its text selected. */
+/** Focuses the editor next to it as soon as it is rendered (its code may load late), and selects its text. */
 export function FocusEditor() {
   const { store } = useEditTable();
   const mark = useRef<HTMLSpanElement>(null);
@@ -11,11 +11,12 @@ export function FocusEditor() {
     const cell = mark.current?.closest<HTMLElement>('[role="gridcell"]');
     const grid = cell?.closest<HTMLElement>('[role="grid"], [role="treegrid"]');
     if (!cell || !grid) return undefined;
-    // A press with the pointer that opens the cell opens its list at once, as it would on the widget itself.
+    // A press that activates the cell also opens its list, as it would on the widget itself.
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // After the press, which closes what is open elsewhere: the list would be among it. Who types already needs no list.
+    // Deferred until after the press, which closes open lists and would close this one. A user who is already typing
+    // needs no list.
     const open = () => {
       if (opens) timer = setTimeout(() => store.focus()?.mode !== 'enter' && openChoice(cell));
     };
@@ -28,22 +29,26 @@ export function FocusEditor() {
   return <span ref={mark} hidden />;
 }
 
-/** Focuses the control. Gives false while there is none, or one that waits for its data before it can be opened. */
+/** Focuses the control. Returns false if there is none, or if it still loads its data. */
 function isReady(cell: HTMLElement): boolean {
   return takeFocus(cell) && cell.querySelector('.ant-select-disabled') === null;
 }
 
-/** Whether there was a control to focus. */
+/** Returns true if there was a control to focus. */
 function takeFocus(cell: HTMLElement): boolean {
   const control = controlOf(cell);
-  // Selected first: afterwards the browser would lay out the page once more. Only a text has an end of its selection.
+  // Selected before the focus, as the browser would otherwise lay out the page again. `selectionEnd` is null for inputs
+  // without a text.
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     if (control.selectionEnd !== null) control.setSelectionRange(0, control.value.length);
   control?.focus({ preventScroll: true });
   return control !== null;
 }
 
-/** Heavy editors render a placeholder first, or wait for their data; the focus is set when their control is there. @returns cancels. */
+/**
+ * Heavy editors render a placeholder first, or load their data; waits until their control is ready.
+ * @returns a function that cancels.
+ */
 function whenThere(cell: HTMLElement, then: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (!isReady(cell)) return;

@@ -1,3 +1,2 @@
-/** The widget in the cell that is edited. */
 export { CellEditor } from './CellEditor.tsx';
 export { cellAt, controlOf, isOpen, openChoice } from './cell-control.ts';

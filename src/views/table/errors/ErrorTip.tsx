@@ -5,8 +5,8 @@ import { useActiveError, type GridStore } from '../../../runtime/table/editing/i
 import { useViewVariables } from '../../states/index.ts';
 
 /**
- * What is wrong in the cell under the pointer, else in the one that has the keyboard. It hangs above the whole page, so
- * that no edge of the table cuts it off. Screen readers hear it from the cell itself.
+ * The error of the cell under the pointer, else of the active one. It floats over the page, so that no edge of the
+ * table clips it. Screen readers read it from the cell itself.
  */
 export function ErrorTip({ store, scroller }: { store: GridStore; scroller: RefObject<HTMLElement | null> }) {
   const hovered = useHoveredWrongCell(scroller);
@@ -54,7 +54,7 @@ function useHoveredWrongCell(scroller: RefObject<HTMLElement | null>): HTMLEleme
   return hovered;
 }
 
-/** Above the cell, or below it where there is no space; never beyond the page's edges. */
+/** Placed above the cell, or below it if there is no space; kept inside the window. */
 function putBeside(tip: HTMLElement, cell: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const above = cell.top - height - 4;

@@ -46,7 +46,7 @@ export function SpokenErrors({ store }: { store: GridStore }) {
   );
 }
 
-/** Of the element that says what is wrong in the cell that is edited. */
+/** Returns the id of the element with the error of the edited cell. */
 export function errorId(table: string): string {
   return `${table}-error`;
 }

@@ -15,8 +15,8 @@ import { fileColumn } from './file-column.ts';
 import { FileMenu } from './FileMenu.tsx';
 
 /**
- * The files of a cell: a button to upload one, its progress, its name with a menu, or why it failed. The keyboard stays
- * on the cell: Space and F2 press its button, Delete gives up what failed.
+ * The files of a cell: an upload button, the progress, the file's name with a menu, or the failure. The focus stays on
+ * the cell: Space and F2 press its button, Delete discards a failed upload.
  */
 export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow }) {
   const table = useEditTable();
@@ -75,7 +75,7 @@ export function FileCell({ column, row }: { column: ResolvedColumn; row: GridRow
       hidden
       accept={props.accept}
       onChange={take}
-      // It is no text that is typed into the cell.
+      // The event must not count as typing into the cell.
       onInput={(event) => event.stopPropagation()}
     />
   );

@@ -11,7 +11,7 @@ import type { fileColumn } from './file-column.ts';
 
 const pictureSize = 24;
 
-/** The first file of a cell, a picture as a small one, with a menu of what can be done with all of them. */
+/** The first file of a cell (a picture as a thumbnail), with a menu for all of its files. */
 export function FileMenu(props: {
   files: readonly StoredFile[];
   column: ReturnType<typeof fileColumn>;
@@ -66,7 +66,7 @@ export function FileMenu(props: {
       icon: <UploadOutlined />,
       onClick: onChoose,
     });
-  // The menu had the keyboard; its cell has it again.
+  // Returns the focus from the menu to the cell.
   const giveBack = () => document.getElementById(id)?.querySelector<HTMLElement>('.pw-edit-active')?.focus();
   return (
     <>

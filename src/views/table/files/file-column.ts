@@ -2,7 +2,7 @@ import { columnValue } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** What a column says of its files, as the widgets of files have it. */
+/** Returns the file settings of a column, in the format of the file widgets. */
 export function fileColumn(column: ResolvedColumn) {
   const { componentProps } = column;
   const { accept, maxSize, limit, btnText, valueForm, allowDownload, allowRemove } = componentProps;

@@ -1,2 +1,1 @@
-/** Cells that hold files. */
 export { FileCell } from './FileCell.tsx';

@@ -4,7 +4,9 @@ import type { EditTable } from '../context/index.ts';
 import { cellAt } from '../editor/index.ts';
 import { fillTarget } from './fill-target.ts';
 
-/** The small square at the end of a block: drawn on, it fills the cells it goes over; pressed twice, all rows below. */
+/**
+ * The small square at the end of a block: dragging it fills the cells it passes; a double click fills all rows below.
+ */
 export function FillHandle({ table }: { table: EditTable }) {
   const { store } = table;
   const start = (event: MouseEvent) => {

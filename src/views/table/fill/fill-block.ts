@@ -15,8 +15,8 @@ import type { EditTable } from '../context/index.ts';
 type FilledTable = Pick<EditTable, 'store' | 'columns' | 'isOverwritable' | 'textOf' | 'optionsOf'>;
 
 /**
- * Writes what stands in `from` into the rest of `to`, which goes beyond it on one side; cells that are locked keep
- * theirs, and so do those of another column that the value does not fit into.
+ * Fills the rest of `to` from the cells of `from`; `to` extends beyond `from` on one side. Locked cells keep their
+ * values, and so do cells of another column that cannot parse the text.
  */
 export function fillCells(table: FilledTable, from: CellRange, to: CellRange, asSeries: boolean): void {
   const { store } = table;
@@ -49,7 +49,7 @@ export function fillCells(table: FilledTable, from: CellRange, to: CellRange, as
 
 const seriesKinds: ReadonlySet<string> = new Set<SeriesKind>(['number', 'date', 'text']);
 
-/** The kind of series that columns of one kind can be filled with: digits of an option are a code, and no number. */
+/** Returns the kind of series for columns of the same kind. Digits of an option are a code, not a number. */
 function seriesKind(columns: readonly (ResolvedColumn | undefined)[]): SeriesKind | undefined {
   const kinds = new Set(columns.map((column) => column && editingKind(column)));
   const [kind] = kinds;
@@ -60,7 +60,7 @@ function isSeriesKind(kind: string | undefined): kind is SeriesKind {
   return kind !== undefined && seriesKinds.has(kind);
 }
 
-/** What a value is in another cell, with its name: itself in its own column, else what its text is there. */
+/** Returns a value for another cell, with its name: unchanged within its column, else parsed from its text. */
 function takenOver(
   table: FilledTable,
   from: { column: ResolvedColumn; record: GridRecord },
@@ -78,7 +78,7 @@ function takenOver(
   return 'value' in read ? read : undefined;
 }
 
-/** Returns the values that the reference of a cell has copied into its row; they are filled together with it. */
+/** The values that the reference of a cell has copied into its row; they are filled together with it. */
 function broughtBy(column: ResolvedColumn, record: GridRecord): GridRecord {
   const copied = Object.values(column.field.reference?.copy ?? {});
   return Object.fromEntries(
@@ -95,7 +95,7 @@ interface FillLine {
   before: boolean;
 }
 
-/** The columns of the block where it is filled up or down, its rows where it is filled to a side. */
+/** Vertical fills work by column, horizontal ones by row. */
 function linesOf(from: CellRange, to: CellRange): FillLine[] {
   const isVertical = to.top < from.top || to.bottom > from.bottom;
   const before = isVertical ? to.top < from.top : to.left < from.left;

@@ -1,6 +1,9 @@
 import type { CellPlace, CellRange } from '../../../engine/grid/index.ts';
 
-/** The block that filling covers when the pointer is over a cell: it grows on the one side that the pointer is farther on. */
+/**
+ * Returns the block to fill when the pointer is over a cell: it extends to the one side on which the pointer is
+ * farthest away.
+ */
 export function fillTarget(from: CellRange, { row, column }: CellPlace): CellRange {
   const beyond = {
     top: from.top - row,

@@ -9,12 +9,11 @@ import { Button } from '../../controls/button/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 interface FindKeyContext {
-  /** To the next place, or the one before. */
   go: (step: 1 | -1) => void;
   close: () => void;
 }
 
-/** What the keys of the search can do. */
+/** The commands of the search's keys. */
 const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = textTable({
   next: { title: text('下一处'), run: ({ go }) => did(() => go(1)) },
   previous: { title: text('上一处'), run: ({ go }) => did(() => go(-1)) },
@@ -23,10 +22,10 @@ const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyCont
 
 const findKeys: Keymap<keyof typeof findCommands> = { Enter: 'next', 'Shift+Enter': 'previous', Escape: 'close' };
 
-/** So many cells are counted at most. */
+/** The maximum number of matches that are counted. */
 const mostFound = 10_000;
 
-/** Looks for a text in all cells that are shown: Enter goes to the next, Shift and Enter to the one before. */
+/** A search in all shown cells: Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar(props: { text: string; onText: (text: string) => void; onClose: () => void }) {
   const { text, onText, onClose } = props;
   const { store, columns, textOf } = useEditTable();

@@ -1,2 +1,1 @@
-/** Searching in the table. */
 export { FindBar } from './FindBar.tsx';

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useGrid, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 
 /**
- * Behind the lines: brings the active cell into view, and puts the focus on it where it has no editor, which would take it
- * itself. On its own, so that the table is not drawn again when the keyboard goes from cell to cell.
+ * Scrolls the active cell into view, and focuses it unless its editor takes the focus. Placed after the lines as a
+ * separate component, so that the table does not render again when the active cell changes.
  */
 export function ActiveFocus(props: {
   store: GridStore;
   scroller: RefObject<HTMLElement | null>;
   show: (cell: CellAddress) => void;
-  /** One that is in view already. */
+  /** The cell that was pressed last; it is already in view. */
   pressed: RefObject<CellAddress | undefined>;
 }) {
   const { store, scroller, show, pressed } = props;
@@ -24,7 +24,7 @@ export function ActiveFocus(props: {
     if (active !== pressed.current) latest.current(active);
     const cell = scroller.current?.querySelector<HTMLElement>('.pw-edit-active');
     if (cell?.tabIndex === 0) cell.focus({ preventScroll: true });
-    // Cards stand in a page that scrolls, too: the one that is gone on in may be away from it.
+    // A page of cards scrolls too, so the next card may be out of view.
     if (active !== pressed.current && cell?.closest('.pw-edit-card')) cell.scrollIntoView({ block: 'nearest' });
   }, [scroller, active, pressed]);
   return null;

@@ -1,4 +1,3 @@
-/** Which cell has the keyboard: by the pointer, by a request of the form, and scrolled into view. */
 export { ActiveFocus } from './ActiveFocus.tsx';
 export { firstWrongCell, revealCell } from './reveal-cell.ts';
 export { startTyping, useFocusRequests } from './use-cell-focus.ts';

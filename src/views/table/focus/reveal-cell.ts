@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { activate, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
 
-/** Puts the keyboard into a cell wherever it is: in a column that the person hid, it is shown again; on another page, that opens. */
+/** Activates a cell wherever it is: a hidden column is shown, and its page is opened. */
 export function revealCell(store: GridStore, table: TableStore, cell: CellAddress): void {
   const { hidden } = table.get();
   if (hidden.has(cell.column))
@@ -11,7 +11,7 @@ export function revealCell(store: GridStore, table: TableStore, cell: CellAddres
   activate(store, cell);
 }
 
-/** The first cell of these columns in which something is wrong, row by row. */
+/** Returns the first cell of these columns with an error, row by row. */
 export function firstWrongCell(store: GridStore, columns: readonly { key: string }[]): CellAddress | undefined {
   for (const { key } of store.data().rows) {
     const errors = store.errors.ofRow(key);

@@ -5,8 +5,8 @@ import type { TableStore } from '../../../runtime/table/index.ts';
 import { revealCell } from './reveal-cell.ts';
 
 /**
- * Takes over `pw-focus` events of the form: the control of `<id>.<row>.<column>` is wanted, and it is drawn only once its
- * row is in the window.
+ * Handles the form's `pw-focus` events for the control `<id>.<row>.<column>`, which is rendered only once its row is
+ * visible.
  */
 export function useFocusRequests(
   scroller: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useFocusRequests(
   });
 }
 
-/** The active cell is typed into: what comes replaces or goes on, and arrows leave the cell. */
+/** Switches the active cell to typing: input replaces or extends its value, and arrow keys leave the cell. */
 export function startTyping(store: GridStore): void {
   const focus = store.focus();
   if (focus?.mode === 'navigate') store.setFocus({ ...focus, mode: 'enter' });

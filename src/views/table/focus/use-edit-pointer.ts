@@ -7,15 +7,16 @@ import type { EditTable } from '../context/index.ts';
 import { cellAt } from '../editor/index.ts';
 import { toggleCell } from '../keys/index.ts';
 
-/** Pixels at the end of a cell that its arrow takes, as the style sheet has it. */
+/** The width in pixels of the arrow at the end of a cell, as in the style sheet. */
 const arrowWidth = 28;
 
 /**
- * The pointer over the body: a press chooses the cell, a second one puts the caret into its text or opens its list, as in
- * a spreadsheet; drawing on or Shift makes a block, and a press on the number of a row makes one of the row; a press on a box ticks it, one on an arrow opens its list. Where cells
- * look like text until they are pressed, and on a phone, which has no blocks, the first press edits. A press outside, or
- * the focus going elsewhere, takes the keyboard away; what hangs out of the table (a list, a dialog of an editor) is
- * inside, and a question above the page gives the keyboard back to the cell. `pressed` is the cell that was pressed last, brought into view already.
+ * Handles the pointer over the body, as a spreadsheet does. A press activates the cell, a second one puts the caret
+ * into its text or opens its list. Dragging or Shift selects a block; a press on a row's number selects the row. A
+ * press on a checkbox toggles it, one on an arrow opens its list. Where cells look like text until they are pressed,
+ * and on a phone, which has no blocks, the first press edits. A press or a focus outside deactivates the cell; a list
+ * or a dialog of an editor counts as inside, and a question above the page returns the focus to the cell. `pressed` is
+ * the cell that was pressed last, which is already in view.
  */
 export function useEditPointer(
   table: EditTable,
@@ -34,7 +35,7 @@ export function useEditPointer(
       table.typed.settle();
       if (!isInDialogAbove(event.target, scroller.current)) deactivate(store);
     };
-    // Told after React's own handlers, which hear of events in what hangs out of the table too.
+    // Listens on the document, after React's handlers, which also receive events of portals of the table.
     document.addEventListener('mousedown', leave);
     document.addEventListener('focusin', leave);
     return () => {
@@ -56,7 +57,7 @@ export function useEditPointer(
     };
     document.addEventListener('mousemove', follow);
     document.addEventListener('mouseup', stop);
-    // A table that goes away before the pointer is released hears no more of it.
+    // Also called on unmount, if the pointer is still pressed.
     stopDrawing.current = stop;
   };
 
@@ -85,7 +86,7 @@ export function useEditPointer(
         extendTo(store, cell);
         return;
       }
-      // What the keyboard or the form has brought the focus to is chosen by its first press, as any other cell.
+      // A cell that the keyboard or the form made active is selected by its first press, as any other cell.
       const wasPressed = pressed.current?.key === at.key && pressed.current.column === at.column;
       if (!isActive || (focus.mode === 'navigate' && !wasPressed)) {
         event.preventDefault();
@@ -93,7 +94,7 @@ export function useEditPointer(
         const edits = table.isEditable(cell) && (!choosesFirst || isOnArrow(table, cell, at.element, event.clientX));
         if (edits && chooses(table, cell)) event.currentTarget.dataset.opens = '';
         else delete event.currentTarget.dataset.opens;
-        // While the layout is still known: once the editor is there, it would be made anew for that.
+        // Called while the layout is still valid: rendering the editor would force another layout.
         show(cell);
         pressed.current = cell;
         flushSync(() => activate(store, cell, edits && hangsOut(table, cell) ? 'edit' : 'navigate'));
@@ -102,7 +103,8 @@ export function useEditPointer(
         (event.target !== at.element || hangsOut(table, cell)) &&
         kindOf(table, cell) !== 'file'
       ) {
-        // An editor that is there hears the press itself; one that comes with it is told, and keeps the focus it takes.
+        // A rendered editor receives the press itself; one that is only now rendered is notified by the attribute and
+        // takes the focus.
         if (hangsOut(table, cell)) {
           event.preventDefault();
           event.currentTarget.dataset.opens = '';
@@ -119,13 +121,13 @@ export function useEditPointer(
   return { pressed, handlers };
 }
 
-/** The row whose number was pressed; a number that its row is dragged by is none. */
+/** The row whose number was pressed, unless the number is a drag handle. */
 function rowOfNumber(target: EventTarget): string | undefined {
   if (!(target instanceof HTMLElement) || target.closest('.pw-edit-drag')) return undefined;
   return target.closest('[role="rowheader"]')?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 }
 
-/** Makes a block of a whole row, or of all rows from the active one to it. */
+/** Selects a whole row, or all rows from the active one to it. */
 function chooseRow({ store }: EditTable, key: string, isExtended: boolean): void {
   const columns = store.columns();
   const [first, last] = [columns[0], columns.at(-1)];
@@ -134,7 +136,7 @@ function chooseRow({ store }: EditTable, key: string, isExtended: boolean): void
   store.setFocus({ active: { key: from, column: first }, lead: { key, column: last }, mode: 'navigate' });
 }
 
-/** Whether an element is of a dialog that stands above the one that the table is in. */
+/** Returns true if an element is in a dialog above the one that contains the table. */
 function isInDialogAbove(target: EventTarget | null, grid: Element | null): boolean {
   const dialog = target instanceof Element ? target.closest('[aria-modal="true"]') : null;
   return dialog !== null && !dialog.contains(grid);
@@ -145,20 +147,17 @@ function kindOf(table: EditTable, cell: CellAddress): EditingKind | undefined {
   return column && editingKind(column);
 }
 
-/** Whether the cell takes its value from a list, a calendar or other records. */
 function chooses(table: EditTable, cell: CellAddress): boolean {
   const kind = kindOf(table, cell);
   return kind === 'choice' || kind === 'reference' || kind === 'date' || kind === 'pick';
 }
 
-/** Whether a press is on the arrow that a cell which chooses has at its end. */
 function isOnArrow(table: EditTable, cell: CellAddress, element: HTMLElement, x: number): boolean {
   const kind = kindOf(table, cell);
   const hasArrow = kind === 'choice' || kind === 'reference' || kind === 'date';
   return hasArrow && x > 0 && element.getBoundingClientRect().right - x <= arrowWidth;
 }
 
-/** Whether the cell's editor opens in a panel of its own. */
 function hangsOut(table: EditTable, cell: CellAddress): boolean {
   const column = table.columns.get(cell.column);
   return column !== undefined && needsPanel(column) && table.isEditable(cell);

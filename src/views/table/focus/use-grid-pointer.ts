@@ -5,8 +5,9 @@ import type { TableColumn } from '../../../runtime/table/index.ts';
 import { useTableView } from '../context/index.ts';
 
 /**
- * What pressing a cell of the body does, for the element around all of them: it gets the grid's focus; a double click on
- * a value opens the record, and where rows are chosen by a press one press does. Presses on a control are the control's.
+ * Returns the pointer handlers of the element around all cells. A press moves the grid's focus to the cell; a double
+ * click on a value opens the record, or a single press where rows are chosen by a press. Presses on a control are left
+ * to the control.
  */
 export function useGridPointer(columns: readonly TableColumn[]) {
   const { table, rows, onOpen, onPress } = useTableView();
@@ -35,7 +36,10 @@ export function useGridPointer(columns: readonly TableColumn[]) {
   };
 }
 
-/** The place of the cell that was pressed; undefined beside all cells, and in what a cell opened elsewhere on the page. */
+/**
+ * Returns the position of the pressed cell; undefined outside of cells, and in content that a cell opened elsewhere on
+ * the page.
+ */
 function cellOf({ target, currentTarget }: MouseEvent): { row: number; column: number } | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   const row = cell?.closest('[role=row]');

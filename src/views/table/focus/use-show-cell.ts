@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { placeOf, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { scrollToShow, type ColumnLayout, type LineOffsets } from '../../../runtime/table/index.ts';
 
-/** Scrolls a cell into the part of the table that header, totals and fixed columns leave free. */
+/** Returns a function that scrolls a cell into the area between header, totals and fixed columns. */
 export function useShowCell(
   scroller: RefObject<HTMLElement | null>,
   store: GridStore,
@@ -21,7 +21,7 @@ export function useShowCell(
       { offset: element.scrollTop, length: free },
     );
     element.scrollTo({ top });
-    // Cards stand below each other: nothing is beside them.
+    // Cards have a single column, so no horizontal scrolling is needed.
     if (element.closest('[data-cards]')) return;
     const placed = layout.middle.find(({ column }) => column.key === cell.column);
     if (!placed) return;

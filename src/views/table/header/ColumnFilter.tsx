@@ -7,10 +7,10 @@ import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 
-/** More different texts than this are found by searching only. */
+/** The number of texts that are listed; others are found by searching. */
 const mostShown = 200;
 
-/** Chooses which texts of a column are shown. */
+/** A filter of a column by its texts. */
 export function ColumnFilter({ column, onClose }: { column: ResolvedColumn; onClose: () => void }) {
   const { store, textOf } = useEditTable();
   const arrange = useArrange();

@@ -11,7 +11,7 @@ import { HeaderButton } from './HeaderButton.tsx';
 import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 import type { OpenMenu } from './HeaderMenu.tsx';
 
-/** The header of an editable table: an asterisk where a value is required, a menu for each column. */
+/** The header of an editable table: an asterisk for required columns, and a menu for each column. */
 export const EditHeader = memo(function EditHeader(
   props: DrawnColumns & { table: TableStore; isEditable: boolean; onMenu: (menu: OpenMenu) => void },
 ) {
@@ -42,7 +42,6 @@ function headerParts(arrangement: Arrangement, isEditable: boolean, onMenu: (men
   };
 }
 
-/** Selects all rows that can be selected, or none; nothing where one row at most can be. */
 function SelectAllRows() {
   const { store, selection, isRowLocked } = useEditTable();
   const selected = useGrid(store, 'rows', readSelected);

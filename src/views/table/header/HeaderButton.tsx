@@ -5,7 +5,7 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 
-/** At the end of a title: how the column sorts and that it filters, and the button that opens its menu. */
+/** The sort order and the filter state of a column after its title, and the button that opens its menu. */
 export function HeaderButton(props: {
   column: ResolvedColumn;
   arrangement: Arrangement;

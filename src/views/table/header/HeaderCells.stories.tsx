@@ -15,7 +15,7 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
   resolvedColumn(`c${index}`, { title: `第${index}列`, width: 100 }),
 );
 
-/** Titles of the heads that were drawn, in their order. */
+/** Titles of the rendered headers, in order. */
 let drawn: string[] = [];
 const parts: HeaderParts = {
   ariaSort: () => undefined,

@@ -10,22 +10,20 @@ import { cellBox, RowCells, widthByKey, type DrawnColumns } from '../layout/inde
 import { ResizeHandle } from './ResizeHandle.tsx';
 
 /**
- * What the header of one table draws otherwise than that of another. A head is drawn again for its own column, or for other
- * parts: they must keep their identity while they say the same.
+ * The parts that differ between the headers of tables. A header cell renders again only if its column or the parts
+ * change: they must be referentially stable.
  */
 export interface HeaderParts {
-  /** Of a column that the table adds: what stands there instead of its title. */
+  /** The header of a column that the table adds, instead of its title. */
   ofAdded?: (column: Pick<PlacedColumn['column'], 'kind' | 'title'>) => ReactNode;
-  /** Before the title. */
   before?: (column: ResolvedColumn) => ReactNode;
-  /** The title as a button; undefined where it is only a text. */
+  /** The title as a button; undefined if it is plain text. */
   asButton?: (column: ResolvedColumn, title: { text: string; unit: ReactNode }) => ReactNode;
-  /** After the title. */
   after?: (column: ResolvedColumn) => ReactNode;
   ariaSort: (placed: PlacedColumn) => HTMLAttributes<HTMLElement>['aria-sort'];
 }
 
-/** The header of a table: sticks to the top of the grid. */
+/** The header of a table, which sticks to the top of the grid. */
 export function HeaderCells({ table, parts, ...drawn }: DrawnColumns & { table: TableStore; parts: HeaderParts }) {
   return (
     <div className="pw-grid-head" role="rowgroup">

@@ -9,7 +9,7 @@ import { useEditTable } from '../context/index.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { useArrange } from './use-arrange.ts';
 
-/** Whose menu is open, and where on the page. */
+/** The column of the open menu, and its position on the page. */
 export interface OpenMenu {
   column: ResolvedColumn;
   left: number;
@@ -17,7 +17,7 @@ export interface OpenMenu {
   opener: HTMLElement;
 }
 
-/** What a column can do: sort, filter and group the rows, stand at a side, be hidden. The rows keep what was edited. */
+/** The menu of a column: sort, filter and group the rows, pin the column, hide it. Edited values are kept. */
 export function HeaderMenu(
   props: OpenMenu & { columns: readonly ResolvedColumn[]; table: TableStore; onClose: () => void },
 ) {
@@ -43,7 +43,7 @@ export function HeaderMenu(
   const isGrouped = arrangement.group === key;
   const isSorted = arrangement.sort?.column === key;
   const hiddenHere = columns.filter((one) => hidden.has(one.key));
-  // What the server does not store can be sorted here all the same.
+  // Columns that the server does not store can be sorted here as well.
   const canSort = column.sortable || column.field.stored === false;
   const sorting: MenuProps['items'] = [
     ...(canSort
@@ -56,7 +56,7 @@ export function HeaderMenu(
       ? [{ key: 'unsorted', label: say('取消排序'), onClick: act(() => arrange(without(arrangement, 'sort'))) }]
       : []),
   ];
-  // In a tree rows are sorted among their brothers; without some of them, or in groups, it were none.
+  // A tree is sorted among siblings; filtering or grouping would break it up.
   const choosing: MenuProps['items'] = isTree
     ? []
     : [
@@ -97,7 +97,7 @@ export function HeaderMenu(
       autoFocus
       menu={{ items, 'aria-label': say('{title}的菜单', { title }) }}
       trigger={['click']}
-      // A choice closes it itself; the filter opens in its place.
+      // A choice closes the menu itself; the filter replaces it.
       onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && close()}
     >
       <span className="pw-edit-menu-anchor" style={{ left, top }} />

@@ -10,7 +10,7 @@ import { HeaderCells, type HeaderParts } from './HeaderCells.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SortButton } from './SortButton.tsx';
 
-/** The header of a read-only table: titles that sort. */
+/** The header of a read-only table, with titles that sort. */
 export function HeaderRow(drawn: DrawnColumns) {
   const { sort, onSort, selection, table } = useTableView();
   const canSort = onSort !== undefined;
@@ -52,7 +52,7 @@ function headerParts(
 
 function ariaSort({ column }: PlacedColumn, sort: readonly ListSort[] | undefined) {
   if (!column.source?.sortable) return undefined;
-  // One header at most may say it: the one that counts most. The others say it in their buttons.
+  // Only the first sorted column may have `aria-sort`; the buttons of the others announce their order.
   const first = sort?.[0];
   if (first?.column !== column.key) return 'none';
   return first.order === 'asc' ? 'ascending' : 'descending';

@@ -3,7 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 import type { TableStore } from '../../../runtime/table/index.ts';
 import { setColumnWidth } from '../layout/index.ts';
 
-/** The right edge of a header: drag to make the column wider or narrower, double-click for its own width again. Keys: `widthByKey`. */
+/** The right edge of a header: drag to resize the column, double-click to reset its width. Keys: `widthByKey`. */
 export function ResizeHandle({ column, width, table }: { column: string; width: number; table: TableStore }) {
   const start = useRef<{ x: number; width: number } | null>(null);
   const onPointerMove = (event: PointerEvent) => {

@@ -3,7 +3,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { useTableView } from '../context/index.ts';
 import { SelectBox } from '../rows/index.ts';
 
-/** Selects the records of the page, or none of them; `text` stands beside it. */
+/** Selects all records of the page, or none; `text` is shown next to the checkbox. */
 export function SelectAll({ text }: { text?: string }) {
   const { rows, table } = useTableView();
   const selection = useTableState(table, (state) => state.selection);

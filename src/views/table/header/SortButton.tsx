@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import { say } from '../../../schema/locale/index.ts';
 
-/** A header that sorts: the arrow of the order that holds is dark, beside it its position among several. */
+/** A header that sorts: the arrow of the current order is dark, followed by the column's priority among several. */
 export function SortButton(props: {
   title: string;
   unit: ReactNode;
   order: 'asc' | 'desc' | undefined;
-  /** Its position among several columns that sort, counted from 1. */
+  /** Its priority among several sorted columns, counted from 1. */
   position: number | undefined;
-  /** @param adds Shift was held: the other columns go on sorting too. */
+  /** @param adds Shift was held: the other columns stay in the order. */
   onPress: (adds: boolean) => void;
 }) {
   const { title, unit, order, position, onPress } = props;
@@ -41,7 +41,7 @@ export function SortButton(props: {
   );
 }
 
-/** A press with Shift would mark the text up to it. */
+/** A press with Shift would select the text up to it. */
 function keepText(event: MouseEvent): void {
   if (event.shiftKey) event.preventDefault();
 }

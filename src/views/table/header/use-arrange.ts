@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { editingKind, type Arrangement } from '../../../engine/grid/index.ts';
 import { useEditTable } from '../context/index.ts';
 
-/** Arranges the rows by what a person reads in the cells, numbers by their value. */
+/** Returns a function that arranges the rows by the displayed texts of the cells; numbers by their value. */
 export function useArrange(): (arrangement: Arrangement) => void {
   const { store, columns, textOf } = useEditTable();
   return useCallback(

@@ -1,4 +1,3 @@
-/** Undo and redo, and rows that are taken away with an offer to undo it. */
 export { useHistorySteps } from './use-history-steps.tsx';
 export { useUndoOffer } from './use-undo-offer.tsx';
 export { useRemoveRow } from './use-remove-row.ts';

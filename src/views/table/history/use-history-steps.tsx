@@ -6,14 +6,14 @@ import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 2;
 
-/** Takes back and does again what was done to a table, and says by its name what that was. */
+/** Returns undo and redo for a table; each shows the name of the step. */
 export function useHistorySteps(store: GridStore): { undo: () => void; redo: () => void } {
   const { message } = useFeedback();
   return useMemo(() => {
     const tell = (what: string, name: string | undefined) => {
       if (name === undefined) return;
       const content = <span role="status">{say('已{what}：{name}', { what, name })}</span>;
-      // Pressed again and again, it stays one message.
+      // The key keeps it one message for repeated presses.
       message.open({ key: 'table history', type: 'info', content, duration: seconds });
     };
     return { undo: () => tell(say('撤销'), store.undo()), redo: () => tell(say('重做'), store.redo()) };

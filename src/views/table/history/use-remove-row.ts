@@ -6,9 +6,9 @@ import { say } from '../../../schema/locale/index.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 /**
- * Takes rows away at once, as a spreadsheet does, and offers to take that back. The keyboard goes to the row that stands
- * in the place of the first, so that the next one can be taken away, and Control with Z brings it back. The offer goes with the next one,
- * which stands on it, and with the table.
+ * Returns a function that removes rows without a question, as a spreadsheet does, and offers to undo it. The focus
+ * moves to the row that takes the place of the first, so that further rows can be removed, and Ctrl+Z works. The offer
+ * is withdrawn by the next removal, which builds on it, and on unmount.
  */
 export function useRemoveRow(store: GridStore, id: string): (keys: readonly string[]) => void {
   const offer = useUndoOffer();
@@ -28,7 +28,7 @@ export function useRemoveRow(store: GridStore, id: string): (keys: readonly stri
       (button || grid)?.focus({ preventScroll: true });
       withdraw.current?.();
       withdraw.current = offer(say('已{name}', { name: step?.name ?? say('删除') }), async () => {
-        // What was done since stands on it: it is taken back first, step by step.
+        // Later steps depend on it and have to be undone first, one by one.
         if (store.history().past.at(-1) === step) store.undo();
       });
     },

@@ -10,8 +10,9 @@ let offered = 0;
 const icon = <CheckCircleFilled aria-hidden />;
 
 /**
- * Says what was done, with a button that takes it back; five seconds, longer while the pointer is on it.
- * @returns what withdraws it before.
+ * Returns a function that shows a completed action with an undo button for five seconds, longer while the pointer is on
+ * it.
+ * @returns a function that withdraws the offer.
  */
 export function useUndoOffer(): (text: string, undo: () => Promise<void>) => () => void {
   const { message } = useFeedback();

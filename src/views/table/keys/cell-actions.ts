@@ -3,7 +3,7 @@ import type { CellAddress } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { controlOf, openChoice } from '../editor/index.ts';
 
-/** Ticks or unticks a cell that is a box. Gives false for any other, and for one that is locked. */
+/** Toggles a checkbox cell. Returns false for any other cell, and for a locked one. */
 export function toggleCell(table: EditTable, cell: CellAddress): boolean {
   const column = table.columns.get(cell.column);
   if (!column || editingKind(column) !== 'toggle' || !table.isEditable(cell)) return false;
@@ -13,12 +13,12 @@ export function toggleCell(table: EditTable, cell: CellAddress): boolean {
   return true;
 }
 
-/** Goes inside the cell: the caret to the end of its text, its list open. Of files it presses the button. */
+/** Enters the cell: the caret is at the end of its text, its list is open. For files it presses the button. */
 export function editCell(table: EditTable, cell: CellAddress, control: HTMLElement): boolean {
   const column = table.columns.get(cell.column);
   if (column && editingKind(column) === 'file') return pressButton(control);
   if (!table.isEditable(cell)) return false;
-  // A picker has its keys in its dialog; in the cell they go on to other cells.
+  // A picker handles keys in its dialog; in the cell they move to other cells.
   const mode = column && editingKind(column) === 'pick' ? 'navigate' : 'edit';
   table.store.setFocus({ active: cell, lead: cell, mode });
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
@@ -28,14 +28,14 @@ export function editCell(table: EditTable, cell: CellAddress, control: HTMLEleme
   return true;
 }
 
-/** Files have no editor: the button of their cell uploads one, or opens the menu of those that are there. */
+/** Files have no editor: the button of their cell uploads one, or opens the menu of the existing files. */
 function pressButton(control: HTMLElement): boolean {
   const button = control.closest('[data-column]')?.querySelector<HTMLElement>('.pw-cell-file button');
   button?.click();
   return button != null;
 }
 
-/** Opens or closes what hangs below or beside a row. Gives false where the row has no button for that. */
+/** Opens or closes the details of a row. Returns false if the row has no button for that. */
 export function showDetails(grid: HTMLElement, key: string, wanted: boolean): boolean {
   const row = grid.querySelector(`[data-row="${CSS.escape(key)}"]`);
   const button = row?.querySelector<HTMLElement>('.pw-cell-expand .pw-tree-toggle');
@@ -43,7 +43,7 @@ export function showDetails(grid: HTMLElement, key: string, wanted: boolean): bo
   return button != null;
 }
 
-/** Puts a line break where the caret is, as if it had been typed. */
+/** Inserts a line break at the caret, as if it was typed. */
 export function breakLine(control: HTMLTextAreaElement): void {
   control.setRangeText('\n', control.selectionStart, control.selectionEnd, 'end');
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -25,19 +25,18 @@ import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts'
 /** The context of keys pressed outside the cells of an editable table. */
 export interface TableKeyContext {
   table: EditTable;
-  /** What hears the key. */
+  /** The target of the event. */
   target: HTMLElement;
   grid: HTMLElement;
-  /** Adds a row after the last; absent where none may be added now. */
+  /** Adds a row after the last; absent if no row can be added now. */
   addRow: (() => void) | undefined;
 }
 
 /** The context of keys pressed in a cell. */
 export interface EditKeyContext extends TableKeyContext {
   focus: GridFocus;
-  /** Rows that a page key moves by. */
+  /** The number of rows that a page key moves by. */
   page: number;
-  /** Scrolls a cell into view. */
   show: (cell: CellAddress) => void;
   /** Opens the search in the table. */
   find: () => void;
@@ -45,7 +44,7 @@ export interface EditKeyContext extends TableKeyContext {
 
 type Command = KeyCommand<EditKeyContext>;
 
-/** Moves that leave a cell that is typed over; the others are the text's own keys there. */
+/** The moves that leave a cell in typing mode; other keys belong to the text there. */
 const leavesText: ReadonlySet<Move> = new Set<Move>([
   ...(['up', 'down', 'left', 'right'] as const),
   ...(['first-row', 'last-row', 'first-column', 'last-column'] as const),
@@ -62,18 +61,18 @@ const extending = mapKeys(
   (_, move) => `extend-${move}` as const,
 );
 
-/** What keys can do wherever in an editable table they are pressed. */
+/** The commands of keys anywhere in an editable table. */
 export const tableCommands: Record<'add-row' | 'undo' | 'redo', KeyCommand<TableKeyContext>> = textTable({
   'add-row': {
     title: text('新增一行'),
-    // The table itself has the keyboard as long as it has no row.
+    // The table itself is focused only while it has no rows.
     run: ({ target, grid, addRow }) => (target === grid && addRow ? did(() => addRow()) : 'browser'),
   },
   undo: { title: text('撤销'), run: ({ table }) => did(() => table.steps.undo()) },
   redo: { title: text('重做'), run: ({ table }) => did(() => table.steps.redo()) },
 });
 
-/** What keys can do in a cell of an editable table, by name. */
+/** The commands of keys in a cell of an editable table, by name. */
 export const editCommands = textTable({
   ...tableCommands,
   ...moving,
@@ -108,7 +107,8 @@ export const editCommands = textTable({
   },
   cancel: {
     title: text('放弃这一格的修改'),
-    // A cell that is not edited keeps the key, too: as in a spreadsheet it leaves a block of cells, and never the dialog around.
+    // Handled even if the cell is not edited: as in a spreadsheet Escape clears a block selection, and never closes the
+    // dialog around.
     run({ table, focus }) {
       table.typed.hold(undefined);
       if (focus.mode !== 'navigate') table.store.cancel();
@@ -152,8 +152,8 @@ export const editCommands = textTable({
 export type EditCommandName = keyof typeof editCommands;
 
 /**
- * The keys of an editable table. A key with several commands runs the first that applies. What is typed replaces what the
- * cell holds, and Escape takes it back; what an input method composes, and an open list or calendar, keep their keys.
+ * The keys of an editable table. A key with several commands runs the first that applies. Typing replaces the value of
+ * the cell, and Escape restores it; input methods, and open lists and calendars, keep their keys.
  */
 export const editKeys: Keymap<EditCommandName> = {
   ...moveKeys,
@@ -178,7 +178,7 @@ export const editKeys: Keymap<EditCommandName> = {
   'Control+y': 'redo',
   'Control+Shift+z': 'redo',
   'Control+f': 'find',
-  // Input methods change between simplified and traditional characters by it.
+  // Input methods use it to switch between simplified and traditional characters.
   'Control+Shift+f': 'leave-to-browser',
   'Control+a': 'select-all',
   'Control+d': 'fill-down',
@@ -189,7 +189,7 @@ export const editKeys: Keymap<EditCommandName> = {
   'Alt+ArrowLeft': ['close-row', 'hide-details', 'left'],
 };
 
-/** The keys of an editable table while the keyboard is beside its cells. */
+/** The keys of an editable table while the focus is outside its cells. */
 export const tableKeys: Keymap<keyof typeof tableCommands> = {
   Enter: 'add-row',
   'Control+z': 'undo',
@@ -197,7 +197,7 @@ export const tableKeys: Keymap<keyof typeof tableCommands> = {
   'Control+Shift+z': 'redo',
 };
 
-/** `Control+Home` with Shift is `Control+Shift+Home`. */
+/** Turns `Control+Home` into `Control+Shift+Home`. */
 function withShift(key: string): string {
   return key.replace(/[^+]+$/, 'Shift+$&');
 }
@@ -212,7 +212,7 @@ function go({ table, focus, page, show }: EditKeyContext, move: Move, from: 'act
   return did(() => show(to));
 }
 
-/** To the next cell that can be edited; after the last one a row is added, unless `isLast` says that there is no need. */
+/** Moves to the next editable cell; after the last one a row is added, unless `isLast`. */
 function step({ table, focus, addRow }: EditKeyContext, by: 1 | -1, isLast = false): KeyOutcome | undefined {
   table.typed.settle();
   const next = nextEditable(table.store, focus.active, by, table.isEditable);
@@ -237,7 +237,7 @@ function details({ focus, grid }: EditKeyContext, wanted: boolean): KeyOutcome {
   return focus.mode === 'navigate' ? doneIf(showDetails(grid, focus.active.key, wanted)) : 'next';
 }
 
-/** Does it while no text is edited, which has the key else. */
+/** Runs only while no text is edited; otherwise the key belongs to the text. */
 function whileMoving(focus: GridFocus, act: () => void): KeyOutcome {
   return focus.mode === 'navigate' ? did(() => act()) : 'browser';
 }

@@ -23,19 +23,18 @@ import { widthCommands, widthKeys } from '../layout/index.ts';
 export interface GridKeyContext {
   view: TableViewProps;
   columns: readonly TableColumn[];
-  /** Rows that a page key moves by. */
+  /** The number of rows that a page key moves by. */
   page: number;
-  /** Id of the grid: its cells are called `<id>-<row>-<column>`. */
+  /** Id of the grid; its cells have `<id>-<row>-<column>`. */
   id: string;
-  /** Scrolls a cell into view. */
   show: (cell: CellPosition) => void;
-  /** The width of a column, in pixels, by its position. */
+  /** The width of a column in pixels, by its position. */
   widthOf: (column: number) => number | undefined;
 }
 
 type Command = KeyCommand<GridKeyContext>;
 
-/** What the keys of a read-only table can do, by name. */
+/** The commands of a read-only table, by name. */
 export const gridCommands = textTable({
   ...mapValues(moveTitles, (title, move): Command => ({ title, run: (on) => go(on, move) })),
   select: { title: text('选中这一行'), run: (on) => onRow(on, (row) => toggle(on, row)) },
@@ -75,7 +74,7 @@ function go({ view: { table, rows }, columns, page, show }: GridKeyContext, move
   return did(() => show(next));
 }
 
-/** Runs on the row of the focused cell; without one the key is the next command's. */
+/** Runs on the row of the focused cell; otherwise the next command of the key applies. */
 function onRow(
   { view, columns }: GridKeyContext,
   act: (row: TableRow, column: TableColumn | undefined, cell: CellPosition) => KeyOutcome,
@@ -85,7 +84,7 @@ function onRow(
   return row ? act(row, columns[focus.column], focus) : 'next';
 }
 
-/** Runs on the focused column, where it is one of the data. */
+/** Runs on the focused column, if it is a data column. */
 function onColumn(
   { view: { table }, columns, widthOf }: GridKeyContext,
   run: (typeof widthCommands)['widen']['run'],
@@ -110,7 +109,7 @@ function toggle({ view }: GridKeyContext, { record }: TableRow, extend = false):
   return did(() => toggleInTable(table, record, how));
 }
 
-/** The one choice is made already: there is more to do with it than to make it again. */
+/** With a single choice, a row that is already chosen has another action. */
 function isTaken({ view: { selection, table } }: GridKeyContext, { key }: TableRow): boolean {
   return selection === 'single' && table.get().selection.has(key);
 }

@@ -1,4 +1,3 @@
-/** What a key does. */
 export { useEditKeyboard } from './use-edit-keyboard.ts';
 export { toggleCell } from './cell-actions.ts';
 export { useGridKeyboard } from './use-grid-keyboard.ts';

@@ -3,19 +3,22 @@ import { say } from '../../../schema/locale/index.ts';
 import { editCommands, editKeys } from './edit-commands.ts';
 import { gridCommands, gridKeys } from './grid-commands.ts';
 
-/** What some keys do, in words; each key with its modifiers, such as `Control+Shift+z`. */
+/** The description of some keys; each key with its modifiers, such as `Control+Shift+z`. */
 export interface KeyHelp {
   title: string;
   keys: readonly string[];
 }
 
-/** What keys do in a table that is read (`read`) or edited like a spreadsheet (`edit`), in the order of its keymap. */
+/**
+ * Returns the descriptions of the keys of a read-only (`read`) or an editable table (`edit`), in the order of its
+ * keymap.
+ */
 export function tableKeyHelp(table: 'read' | 'edit', isTree: boolean): KeyHelp[] {
   const left = new Set(['leave-to-browser', ...(isTree ? [] : ['open-row', 'close-row'])]);
   return table === 'read' ? helpOf(gridKeys, gridCommands, left) : helpOf(editKeys, editCommands, left);
 }
 
-/** Extending the selection, a key for each move, is one line; the commands `left` out are none. */
+/** The keys that extend the selection share one entry; the commands in `left` are omitted. */
 function helpOf<Name extends string>(
   keymap: Keymap<Name>,
   commands: Readonly<Record<Name, Pick<KeyCommand<never>, 'title'>>>,

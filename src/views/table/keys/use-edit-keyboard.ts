@@ -5,7 +5,7 @@ import type { EditTable } from '../context/index.ts';
 import { isOpen } from '../editor/index.ts';
 import { editCommands, editKeys, tableCommands, tableKeys, type EditKeyContext } from './edit-commands.ts';
 
-/** Runs the commands of the keys that are pressed in an editable table. Which key does what: `edit-commands.ts`. */
+/** Runs the commands of keys pressed in an editable table. The keymap is in `edit-commands.ts`. */
 export function useEditKeyboard(
   table: EditTable,
   own: Pick<EditKeyContext, 'page' | 'show' | 'addRow' | 'find'>,

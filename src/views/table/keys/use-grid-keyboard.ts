@@ -12,8 +12,8 @@ import { useTableView } from '../context/index.ts';
 import { gridCommands, gridKeys } from './grid-commands.ts';
 
 /**
- * Runs the commands of the keys that are pressed on a read-only table. Keys pressed in something inside a cell are that
- * thing's own. Which key does what: `grid-commands.ts`.
+ * Runs the commands of keys pressed in a read-only table. Keys pressed in a control inside a cell are left to that
+ * control. The keymap is in `grid-commands.ts`.
  */
 export function useGridKeyboard(grid: {
   id: string;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import type { ColumnLayout, PlacedColumn, Range } from '../../../runtime/table/index.ts';
 
-/** Which part of the columns is drawn; `id` is the grid's. */
+/** The layout and the visible range of the columns; `id` is the grid's. */
 export interface DrawnColumns {
   layout: ColumnLayout;
   range: Range;
   id: string;
 }
 
-/** The cells of one row: fixed left, the middle ones in the window with spacers for the others, fixed right. */
+/** The cells of one row: fixed left, the visible middle ones with spacers for the others, fixed right. */
 export function RowCells({ layout, range, draw }: DrawnColumns & { draw: (placed: PlacedColumn) => ReactNode }) {
   const { left, middle, right, middleWidth } = layout;
   const before = middle[range.first]?.offset ?? 0;

@@ -5,14 +5,14 @@ import { widthClass } from './width-class.ts';
 
 export interface CellBox {
   className: string;
-  /** Where it stands, of one that does not move with the others. */
+  /** The position of a fixed cell, and the like. */
   style: CSSProperties | undefined;
 }
 
-/** A layout places its columns once; all cells of a column share one box. */
+/** A layout places each column once, so all cells of a column share one box. */
 const boxes = new WeakMap<PlacedColumn, CellBox>();
 
-/** Class and place of a cell, the same for header, body and summary. `placed` is one of `layout`. */
+/** Returns the class and style of a cell, the same for header, body and summary. `placed` is one of `layout`. */
 export function cellBox(placed: PlacedColumn, layout: ColumnLayout): CellBox {
   const box = boxes.get(placed) ?? boxOf(placed, layout);
   boxes.set(placed, box);

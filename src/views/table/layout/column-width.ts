@@ -6,17 +6,16 @@ import { text, textTable } from '../../../schema/locale/index.ts';
 const narrowest = 60;
 const widest = 2000;
 
-/** Pixels that a key makes a column wider or narrower. */
+/** The pixels by which a key resizes a column. */
 const byKey = 16;
 
-/** A column whose width is changed, in pixels. */
 interface SizedColumn {
   table: TableStore;
   column: string;
   width: number;
 }
 
-/** What the keys of a column can do. */
+/** The commands of a column's keys. */
 export const widthCommands: Record<'widen' | 'narrow', KeyCommand<SizedColumn>> = textTable({
   widen: { title: text('加宽这一列'), run: (sized) => changeWidth(sized, byKey) },
   narrow: { title: text('缩窄这一列'), run: (sized) => changeWidth(sized, -byKey) },
@@ -28,13 +27,13 @@ export const widthKeys = {
   'Alt+ArrowLeft': 'narrow',
 } as const satisfies Keymap<keyof typeof widthCommands>;
 
-/** Gives a column another width, within what can be read. */
+/** Sets the width of a column, within readable limits. */
 export function setColumnWidth(table: TableStore, column: string, width: number): void {
   const next = Math.min(widest, Math.max(narrowest, Math.round(width)));
   table.set({ widths: { ...table.get().widths, [column]: next } });
 }
 
-/** Makes a column wider or narrower by a key in its header. */
+/** Resizes a column by a key in its header. */
 export function widthByKey(event: KeyboardEvent, sized: SizedColumn): void {
   if (!runKey({ keymap: widthKeys, commands: widthCommands }, event, sized)) return;
   event.preventDefault();

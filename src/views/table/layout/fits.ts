@@ -1,13 +1,13 @@
-/** Signs whose widths are known well enough: ASCII and Chinese. */
+/** Characters of known width: ASCII and Chinese. */
 const known = /^[\u0020-\u007e\u3000-\u9fff\uff00-\uff5e]*$/;
 const wide = /[MW@%&#m\u3000-\uff5e]/;
 
-/** Widest glyphs of the table's type, in shares of its size. */
+/** The widest glyphs of the table's font, relative to its size. */
 const widest = { figure: 0.66, letter: 0.8, wide: 1.05 };
 
 /**
- * Whether a one-line text certainly fits into that many pixels without an ellipsis; false where only measuring could tell.
- * Each ellipsis costs the browser a clip.
+ * Returns true if a one-line text certainly fits into `width` pixels; false if it would have to be measured. Each
+ * ellipsis costs the browser a clip.
  */
 export function surelyFits(text: string, width: number, size = 14): boolean {
   const most = width / size;

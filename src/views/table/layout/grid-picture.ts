@@ -9,17 +9,20 @@ import {
 } from '../../../runtime/table/index.ts';
 
 /**
- * How many rows are drawn beyond the edges of the view: those that the next scroll shows, and where there was none yet one,
- * as the first view is wanted soonest and nobody knows which way it goes from there.
+ * Returns how many rows are rendered beyond the edges of the view: those of the next scroll, and one before the first
+ * scroll, as the first view has to be fast and its direction is unknown.
  */
 export function rowsBeyond({ landed }: { landed: boolean }): number {
   return landed ? 1 : 4;
 }
 
-/** Columns drawn beyond the edges of the view. */
+/** The number of columns rendered beyond the edges of the view. */
 export const columnsBeyond = 1;
 
-/** A text that is the same for two scroll offsets at which the grid draws the same. `offsets`: where some lines are taller. */
+/**
+ * Returns a key that is equal for scroll offsets with the same rendering. `offsets`: the positions, if some lines are
+ * taller.
+ */
 export function gridPicture(
   grid: {
     columns: readonly TableColumn[];

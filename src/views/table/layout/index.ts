@@ -1,4 +1,3 @@
-/** Where cells stand: widths, fixed sides, the columns in the window. */
 export { type DrawnColumns, RowCells } from './RowCells.tsx';
 export { type CellBox, cellBox } from './cell-box.ts';
 export { setColumnWidth, widthByKey, widthCommands, widthKeys } from './column-width.ts';

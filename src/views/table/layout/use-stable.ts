@@ -10,7 +10,7 @@ export function useStable<Thing extends object>(next: Thing): Thing {
   return next;
 }
 
-/** @returns `next` with every part that equals one of the last time being that very object. */
+/** @returns `next`, in which every part that equals its predecessor is replaced by that same object. */
 export function useSharedParts<Thing>(next: Thing): Thing {
   const [kept, keep] = useState(() => next);
   const shared = shareEqual(kept, next);

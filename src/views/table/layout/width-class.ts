@@ -1,10 +1,10 @@
-/** Holds a rule for each width that a column has had; made when the first table is drawn. */
+/** Contains a rule for each used width; created with the first table. */
 let sheet: CSSStyleSheet | undefined;
 const known = new Map<number, string>();
 
 /**
- * The class of all cells of that width, in pixels. A width written on each cell would be read and laid over its style one
- * by one; cells of a class share what the browser has found out for the first of them.
+ * Returns the class of all cells with that width in pixels. Inline widths would be parsed and applied one by one; cells
+ * of a class share the browser's computed style.
  */
 export function widthClass(width: number): string {
   const name = known.get(width);

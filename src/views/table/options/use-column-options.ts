@@ -6,7 +6,7 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 
-/** The options of columns: their own, or the items of their dictionaries as soon as they are here. */
+/** Returns the options of columns: their own, or the items of their dictionaries once these are loaded. */
 export function useColumnOptions(columns: readonly ResolvedColumn[]) {
   const { dictionaries } = useRuntime().ports;
   const codes = useMemo(() => [...new Set(columns.flatMap((column) => codeOf(column) ?? []))], [columns]);
@@ -27,7 +27,7 @@ export function useColumnOptions(columns: readonly ResolvedColumn[]) {
   return useCallback((column: ResolvedColumn) => column.options ?? loaded.get(codeOf(column) ?? ''), [loaded]);
 }
 
-/** What is searched on the server is never loaded whole. */
+/** A dictionary that is searched on the server is never loaded whole. */
 function codeOf(column: ResolvedColumn): string | undefined {
   if (isSearched(column)) return undefined;
   const { componentProps, field } = column;

@@ -10,8 +10,8 @@ import { askOptions, isAskable, linkedKey } from './linked-options.ts';
 type Loaded = ReadonlyMap<string, readonly FieldOption[]>;
 
 /**
- * Options that a request gives by the value of another column, loaded once per value of the visible rows. Undefined until
- * they are loaded, so that no code is shown instead of a name.
+ * Returns the options that a request provides for the value of another column, loaded once per value of the visible
+ * rows. Undefined until they are loaded, so that no code is shown instead of a name.
  */
 export function useLinkedOptions(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
   const runtime = useRuntime();
@@ -33,7 +33,7 @@ export function useLinkedOptions(store: GridStore, columns: readonly ResolvedCol
           asked.add(key);
           askOptions(column, parent, runtime).then(
             (options) => take(key, options),
-            // Asked again when a row is drawn anew.
+            // Requested again when a row is rendered again.
             () => asked.delete(key),
           );
         }

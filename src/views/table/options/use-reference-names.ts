@@ -8,18 +8,17 @@ import type { Ports } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 
-/** Names by `source value`. */
 type Names = ReadonlyMap<string, string>;
 
-/** Where names come from: the records of a resource, or the items of a table's dictionary. */
+/** The source of names: the records of a resource, or the items of a table's dictionary. */
 interface NameSource {
   key: string;
   ask: (values: readonly string[], ports: Ports) => Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * Names of referenced records and table items for the visible rows, where the rows do not contain them. One call per source,
- * each value once. Until a name has arrived the cell is empty, so that no id flashes.
+ * Returns the names of referenced records and table items for the visible rows, if the rows do not contain them. One
+ * call per source, each value once. Until a name has arrived the cell is empty, so that no id flashes.
  */
 export function useReferenceNames(store: GridStore, columns: readonly ResolvedColumn[], keys: readonly string[]) {
   const { ports } = useRuntime();
@@ -37,7 +36,7 @@ export function useReferenceNames(store: GridStore, columns: readonly ResolvedCo
         for (const value of values) asked.add(nameKey(source.key, value));
         source.ask(values, ports).then(
           (found) => setNamesOf(source.key, values, (value) => found.get(value) ?? value),
-          // The value itself is shown then, which is all that is known of it.
+          // Falls back to the value itself.
           () => setNamesOf(source.key, values, (value) => value),
         );
       }

@@ -37,7 +37,7 @@ export function CardList() {
   );
 }
 
-/** 合计 and 平均 of the cards, in one more; nothing where no column that is shown asks for them. */
+/** A card with 合计 and 平均; nothing if no visible column has totals. */
 function Totals() {
   const { table, columns, rows } = useTableView();
   const hidden = useTableState(table, (state) => state.hidden);
@@ -149,7 +149,7 @@ function Value({ column, row }: { column: ResolvedColumn; row: TableRow }) {
   );
 }
 
-/** A card fits a whole text, and a finger cannot hover over what is cut off. */
+/** A card has room for the whole text, and a phone cannot hover over truncated text. */
 function uncut(column: ResolvedColumn): ResolvedColumn {
   return { ...column, ellipsis: 0 };
 }

@@ -6,7 +6,7 @@ import type { PlacedColumn } from '../../../runtime/table/index.ts';
 import { useEditTable, type EditTable } from '../context/index.ts';
 import { drawEditCell, editRowAttributes, LeadingCell, type EditRowProps } from '../rows/index.ts';
 
-/** A row as a card, for narrow screens: each column's title with its cell beside it. */
+/** A row as a card, for narrow screens: each column's title next to its cell. */
 export const EditCard = memo(function EditCard(props: EditRowProps) {
   const { rowKey, index, line, top, depth, isOpen, layout } = props;
   const table = useEditTable();
@@ -48,7 +48,7 @@ export const EditCard = memo(function EditCard(props: EditRowProps) {
   );
 });
 
-/** Nothing of a card sticks to an edge. */
+/** A card has no fixed columns. */
 function inCard(placed: PlacedColumn): PlacedColumn {
   const { fixed: _, ...column } = placed.column;
   return { ...placed, column };

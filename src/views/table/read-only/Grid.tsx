@@ -19,10 +19,10 @@ import { SummaryRows } from '../totals/index.ts';
 import { useNodeDrag } from '../tree/index.ts';
 import { useColumns } from './use-columns.ts';
 
-/** Pixels of a further line of text in a row. */
+/** The height in pixels of a further line of text in a row. */
 const lineHeight = 22;
 
-/** The grid on a screen: one scroller; header, summary and fixed columns stick to its edges. */
+/** The grid on large screens: one scroller; header, summary and fixed columns stick to its edges. */
 export function Grid() {
   const view = useTableView();
   const { rows, table, label, refreshing } = view;
@@ -39,7 +39,7 @@ export function Grid() {
   );
   const { metrics, onScroll } = useTableWindow(scroller, picture, view.answered);
   const placed = useMemo(() => layoutColumns(columns, metrics.width, widths), [columns, metrics.width, widths]);
-  // Where one at a side stands depends on its neighbours: those are placed anew.
+  // A fixed column's position depends on its neighbours, so only the middle columns keep their identity.
   const middle = useSharedParts(placed.middle);
   const layout = useMemo(() => ({ ...placed, middle }), [placed, middle]);
   const rowRange = visibleRows({ ...metrics, rowHeight, count: rows.length, overscan: rowsBeyond(metrics) });
@@ -48,7 +48,7 @@ export function Grid() {
   const onPointerDown = useNodeDrag(scroller);
   const pointer = useGridPointer(columns);
   const drawn = { layout, range: columnRange, id };
-  // Before the grid knows its size, every row and width would be drawn for nothing.
+  // Nothing is rendered before the size is known, as all of it would be rendered again.
   const isMeasured = metrics.width > 0;
   const drawnRows = isMeasured ? rows.slice(rowRange.first, rowRange.last) : [];
   const [slots] = useState(createRowSlots);

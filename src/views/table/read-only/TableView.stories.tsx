@@ -68,7 +68,6 @@ const weighed = [
 ];
 const cargo = [{ id: '1', name: '杭州西湖区某某机械厂', weight: 12, remark: '到货前请先打电话通知仓库' }];
 
-/** Said of a cell, the unit is another than the field's. */
 // covers: list-unit
 export const UnitOfACell: Story = {
   render: () => <TableStory columns={weighed} records={cargo} />,
@@ -91,7 +90,7 @@ export const WholeTextsOnAPhone: Story = {
   },
 };
 
-/** What tells two of one name apart stands below a name that has no room for it. */
+/** The text that distinguishes equal names is below a name that has no room for it. */
 export const MarkedNamesOnAPhone: Story = {
   ...phone,
   render: () => (
@@ -115,7 +114,7 @@ export const MarkedNamesOnAPhone: Story = {
   },
 };
 
-/** By the keys of a header, and by those of a cell below it. */
+/** Widths by keys in a header, and in a cell below it. */
 // covers: list-width-keys
 export const WidthByKeys: Story = {
   render: () => <TableStory columns={columns} records={records.slice(0, 3)} onSort={fn()} />,
@@ -210,7 +209,7 @@ export const FixedColumns: Story = {
   },
 };
 
-/** A table of amounts whose columns stand at the sides and have other widths. */
+/** A table of amounts with fixed columns of different widths. */
 function sums(name: 'left' | 'right' | undefined, last: 'left' | 'right' | undefined) {
   const side = (fixed: 'left' | 'right' | undefined) => (fixed ? { fixed } : {});
   const amount = { cell: 'money', align: 'right' as const, statistics: ['sum' as const, 'average' as const] };
@@ -260,7 +259,7 @@ export const SummaryInLine: Story = {
   },
 };
 
-/** Where the cells of the first row of a kind stand, by their column. */
+/** The positions of the first row's cells of a kind, by their column. */
 function edges(table: Element, cells: string): Record<string, string> {
   const found = [...table.querySelectorAll(cells)].map((cell) => {
     const { left, right } = cell.getBoundingClientRect();
@@ -318,7 +317,7 @@ export const TotalsOnAPhone: Story = {
   },
 };
 
-/** The expression of a link sees the person. A link that fails leaves the value, with a marker that explains why. */
+/** The expression of a link can read the user. A link that fails leaves the value, with a marker that explains why. */
 export const Links: Story = {
   render: () => (
     <TableStory
@@ -339,7 +338,7 @@ export const Links: Story = {
   },
 };
 
-/** The state stands beside the name, what is summed up among the first values. */
+/** The state is next to the name; columns with totals are among the first values. */
 export const BillsOnAPhone: Story = {
   ...phone,
   render: () => (
@@ -502,7 +501,6 @@ export const Tree: Story = {
   },
 };
 
-/** What a search found says where it stands. */
 // covers: day-tree
 export const FoundInATree: Story = {
   render: () => (
@@ -607,7 +605,7 @@ function Retitled() {
   );
 }
 
-/** Another title of one column draws its own cells again, and no others. */
+/** Another title of one column renders only its own cells again. */
 export const AnotherTitle: Story = {
   render: () => <Retitled />,
   async play() {

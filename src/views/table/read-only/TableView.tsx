@@ -9,7 +9,7 @@ import '../table.css';
 
 import { RowViewContext, TableViewContext, useRowViewOf, type TableViewProps } from '../context/index.ts';
 
-/** A table: a windowed grid, or below 768 px a list of cards. It takes the height that its parent gives it. */
+/** A table: a virtualized grid, or below 768 px a list of cards. It fills the height of its parent. */
 export function TableView(props: TableViewProps) {
   const isPhone = useIsPhone();
   const style = useViewVariables();

@@ -1,2 +1,1 @@
-/** The read-only table: a windowed grid, or cards on a phone. */
 export { TableView } from './TableView.tsx';

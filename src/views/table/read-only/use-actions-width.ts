@@ -7,10 +7,13 @@ import { linksOf } from '../rows/index.ts';
 
 const title = text('操作');
 const more = text('更多');
-/** Rows that are asked for their actions; a page seldom has more. */
+/** The number of rows whose actions are measured; a page rarely has more. */
 const most = 50;
 
-/** Pixels of the actions column: what the rows that are here need, and never less than before, so that it stands still. */
+/**
+ * Returns the width in pixels of the actions column: that of the loaded rows, and never less than before, so that it
+ * does not jump.
+ */
 export function useActionsWidth({ rows, rowActions, actionTitles }: TableViewProps): number {
   const needed = useMemo(() => {
     if (!actionTitles || actionTitles.length === 0) return 0;

@@ -4,7 +4,7 @@ import { tableColumns, useTableState, type TableColumn } from '../../../runtime/
 import type { TableViewProps } from '../context/index.ts';
 import { useActionsWidth } from './use-actions-width.ts';
 
-/** The columns of the grid as they are now: hidden ones left out, dragged widths in, fixed ones at their side. */
+/** Returns the current columns of the grid: without hidden ones, with resized widths, fixed ones at their side. */
 export function useColumns(view: TableViewProps): TableColumn[] {
   const { table, columns, selection = 'none', firstNumber } = view;
   const actionsWidth = useActionsWidth(view);

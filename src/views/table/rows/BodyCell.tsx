@@ -19,10 +19,13 @@ interface BodyCell {
   isFocused: boolean;
 }
 
-/** The cells of a row as they were last drawn, by the positions of their columns. */
+/** The cells of a row from the last render, by the positions of their columns. */
 export type DrawnBodyCells = ({ view: RowView; cell: BodyCell; drawn: ReactNode } | undefined)[];
 
-/** As drawBodyCell; a cell of which nothing changed but the layout around its column stays the element that it was. */
+/**
+ * Renders a cell as `drawBodyCell`, or returns the previous element if nothing but the layout around its column has
+ * changed.
+ */
 export function keptBodyCell(before: DrawnBodyCells, view: RowView, cell: BodyCell): ReactNode {
   const { index } = cell.placed;
   const known = before[index];
@@ -43,7 +46,7 @@ function isSameCell(before: BodyCell, next: BodyCell): boolean {
   );
 }
 
-/** One cell of the body. No component: a page has hundreds, and none has a state of its own. */
+/** A function instead of a component: a page has hundreds of cells, none of them with state. */
 function drawBodyCell(view: RowView, cell: BodyCell): ReactNode {
   const { placed, layout, id, isFocused } = cell;
   const box = cellBox(placed, layout);
@@ -87,7 +90,7 @@ function drawContent(view: RowView, { placed: { column }, row, index, isSelected
       return <span className="pw-cell-figure">{firstNumber + index}</span>;
     case 'expand':
       return null;
-    // What takes the focus is another's with another record: a key pressed in it never reaches a row that came meanwhile.
+    // Keyed by the record: focusable content is replaced with it, so that a key press never reaches another record.
     case 'actions':
       return <RowActions key={row.key} record={row.record} name={recordName(view, row, index)} />;
     case 'data': {

@@ -17,7 +17,7 @@ interface BodyRowProps extends DrawnColumns {
   rowHeight: number;
 }
 
-/** A row in its place; renders again for its own selection and focus only. */
+/** A positioned row; renders again for its own selection and focus only. */
 export const BodyRow = memo(function BodyRow({ row, index, rowHeight, ...drawn }: BodyRowProps) {
   const view = useRowView();
   const { table, selection, onToggle, current } = view;
@@ -60,7 +60,10 @@ const selected = 1;
 const marked = 2;
 const focusBits = 2;
 
-/** All that a person sees of the row's state as one number, so that a row is one subscription: its bits, then its focused column from 1. */
+/**
+ * Encodes the visible state of a row as one number, so that a row has one subscription: its bits, then its focused
+ * column from 1.
+ */
 function marksOf(state: TableState, key: string, index: number): number {
   const focused = state.focus?.row === index ? state.focus.column + 1 : 0;
   return (isSelectedIn(state, key) ? selected : 0) | (state.marked.has(key) ? marked : 0) | (focused << focusBits);

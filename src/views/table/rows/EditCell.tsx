@@ -13,28 +13,28 @@ import { cellBox, surelyFits, type CellBox } from '../layout/index.ts';
 import { TreeToggle } from '../tree/index.ts';
 import { RegisteredCell } from './RegisteredCell.tsx';
 
-/** Pixels beside the text of a cell: at most those of one that chooses. */
+/** The maximum horizontal padding of a cell's text in pixels: that of a cell with an arrow. */
 const textPadding = 40;
 
 interface EditCell {
   placed: PlacedColumn;
-  /** Among the data columns, from 0; blocks count them. */
+  /** Counted from 0 among the data columns, as in blocks. */
   position: number;
   column: ResolvedColumn;
   layout: ColumnLayout;
   state: RowState;
-  /** Place of the row, counted from 0. */
+  /** The index of the row. */
   index: number;
   depth: number;
   isOpen: boolean | undefined;
 }
 
-/** The plain cells of a row as they were last drawn, by the positions of their columns: one that says the same stays. */
+/** The plain cells of a row from the last render, by the positions of their columns; unchanged ones are reused. */
 export type DrawnCells = (ReactElement<HTMLAttributes<HTMLElement>> | undefined)[];
 
 /**
- * A cell of an editable table: a text, and in the active one the column's widget. No component: a table has hundreds.
- * Without `before` it is drawn anew.
+ * Renders a cell of an editable table: a text, and in the active cell the column's widget. A function instead of a
+ * component, as a table has hundreds of cells. Without `before` no element is reused.
  */
 export function drawEditCell(table: EditTable, cellProps: EditCell, before?: DrawnCells): ReactNode {
   const { placed, position, column, layout, state } = cellProps;
@@ -68,7 +68,7 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before?: Dra
   return drawn;
 }
 
-/** A cell that has the keyboard, is in a block, is wrong, or has the arrow of a tree. */
+/** A cell that is active, in a block, invalid, or has the arrow of a tree. */
 function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boolean): ReactNode {
   const { placed, position, column, layout, state, index, depth, isOpen } = cellProps;
   const { row, rangeFrom, rangeTo } = state;
@@ -122,7 +122,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
   );
 }
 
-/** The classes of a column's cells by what they say: made once, as a table has hundreds of each. */
+/** Cached class names of a column's cells by their flags, as a table has hundreds of each. */
 const classes = new WeakMap<CellBox, Map<number, string>>();
 
 function classOf(
@@ -146,7 +146,7 @@ function classOf(
   return fresh;
 }
 
-/** What a cell shows; an element by the same key, so that it stays itself when marks come beside it. */
+/** The content has a constant key, so that its element survives when marks are added next to it. */
 function drawContent(table: EditTable, column: ResolvedColumn, state: RowState): ReactNode {
   const { record, key } = state.row;
   const node = table.stateOf({ key, column: column.key });

@@ -10,23 +10,23 @@ import { LeadingCell } from './LeadingCell.tsx';
 
 export interface EditRowProps extends DrawnColumns {
   rowKey: string;
-  /** Place among the rows. */
+  /** The index among the rows. */
   index: number;
-  /** Place among all lines, headings among them. */
+  /** The index among all lines, including group headings. */
   line: number;
   /** Pixels from the top of the body. */
   top: number;
   depth: number;
-  /** Whether its children are shown; undefined where it has none. */
+  /** Undefined if it has no children. */
   isOpen: boolean | undefined;
 }
 
-/** A row in its place; draws again for its own values, errors, block and active cell only. */
+/** A positioned row; renders again for its own values, errors, block and active cell only. */
 export const EditRow = memo(function EditRow(props: EditRowProps) {
   const { rowKey, index, line, top, depth, isOpen, layout, range, id } = props;
   const table = useEditTable();
   const state = useRowState(table.store, rowKey);
-  // A row that only moves keeps its cells; few of them say where it stands.
+  // A row that only moves keeps its cells, unless they contain its index.
   const named = table.leading > 0 || state?.activeColumn !== undefined || hasActions(layout) ? index : -1;
   const [before] = useState<DrawnCells>(() => []);
   const cells = useMemo(
@@ -78,7 +78,7 @@ function hasActions({ right }: DrawnColumns['layout']): boolean {
   return right.some(({ column }) => column.kind === 'actions');
 }
 
-/** The columns to draw: those in the window, and the one that is being edited wherever it is. */
+/** The columns to render: the visible ones, and the edited one wherever it is. */
 function withActive({ layout, range }: DrawnColumns, { activeColumn }: RowState) {
   const position =
     activeColumn === undefined ? -1 : layout.middle.findIndex(({ column }) => column.key === activeColumn);

@@ -3,7 +3,7 @@ import { CaretRightOutlined } from '@ant-design/icons';
 import type { GridLine } from '../../../engine/grid/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** The heading over the rows of a group, with their number; opens and closes them. */
+/** The heading of a group of rows, with their number; it opens and closes the group. */
 export function GroupLine(props: {
   line: Extract<GridLine, { kind: 'group' }>;
   index: number;

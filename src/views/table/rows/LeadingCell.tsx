@@ -7,7 +7,7 @@ import { cellBox } from '../layout/index.ts';
 import { CopyIcon, TrashIcon } from './RowIcons.tsx';
 import { SelectBox } from './SelectBox.tsx';
 
-/** A cell that the table adds to a row: its box, its number, or the button that takes it away. */
+/** A cell that the table adds to a row: its checkbox, its number, or its delete button. */
 export function LeadingCell(props: { placed: PlacedColumn; layout: ColumnLayout; state: RowState; index: number }) {
   const { placed, layout, state, index } = props;
   const { remove, addBeside, store, selection, drag, isRowLocked } = useEditTable();

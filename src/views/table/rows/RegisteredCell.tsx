@@ -6,7 +6,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** A value that is more than a text (files, pictures, progress), drawn by the cell that the column names. */
+/** A value that is more than a text (files, pictures, progress), rendered by the column's registered cell. */
 export function RegisteredCell({ column, record }: { column: ResolvedColumn; record: GridRecord }) {
   const cell = useRuntime().registry.cells.get(column.cell);
   if (!cell) return null;

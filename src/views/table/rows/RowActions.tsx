@@ -8,7 +8,7 @@ import { MenuButton } from '../../controls/menu-button/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';
 
-/** What one can do with a row: two links, the rest under 更多 where it is more than one. */
+/** The actions of a row: up to three links, or two and the rest under 更多. */
 export function RowActions({ record, name }: { record: DataRecord; name: string }) {
   const { rowActions, onAction } = useRowView();
   const buttons = rowActions?.(record) ?? [];
@@ -23,12 +23,12 @@ export function RowActions({ record, name }: { record: DataRecord; name: string 
   );
 }
 
-/** The buttons that are links, and those under 更多. */
+/** Splits the buttons into links and those under 更多. */
 export function linksOf<Button>(buttons: readonly Button[]): readonly [readonly Button[], readonly Button[]] {
   return buttons.length <= 3 ? [buttons, []] : [buttons.slice(0, 2), buttons.slice(2)];
 }
 
-/** The rest under 更多; not drawn again while it says the same. */
+/** Memoized by its props. */
 const MoreActions = memo(function MoreActions(props: {
   name: string;
   buttons: readonly ButtonState[];
@@ -53,7 +53,7 @@ const MoreActions = memo(function MoreActions(props: {
   );
 }, isEqual);
 
-/** A button as a link in the text. */
+/** A button as an inline link. */
 export function ActionLink({ button, onPress }: { button: ButtonState; onPress: () => void }) {
   if (button.problem) return <ProblemMarker problem={button.problem} text={button.title} />;
   return (

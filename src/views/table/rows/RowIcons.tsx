@@ -1,4 +1,4 @@
-/** A bin; there is one in every row, where antd's icons and buttons cost more than the row. */
+/** A bin. There is one in every row, where antd's icons and buttons would cost more than the row itself. */
 export function TrashIcon() {
   return (
     <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" aria-hidden="true">

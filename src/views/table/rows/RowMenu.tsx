@@ -12,11 +12,11 @@ interface Opened {
   chosen: ChosenCell;
   buttons: readonly ButtonState[];
   ofCell: readonly { title: string; run: () => void }[];
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   grid: HTMLElement | null;
 }
 
-/** What is inside, with the menu of a row where the pointer (or, by the keyboard, the active cell) is. */
+/** Adds a row's context menu to its children, at the pointer or, by the keyboard, at the active cell. */
 export function RowMenu({ children }: { children: ReactNode }) {
   const { rows, columns, menuActions, cellActions, onAction } = useTableView();
   const [opened, setOpened] = useState<Opened>();
@@ -33,7 +33,7 @@ export function RowMenu({ children }: { children: ReactNode }) {
     };
     const buttons = menuActions(row.record, chosen);
     const ofCell = cellActions?.(chosen) ?? [];
-    // Where no entry applies, the browser's own menu comes.
+    // Without any entry the browser's own menu opens.
     if (buttons.length + ofCell.length === 0) return;
     event.preventDefault();
     const grid = event.currentTarget.querySelector<HTMLElement>('.pw-grid');
@@ -71,11 +71,14 @@ function entryOf({ name, title, kind, disabled, reason, problem }: ButtonState) 
   };
 }
 
-/** The row and cell under the pointer, or the active ones; undefined where a link or a text field has a menu of its own. */
+/**
+ * Returns the row and cell under the pointer, or the active ones; undefined on a link or a text field, which has the
+ * browser's menu.
+ */
 function placeOf({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLElement) || target.closest('a[href], input, textarea')) return undefined;
   const marked = getSelection();
-  // A text that is marked is copied by the browser's own menu.
+  // Selected text is copied by the browser's own menu.
   if (marked && !marked.isCollapsed && marked.containsNode(target, true)) return undefined;
   const isByKeyboard = target.matches('.pw-grid');
   const active = isByKeyboard ? document.getElementById(target.getAttribute('aria-activedescendant') ?? '') : target;

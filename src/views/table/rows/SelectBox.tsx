@@ -1,9 +1,9 @@
-/** A check box (or, for a single choice, a radio) that fills its cell, so that it is easy to hit. */
+/** A checkbox (or, for a single choice, a radio) that fills its cell, so that it is easy to hit. */
 export function SelectBox(props: {
   label: string;
   state: 'all' | 'some' | 'none';
   single?: boolean;
-  /** Said beside it too. */
+  /** Shown next to it. */
   text?: string;
   /** `extend`: Shift was held. */
   onToggle: (extend: boolean) => void;

@@ -13,12 +13,12 @@ import type { Problem } from '../../../schema/problem.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';
 
-/** A value drawn by its column's cell; a cell that throws, or a wrong column, shows a marker in its place. */
+/** A value rendered by its column's cell; a marker replaces a cell that throws, or an invalid column. */
 export function ValueCell({ column, record }: { column: ResolvedColumn; record: DataRecord }) {
   return drawValue(useRowView(), column, record);
 }
 
-/** The same for hundreds of them: what needs no component of its own gets none. */
+/** Renders the same as a function, as a table has hundreds of values: only stateful cells are components. */
 export function drawValue(view: RowView, column: ResolvedColumn, record: DataRecord): ReactNode {
   const { cells, labelColumn, onOpen, page, dictionaries } = view;
   const cell = cells.get(column.cell);
@@ -69,7 +69,7 @@ function placeOf({ pointer }: ResolvedColumn, document: string) {
   return { severity: 'error' as const, document, pointer };
 }
 
-/** Where the cell leads; a problem where that cannot be computed. */
+/** Returns the link of the cell, or a problem if its expression fails. */
 function addressOf(
   { person, page }: RowView,
   column: ResolvedColumn,

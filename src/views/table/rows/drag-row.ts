@@ -6,15 +6,18 @@ import { say, text, translated } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 
-/** Why rows are not moved while they are not seen in their own order. */
+/** The reason why rows cannot be moved in another order than their own. */
 export const unmovable = text('排序、筛选或分组时不能移动行，请先取消。');
 
-/** Whether the rows are seen in their own order, all of them, so that one can be moved among them. */
+/** Returns true if all rows are shown in their own order, so that one can be moved among them. */
 export function isMovable(store: GridStore): boolean {
   return isPlainArrangement(store.view().arrangement);
 }
 
-/** Moves rows by the pointer, where they may be moved; says why not while they are seen in another order. */
+/**
+ * Returns a handler that moves rows by the pointer, if they can be moved; it shows why not while they are in another
+ * order.
+ */
 export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'] {
   const { message } = useFeedback();
   return useMemo(
@@ -26,7 +29,7 @@ export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'
   );
 }
 
-/** Follows the pointer from the press on a row's number on; a line shows where the row goes, and there it is dropped. */
+/** Follows the pointer from the press on a row's number; a line marks the drop position. */
 function dragRow(event: MouseEvent, store: GridStore, key: string): void {
   event.preventDefault();
   event.stopPropagation();

@@ -1,15 +1,15 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
 
-/** What the element of a row says of it, drawn as a line or as a card. */
+/** Returns the attributes of a row's element, rendered as a line or as a card. */
 export function editRowAttributes(
   table: EditTable,
   row: {
     state: RowState;
-    /** Place among all lines, headings among them. */
+    /** The index among all lines, including group headings. */
     line: number;
     depth: number;
-    /** Whether its children are shown; undefined where it has none. */
+    /** Undefined if it has no children. */
     isOpen: boolean | undefined;
     /** Pixels from the top of the body. */
     top: number;

@@ -1,4 +1,3 @@
-/** Rows and their cells, read-only and editable. */
 export { BodyRow } from './BodyRow.tsx';
 export { drawEditCell } from './EditCell.tsx';
 export { EditRow, type EditRowProps } from './EditRow.tsx';

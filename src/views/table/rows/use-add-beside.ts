@@ -12,7 +12,9 @@ const names: Record<BesideRow, string> = textTable({
   copy: text('复制一行'),
 });
 
-/** Puts a row beside another and the keyboard into it. Undefined where no rows are added, and in trees. */
+/**
+ * Returns a function that adds a row next to another and focuses it. Undefined if no rows can be added, and in trees.
+ */
 export function useAddBeside(
   { store, canChange, fresh, tree, onAdd }: Pick<EditGridProps, 'store' | 'canChange' | 'fresh' | 'tree' | 'onAdd'>,
   columns: readonly ResolvedColumn[],

@@ -14,8 +14,8 @@ const beside: readonly Entry[] = textTable([
 const removal: Entry = textTable({ key: 'remove', title: text('删除这一行'), danger: true, divided: true });
 
 /**
- * The menu that a right click on a row of an editable table opens: what can be put beside the row, and taking it away, with
- * all rows of the block that it is in. A text that is being edited keeps the browser's own.
+ * Returns the context menu of a row in an editable table: add rows next to it, or remove it together with the rows of
+ * its block. While a text is edited, the browser's menu opens.
  */
 export function useEditRowMenu(
   { store, addBeside, remove, isRowLocked }: Pick<EditTable, 'store' | 'addBeside' | 'remove' | 'isRowLocked'>,
@@ -53,7 +53,7 @@ export function useEditRowMenu(
   return { onContextMenu, menu };
 }
 
-/** The rows of the block that is chosen, where the row is among them; else the row alone. */
+/** The rows of the selected block if it contains the row; else the row alone. */
 function rowsOfBlock(store: EditTable['store'], key: string): string[] {
   const [range, { rows, positions }] = [store.range(), store.shown()];
   const position = positions.get(key) ?? -1;

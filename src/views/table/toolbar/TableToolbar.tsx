@@ -21,23 +21,24 @@ import { useHistorySteps } from '../history/index.ts';
 import { isMovable, unmovable } from '../rows/index.ts';
 import { createThrottle, loadAddSettings, repeatInterval, saveAddSettings, type AddSettings } from './add-settings.ts';
 
-/** Redoing points the other way than undoing. */
 const mirrored = { transform: 'scaleX(-1)' };
 
-/** Inserts keep apart (docs/requirements.md, Constants). */
+/** The minimum interval between inserts in milliseconds (docs/requirements.md, Constants). */
 const insertInterval = 1500;
 
-/** Buttons over a table that is edited: add, insert, delete, move, undo. `excluded`: those a person may not press. */
+/**
+ * The buttons above an editable table: add, insert, delete, move, undo. `excluded`: those that the user may not press.
+ */
 export function TableToolbar(props: {
   store: GridStore;
   name: string;
   fresh: () => GridRecord;
   excluded: (action: 'add' | 'remove') => boolean;
   canMove: boolean;
-  /** Stands first. */
+  /** Content before the buttons. */
   before?: ReactNode;
   onAdded: (keys: readonly string[]) => void;
-  /** In a tree: adds a row below one. */
+  /** Adds a child row in a tree. */
   onAddBelow?: ((key: string) => void) | undefined;
 }) {
   const { store, name, fresh, excluded, canMove } = props;
@@ -89,7 +90,7 @@ export function TableToolbar(props: {
     });
     if (!agreed) return;
     const next = removeRows(store, keys);
-    // The button is disabled now: the focus goes to the table, where Ctrl+Z brings the rows back.
+    // The button is now disabled, so the focus moves to the table, where Ctrl+Z restores the rows.
     if (next !== undefined) props.onAdded([next]);
     else bar.current?.parentElement?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   };

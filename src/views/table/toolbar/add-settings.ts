@@ -7,7 +7,7 @@ export interface AddSettings {
 const key = 'pw-table-add:';
 const usual: AddSettings = { count: 1, position: 0 };
 
-/** The settings a person saved for a table; one row at the end where there are none, or the storage is closed. */
+/** Loads the user's settings for a table; one row at the end if there are none, or storage is unavailable. */
 export function loadAddSettings(table: string, storage: Pick<Storage, 'getItem'> = localStorage): AddSettings {
   try {
     const saved: unknown = JSON.parse(storage.getItem(key + table) ?? 'null');
@@ -27,7 +27,7 @@ export function saveAddSettings(
   try {
     storage.setItem(key + table, JSON.stringify(settings));
   } catch {
-    // They hold until the page is left.
+    // The settings then last until the page is left.
   }
 }
 
@@ -35,10 +35,10 @@ function wholeNumber(value: unknown, least: number): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= least ? value : undefined;
 }
 
-/** In milliseconds: a button pressed twice by mistake acts once (docs/requirements.md, Constants). */
+/** Milliseconds: an accidental double press acts once (docs/requirements.md, Constants). */
 export const repeatInterval = 300;
 
-/** Lets a press through that comes at least so many milliseconds after the last one that it let through. */
+/** Returns a function that gives true at most once per `interval` milliseconds. */
 export function createThrottle(interval: number, now: () => number = Date.now): () => boolean {
   let last = -Infinity;
   return () => {

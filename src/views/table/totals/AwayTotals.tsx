@@ -3,12 +3,12 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { TotalLine } from './totals-of.ts';
 
-/** Pixels of the gap before the first total that is in sight. */
+/** The gap in pixels before the first visible total. */
 const gap = 16;
 
 /**
- * The totals of a row whose columns are out of sight, each after its column's title; nothing where all are in sight. They
- * end before the first total that is in sight.
+ * The totals of a row whose columns are scrolled out of view, each after its column's title. They end before the first
+ * visible total.
  */
 export function AwayTotals({ line, layout }: { line: TotalLine; layout: ColumnLayout }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -38,7 +38,7 @@ export function AwayTotals({ line, layout }: { line: TotalLine; layout: ColumnLa
   const shown = new Set(inSight.split(' '));
   const away = summed.filter(({ column }) => !shown.has(column.key));
   const first = summed.find(({ column }) => shown.has(column.key));
-  // The row ends where the columns that are fixed at the right begin; the place begins after the row's title.
+  // The row ends where the right fixed columns begin; the text begins after the row's title.
   const room = useSyncExternalStore(subscribe, () => roomBefore(first, layout, place.current));
   return (
     <span ref={place} className="pw-totals-away" style={{ maxWidth: room }}>

@@ -9,8 +9,8 @@ import { TotalRows } from './TotalRows.tsx';
 import { totalsOf } from './totals-of.ts';
 
 /**
- * 合计 and 平均 of all rows, stuck to the bottom; nothing where no column asks for them or there is no row. Values that are
- * absent in their row do not count.
+ * 合计 and 平均 of all rows, stuck to the bottom; nothing if no column has totals or there is no row. Values that are
+ * absent by a condition do not count.
  */
 export const EditTotals = memo(function EditTotals({
   store,
@@ -47,7 +47,7 @@ export const EditTotals = memo(function EditTotals({
   return <TotalRows {...drawn} totals={totals} isNamed />;
 });
 
-/** The records without the absent values of columns with totals. A column whose cells depend on conditions has a state in each row. */
+/** Removes absent values of columns with totals. A column whose cells depend on conditions has a state in each row. */
 function presentRecords(
   { rows }: ReturnType<typeof readData>,
   columns: readonly ResolvedColumn[],

@@ -5,7 +5,7 @@ import { TotalText } from './TotalText.tsx';
 
 const AwayTotals = lazyComponent(async () => (await import('./AwayTotals.tsx')).AwayTotals);
 
-/** 合计 and 平均 as rows below the others, stuck to the bottom. `isNamed`: each row says which it is to screen readers. */
+/** 合计 and 平均 as rows below the others, stuck to the bottom. `isNamed`: each row has an accessible name. */
 export function TotalRows({
   totals,
   isNamed,

@@ -1,4 +1,3 @@
-/** 合计 and 平均 below the rows. */
 export { EditTotals } from './EditTotals.tsx';
 export { SummaryRows } from './SummaryRows.tsx';
 export { useTotals } from './use-totals.ts';

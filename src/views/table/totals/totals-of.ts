@@ -5,7 +5,7 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 
-/** Which totals a table can have at its end. */
+/** The kinds of totals at the end of a table. */
 const kinds = textTable([
   { kind: 'sum', title: text('合计') },
   { kind: 'average', title: text('平均') },
@@ -14,15 +14,15 @@ const kinds = textTable([
 /** One row of totals. */
 export interface TotalLine {
   kind: (typeof kinds)[number]['kind'];
-  /** What it is over: `合计`, or `本页合计` where the rows are a page. */
+  /** `合计`, or `本页合计` if the rows are one page. */
   title: string;
-  /** A column's total as a person reads it; '' where the column does not ask for it. */
+  /** The formatted total of a column; '' if the column has none. */
   text: (column: string) => string;
 }
 
 /**
- * The totals of these columns over the records.
- * @param whole the totals over all records, where those are a page of them.
+ * Returns the totals of these columns over the records.
+ * @param whole the totals over all records, if the records are one page of them.
  */
 export function totalsOf(
   columns: readonly ResolvedColumn[],

@@ -3,7 +3,10 @@ import { useMemo } from 'react';
 import { useTableView } from '../context/index.ts';
 import { totalsOf, type TotalLine } from './totals-of.ts';
 
-/** The totals of the rows that are shown, those at the top of a tree, and of all records where those are a page. */
+/**
+ * Returns the totals of the shown rows (of a tree: those at the top level), and of all records if the rows are one
+ * page.
+ */
 export function useTotals(): TotalLine[] {
   const { columns, rows, totals } = useTableView();
   return useMemo(() => {

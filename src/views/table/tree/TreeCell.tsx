@@ -5,13 +5,13 @@ import type { TableRow } from '../../../runtime/table/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { useRowView } from '../context/index.ts';
 
-/** What the server says is above a record that was searched for. */
+/** Returns the path above a found record, as reported by the server. */
 export function parentPathOf({ level, record }: TableRow): string | undefined {
   const { parentPath } = record;
   return level === 0 && typeof parentPath === 'string' ? parentPath : undefined;
 }
 
-/** The first cell of a tree's row: indent, the button that opens or closes it, and what is above one that was searched for. */
+/** The first cell of a tree's row: indent, the button that opens or closes it, and the path above a found record. */
 export function TreeCell({ row, children }: { row: TableRow; children: ReactNode }) {
   const { onToggle, canMove } = useRowView();
   const path = parentPathOf(row);

@@ -3,7 +3,7 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
-/** Before the first cell of a tree's row: indent, and the button that opens or closes its children. */
+/** The indent and the toggle button before the first cell of a tree's row. */
 export function TreeToggle({ rowKey, depth, isOpen }: { rowKey: string; depth: number; isOpen: boolean | undefined }) {
   const { toggleOpen, isLoading } = useEditTable();
   return (

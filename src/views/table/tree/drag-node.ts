@@ -6,7 +6,7 @@ const opensAfter = 700;
 /** Pixels at the edges of the scroller in which it scrolls. */
 const edge = 36;
 
-/** What a drag sees of its table, whenever it asks. */
+/** The current state of the table, read during a drag. */
 interface DragView {
   scroller: HTMLElement;
   rows: readonly TableRow[];
@@ -16,9 +16,9 @@ interface DragView {
 }
 
 /**
- * Follows the pointer from the press on a row's handle on. The row below which the record would come is marked, a hint says
- * what a release would do or why it cannot be done; on the header it is the top. A closed row opens after a moment, the
- * table scrolls at its edges, Escape ends it.
+ * Follows the pointer from the press on a row's handle. The row that would become the parent is marked, and a hint
+ * describes the drop or why it is not possible; the header means the top level. A closed row opens after a moment, the
+ * table scrolls at its edges, Escape cancels.
  */
 export function dragNode(start: PointerEvent, moved: TableRow, view: () => DragView): void {
   const hint = document.createElement('div');
@@ -38,7 +38,7 @@ export function dragNode(start: PointerEvent, moved: TableRow, view: () => DragV
       element && scroller.contains(element) ? element.closest<HTMLElement>('[data-key], .pw-grid-head') : null;
     hint.style.transform = `translate(${pointer.x + 14}px, ${pointer.y + 14}px)`;
     const key = over?.dataset.key;
-    // While it scrolls, an element goes on to show another row.
+    // While scrolling, the same element can show another row.
     if (over === (marked ?? null) && key === markedKey) return;
     clearTimeout(opening);
     delete marked?.dataset.drop;

@@ -4,14 +4,16 @@ import { whenContentStands } from '../../../runtime/registry/index.ts';
 import { recordName, useTableView } from '../context/index.ts';
 import type { dragNode } from './drag-node.ts';
 
-/** What a press in the grid does: on the handle of a row it drags the row to another place in the tree. */
+/**
+ * Returns a pointer handler for the grid: a press on the handle of a row drags the row to another place in the tree.
+ */
 export function useNodeDrag(scroller: RefObject<HTMLElement | null>): (event: PointerEvent<HTMLElement>) => void {
   const view = useTableView();
   const latest = useRef(view);
   useEffect(() => void (latest.current = view));
   const mayMove = view.onMove !== undefined;
   useEffect(() => {
-    // What cannot be loaded now is asked for again by the press.
+    // A failed preload is repeated by the press.
     if (mayMove) return whenContentStands(loadDrag);
     return undefined;
   }, [mayMove]);
@@ -45,7 +47,7 @@ async function loadDrag(): Promise<typeof dragNode> {
   return loaded;
 }
 
-/** Calls `begin` with the code of dragging, which comes after the rows; not where the press has ended by then. */
+/** Calls `begin` with the code of dragging, which is loaded after the rows, unless the press has ended by then. */
 function whenHeld(begin: (drag: typeof dragNode) => void): void {
   if (loaded) return begin(loaded);
   const released = new AbortController();

@@ -8,8 +8,8 @@ import { useFeedback } from '../../feedback/index.ts';
 import type { EditTree } from '../context/index.ts';
 
 /**
- * The rows as a tree, where they are one. Children are loaded when their row is opened first, and anew below the rows
- * that are open when the table takes other rows; where there are none after all, the arrow goes.
+ * Shows the rows as a tree, if `tree` is given. Children are loaded when their row is opened for the first time, and
+ * again below open rows when the table gets other rows. A row without children loses its arrow.
  */
 export function useTreeRows(store: GridStore, tree: EditTree | undefined) {
   const { message } = useFeedback();

@@ -18,8 +18,9 @@ export interface AreaProps extends WidgetProps<string> {
 }
 
 /**
- * Province, city, county, in one control or one for each. The value is the code of the last level, or with `names` the
- * names of all (`浙江省/杭州市/西湖区`). Throws where `type` is none of the two (docs/requirements.md, Validation).
+ * Province, city and county, in one control or one for each. The value is the code of the last level, or with `names`
+ * the names of all levels (`浙江省/杭州市/西湖区`).
+ * @throws if `type` is neither of the two (docs/requirements.md, Validation).
  */
 export function Area({ value, onChange, readOnly, type = 'cascader', levels = 3, names = false, ...rest }: AreaProps) {
   if (type !== 'cascader' && type !== 'select') throw new Error('Bad type value');

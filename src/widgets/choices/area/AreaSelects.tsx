@@ -12,14 +12,14 @@ export interface AreaSelectsProps extends Omit<WidgetProps<string>, 'value' | 'o
   levels: number;
   code: string;
   onChange: (code: string | null) => void;
-  /** A province alone is a choice. */
+  /** `true`: a province alone is a valid choice. */
   anyLevel?: boolean | undefined;
   allowClear?: boolean | undefined;
 }
 
 /**
- * One list for each level; a level says what the next one offers, and what was chosen below it goes when it changes. What
- * is chosen as far as a level that is no choice by itself is shown, and is none yet.
+ * One list for each level. A level determines the options of the next one, and a change clears the levels below it. An
+ * incomplete choice is shown, but its value is still null.
  */
 export function AreaSelects({
   tree,
@@ -32,7 +32,7 @@ export function AreaSelects({
   ...rest
 }: AreaSelectsProps) {
   const [begun, setBegun] = useState<{ code: string; without: string }>();
-  // What comes from elsewhere ends what was begun.
+  // A value from outside discards an incomplete choice.
   const path = pathTo(tree, begun && begun.without === code ? begun.code : code) ?? [];
   const { placeholder, autoFocus, ...aria } = rest;
   const take = (area: TreeOption | undefined) => {

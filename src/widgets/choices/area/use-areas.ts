@@ -5,7 +5,10 @@ import { loadAreas } from '../../../engine/trees/index.ts';
 
 const trees = new Map<number, TreeOption[]>();
 
-/** The areas down to `levels`: loaded when first asked for, then kept. Undefined until they are here, null where they cannot be had. */
+/**
+ * Returns the areas down to `levels`, loaded on first use and then cached. Undefined while they load, null if loading
+ * failed.
+ */
 export function useAreas(levels: number): TreeOption[] | null | undefined {
   const [failed, setFailed] = useState(false);
   const [, setLoaded] = useState(0);

@@ -48,9 +48,9 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
       status: rest.status,
       autoFocus: rest.autoFocus,
       options: nodes,
-      // Else each entry is called “right” as well.
+      // Otherwise the name of each entry would contain “right”.
       expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
-      // What the box says it opens has to be there under that name.
+      // The control references the list by this id.
       popupRender: (list: ReactElement) => (
         <NamedList id={id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
           {list}

@@ -66,7 +66,7 @@ export const Linked: Story = {
   },
 };
 
-/** What leads to a ticked page is ticked with it, seen at once, and goes with the last that needs it. */
+/** The ancestors of a ticked page are ticked with it, and unticked with their last ticked descendant. */
 // covers: day-authorise
 export const WithParents: Story = {
   render: held({ withParents: true, value: 'dict' }),

@@ -27,7 +27,7 @@ export interface CheckTreeProps extends WidgetProps<string | string[]> {
   joined?: boolean;
 }
 
-/** A tree with boxes to tick; its value is the ticked nodes (joined by commas, or an array where `joined` is false). */
+/** A tree with checkboxes; its value is the ticked nodes (joined by commas, or an array where `joined` is false). */
 export function CheckTree(props: CheckTreeProps) {
   return props.path === undefined ? <Ticks {...props} answer={props.tree} /> : <Asked {...props} path={props.path} />;
 }

@@ -17,7 +17,7 @@ type BoxProps = Omit<CheckTreeProps, 'value' | 'onChange' | 'joined' | 'items'> 
   onTick: (ticked: string[]) => void;
 };
 
-/** The head (search, what can be done with the whole tree, how many are ticked) and the tree below it. */
+/** The head (search, actions for the whole tree, the number of ticked nodes) and the tree below it. */
 export function CheckTreeBox(props: BoxProps) {
   const { nodes, ticked, onTick, height = 420, disabled, readOnly } = props;
   const [linked, setLinked] = useState(props.linked ?? false);
@@ -118,7 +118,7 @@ function Title({
   const opens = dialog !== undefined && owner !== undefined && (dialogWhen === undefined || isOn(node, dialogWhen));
   if (!opens) return <NodeTitle node={node} />;
   const show = (event: MouseEvent) => {
-    // The tree takes a press on a title as one on its box.
+    // The tree treats a press on a title as one on its checkbox.
     event.stopPropagation();
     open({
       kind: 'document',
@@ -143,7 +143,7 @@ function Title({
   );
 }
 
-/** Enter in the search asks the tree, and in the tree ticks a node: the form around them is not saved. */
+/** Enter in the search runs it, and in the tree ticks a node; it must not submit the surrounding form. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

@@ -1,31 +1,31 @@
 import type { CheckNode } from './read-nodes.ts';
 
-/** Keys of all nodes, parents before what is below them. */
+/** Returns the keys of all nodes, parents before their children. */
 export function allKeys(nodes: readonly CheckNode[]): string[] {
   return nodes.flatMap((node) => [node.key, ...allKeys(node.children ?? [])]);
 }
 
-/** Keys of the nodes that have others below them. */
+/** Returns the keys of the nodes with children. */
 export function branchKeys(nodes: readonly CheckNode[]): string[] {
   return nodes.flatMap((node) => (node.children ? [node.key, ...branchKeys(node.children)] : []));
 }
 
-/** What is ticked; `implied` are those of it that a tick below them took along. */
+/** The ticked nodes; `implied` are those that are ticked only because of a descendant. */
 export interface Ticks {
   ticked: readonly string[];
   implied: readonly string[];
 }
 
-/** What a press takes along: what is below the node, what is above it. */
+/** The nodes that a press includes: the descendants, the ancestors. */
 export interface Along {
   below: boolean;
   above: boolean;
 }
 
 /**
- * What is ticked after a press on the node `key`. A tick takes along what is above it, where `above` says so, and what is
- * below it, where `below` says so; taking it away takes along what is below, where `below` says so, and what stands above
- * only because of it. What is ticked and not in the tree stays.
+ * Returns the ticked nodes after a press on the node `key`. Ticking includes the ancestors (`along.above`) and the
+ * descendants (`along.below`). Unticking includes the descendants (`along.below`), and implied ancestors without
+ * another ticked descendant. Ticked keys that are not in the tree are kept.
  */
 export function toggled(nodes: readonly CheckNode[], { ticked, implied }: Ticks, key: string, along: Along): Ticks {
   const path = pathTo(nodes, key);
@@ -44,7 +44,7 @@ export function toggled(nodes: readonly CheckNode[], { ticked, implied }: Ticks,
   return { ticked: ticked.filter((each) => !gone.has(each)), implied: implied.filter((each) => !gone.has(each)) };
 }
 
-/** Keys that are not ticked, but something below them is. */
+/** Returns the keys of unticked nodes with a ticked descendant. */
 export function halfTicked(nodes: readonly CheckNode[], ticked: readonly string[]): string[] {
   const set = new Set(ticked);
   const half: string[] = [];
@@ -57,7 +57,7 @@ export function halfTicked(nodes: readonly CheckNode[], ticked: readonly string[
   return half;
 }
 
-/** Keys above the nodes whose title holds the text: they must be open for those to be seen. */
+/** Returns the keys of the nodes that must be open to show the nodes whose title contains the text. */
 export function keysAbove(nodes: readonly CheckNode[], text: string): string[] {
   return nodes.flatMap((node) => {
     const inside = node.children ?? [];
@@ -66,7 +66,7 @@ export function keysAbove(nodes: readonly CheckNode[], text: string): string[] {
   });
 }
 
-/** The nodes whose title holds the text, those above them, and those below them. */
+/** Returns the nodes whose title contains the text, with their ancestors and descendants. */
 export function found(nodes: readonly CheckNode[], text: string): CheckNode[] {
   if (text.trim() === '') return [...nodes];
   return nodes.flatMap((node): CheckNode[] => {

@@ -1,14 +1,14 @@
 import { nodeTitle, type TreeNode } from '../../../engine/picker/index.ts';
 
-/** A node of the tree; `source` is what the server answered for it. */
+/** A node of the tree; `source` is the server's record of it. */
 export interface CheckNode extends Pick<TreeNode, 'key' | 'title' | 'isUnsupported'> {
   children?: CheckNode[];
   source: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Nodes from what a server answers: a list, an object with the list under `items`, and below each node its `children`.
- * What has no key is left out.
+ * Reads nodes from a server's answer: a list, or an object with the list under `items`; each node has its `children`.
+ * Nodes without a key are skipped.
  */
 export function readNodes(answer: unknown, items?: string): CheckNode[] {
   const list = items !== undefined && isObject(answer) ? answer[items] : answer;

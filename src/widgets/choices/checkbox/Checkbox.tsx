@@ -11,14 +11,13 @@ export interface CheckboxProps extends WidgetProps<Value | Value[]> {
   text?: string;
   values?: [Value, Value];
   joined?: boolean;
-  /** One option below the other. */
   vertical?: boolean;
 }
 
 const row = { alignItems: 'center' } as const;
 const column = { flexDirection: 'column', alignItems: 'start' } as const;
 
-/** One box for yes or no; with options a box for each. */
+/** One checkbox for a boolean; with options a checkbox for each. */
 export function Checkbox({ options, ...rest }: CheckboxProps) {
   return options ? <Several {...rest} options={options} /> : <One {...rest} />;
 }

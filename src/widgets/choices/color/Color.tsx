@@ -15,7 +15,7 @@ export interface ColorProps extends WidgetProps<string> {
   presets?: string[];
 }
 
-/** A colour: `#1890ff`, with `alpha` and less than full `#1890ff80`. */
+/** A colour picker. The value is `#1890ff`, or with `alpha` and less than full opacity `#1890ff80`. */
 export function Color({ value, onChange, onBlur, readOnly, alpha = false, allowClear, presets, ...rest }: ColorProps) {
   const color = colorText(value);
   useControlAria(readOnly ? {} : rest);

@@ -1,4 +1,4 @@
-/** The colour as `#rrggbb` or `#rrggbbaa` in small letters; undefined for text that is none of the hexadecimal forms. */
+/** Normalizes a colour to `#rrggbb` or `#rrggbbaa` in lower case; undefined for text in no hexadecimal form. */
 export function colorText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(value.trim())?.[1]?.toLowerCase();

@@ -17,7 +17,10 @@ export interface DictSelectProps extends WidgetProps<Value | Value[]> {
   joined?: boolean;
 }
 
-/** Chooses from a dictionary. A value that the dictionary does not have stays, and is shown as the server called it. */
+/**
+ * Chooses from a dictionary. A value that the dictionary lacks is kept, and shown with the name that the server
+ * provided.
+ */
 export function DictSelect({ dictionary, look, value, search = true, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
   const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];

@@ -2,7 +2,7 @@ import { useDictionary } from '../../../runtime/data/index.ts';
 import { isEmptyChoice, selectStandIn } from '../select/select-stand-in.tsx';
 import type { DictSelectProps } from './DictSelect.tsx';
 
-/** A closed select of one item of a dictionary, or of several that is still empty. */
+/** Renders a closed select of one dictionary item, or an empty one for several. */
 export function dictSelectStandIn(props: DictSelectProps) {
   const { look, multiple, value } = props;
   if (look !== undefined && look !== 'select') return undefined;

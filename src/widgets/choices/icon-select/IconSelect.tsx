@@ -13,7 +13,7 @@ export interface IconSelectProps extends WidgetProps<string> {
   allowClear?: boolean;
 }
 
-/** Chooses an icon by looking at it; the value is its name, e.g. `setting`. */
+/** Chooses an icon visually; the value is its name, e.g. `setting`. */
 export function IconSelect({ value, onChange, onBlur, readOnly, allowClear = true, ...rest }: IconSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -7,14 +7,13 @@ import { LightRadios } from '../../light-controls/index.ts';
 
 export interface RadioProps extends WidgetProps<FieldOption['value']> {
   buttons?: boolean;
-  /** One option below the other. */
   vertical?: boolean;
 }
 
 const row = { alignItems: 'center' } as const;
 const column = { flexDirection: 'column', alignItems: 'start' } as const;
 
-/** All options in sight, one of them chosen. */
+/** A radio group. */
 export function Radio({ value, onChange, onBlur, readOnly, options = [], buttons, vertical, ...rest }: RadioProps) {
   const selection = selectionOf({ value, options, joined: false, valueText: rest.valueText });
   if (readOnly) return <ReadOnlyText id={rest.id}>{selection.text}</ReadOnlyText>;

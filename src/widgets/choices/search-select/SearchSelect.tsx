@@ -35,12 +35,12 @@ export interface SearchSelectProps extends WidgetProps<Value | Value[]> {
 }
 
 /**
- * Chooses what the typed text finds: of a dictionary that is here (letters and pinyin), or with `async` of a table's on the
- * server. What no search shows is named by a call of its own.
+ * Chooses from the matches of the typed text: in a loaded dictionary (letters and pinyin), or with `async` in a table
+ * on the server. Values that no search has returned are named by a separate request.
  */
 export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...rest }: SearchSelectProps) {
   const { dictionary, multiple, pageSize = 10, wait = 800, allowClear = true } = rest;
-  // The server searches in tables only.
+  // The server can only search tables.
   const isAsync = rest.async === true && dictionary?.includes(',') === true;
   const { message } = useFeedback();
   const typing = useListSearch();
@@ -100,7 +100,7 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
             virtual={shown.length > 200}
             filterOption={isAsync ? false : (typed, option) => match(String(option?.label ?? ''), typed)}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText} />}
-            // What is chosen is named, and stands among the choices where a search shows it only.
+            // The chosen value is named, and added to the options unless the user searches.
             options={keyword || isAsync ? [...shown, ...missing.filter(() => !keyword)] : [...shown, ...missing]}
             labelRender={({ value: one, label }) =>
               label ?? selection.choices.find((choice) => choice.value === String(one))?.label ?? String(one)

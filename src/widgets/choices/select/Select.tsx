@@ -15,23 +15,23 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
   search?: boolean;
   multiple?: boolean;
   tags?: boolean;
-  /** What is typed is taken as well, of one value. */
+  /** `true`: typed text is accepted as the single value. */
   allowInput?: boolean;
   joined?: boolean;
   maxTagCount?: number;
-  /** The options are still on their way. */
+  /** `true`: the options are still loading. */
   loading?: boolean;
 }
 
 /**
  * Chooses one option, or several (`multiple`: text joined by commas, or an array where `joined` is false). With `tags`
- * what is typed is taken as well; a comma ends one entry. With `allowInput` the one value may be typed, too.
+ * typed text is accepted as well; a comma ends an entry. With `allowInput` the single value may be typed, too.
  */
 export function Select({ value, onChange, readOnly, options = [], joined, valueText, ...rest }: SelectProps) {
   const { tags, multiple = tags, loading, maxTagCount = 1 } = rest;
   const isFree = rest.allowInput === true && !multiple;
   const [typed, setTyped] = useState('');
-  // What was typed is taken when the list closes, unless something was chosen or Escape gave it up.
+  // Typed text is accepted when the list closes, unless an option was chosen or Escape was pressed.
   const isSettled = useRef(true);
   const filter = useLabelFilter();
   const selection = selectionOf({ value, options, multiple, joined, valueText });

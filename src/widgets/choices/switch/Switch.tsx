@@ -12,7 +12,7 @@ export interface SwitchProps extends WidgetProps<Value> {
   uncheckedText?: string;
 }
 
-/** On or off: the first of `values` or the second. */
+/** A switch; its value is the first of `values` if on, the second if off. */
 export function Switch({ value, onChange, readOnly, values = [true, false], ...rest }: SwitchProps) {
   const { checkedText = say('是'), uncheckedText = say('否') } = rest;
   const isOn = value !== null && value !== undefined && String(value) === String(values[0]);

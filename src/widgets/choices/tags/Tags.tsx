@@ -10,7 +10,7 @@ export interface TagsProps extends WidgetProps<string> {
   allowClear?: boolean;
 }
 
-/** Tags of two characters each: `;` comes by itself after every two. Read-only shows them one by one. */
+/** Tags of two characters each: a `;` is inserted after every two. Read-only shows them one by one. */
 export function Tags({ value, onChange, readOnly, maxLength, allowClear, ...rest }: TagsProps) {
   const before = value ?? '';
   const text = useComposedText(before, (typed) => onChange?.(separated(typed, before) || null));

@@ -22,7 +22,7 @@ export interface TransferProps extends WidgetProps<Value | Value[]> {
 
 const Lists = fromFormily(FormilyTransfer);
 
-/** All options on the left, the chosen ones on the right in the order they were chosen. */
+/** A transfer list: all options on the left, the chosen ones on the right in the order of choice. */
 export function Transfer({ value, onChange, onBlur, readOnly, options = [], joined, ...rest }: TransferProps) {
   const { sourceTitle = say('可选'), targetTitle = say('已选'), search = options.length > 10 } = rest;
   const box = useRef<HTMLDivElement>(null);

@@ -17,15 +17,15 @@ interface Chosen {
 }
 
 /**
- * Chooses from a tree of the server's, whose branches come when they are opened, and which is searched there where the
- * server can; the value is the node's code.
+ * Chooses from a tree on the server. Branches are loaded when they are opened, and the search runs on the server if it
+ * supports that; the value is the node's code.
  */
 export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   const { value, onChange, readOnly, dict, joined = true, valueText, leavesOnly = false, ...rest } = props;
   const { multiple = rest.checkable ?? false } = rest;
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
-  // What was found is no longer in the tree once nothing is searched for.
+  // The names of found nodes, which are no longer in the tree after the search.
   const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map());
   const isWrong = !isCondition(rest.condition);
   const source = useTreeSource(props);
@@ -78,7 +78,7 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   );
 }
 
-/** Keeps its identity as long as it says the same. */
+/** Keeps its identity while the properties are equal. */
 function useTreeSource({ dict, pidField, pidValue, hasChildField, condition }: RemoteTree) {
   return useMemo(
     () =>

@@ -8,16 +8,16 @@ import { restOfTags } from '../select/rest-of-tags.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 
 interface TreeListProps<Item> extends Omit<AntTreeSelectProps<Item | Item[]>, 'value' | 'onChange' | 'onOpenChange'> {
-  /** The field's widget as it was asked for. */
+  /** The props of the field's widget. */
   field: TreeSelectProps;
   chosen: Item[];
   onChoose: (chosen: Item[]) => void;
   onOpenChange: (isOpen: boolean) => void;
-  /** What stands in the list where it has no nodes. */
+  /** Shown if there are no nodes. */
   emptyText: string;
 }
 
-/** A tree that opens to choose from, which looks the same wherever its nodes come from. Takes antd's own props beside. */
+/** The dropdown tree of both local and remote nodes. Further antd props are passed through. */
 export function TreeList<Item>({ field, chosen, onChoose, onOpenChange, emptyText, ...own }: TreeListProps<Item>) {
   const { checkable = false, multiple = checkable, allowClear = true } = field;
   const names = { 'aria-label': field['aria-label'], 'aria-labelledby': field['aria-labelledby'] };

@@ -41,7 +41,7 @@ export const ChoosesOne: Story = {
   },
 };
 
-/** Open, the tree is called as its box, and so is the list that says there is nothing; checked by axe as it stands. */
+/** The open tree, and the empty list, have the name of the control; axe checks the open state. */
 // covers: field-tree-name
 export const TheListHasTheName: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
@@ -180,7 +180,7 @@ export const RemoteReadOnly: Story = {
   },
 };
 
-/** What was never opened is found on the server, and stands below what is above it. */
+/** A node that was never loaded is found on the server, and shown below its ancestors. */
 // covers: field-tree-search
 export const SearchedOnTheServer: Story = {
   parameters: remote,
@@ -201,7 +201,7 @@ export const SearchedOnTheServer: Story = {
   },
 };
 
-/** What nobody finds is told apart from what could not be searched. */
+/** A search without matches and a failed search have different texts. */
 // covers: picker-tree-vain
 export const SearchedInVain: Story = {
   parameters: remote,
@@ -218,7 +218,7 @@ export const SearchedInVain: Story = {
   },
 };
 
-/** A server that cannot search: what was opened is searched here, by letters and pinyin. */
+/** If the server cannot search, the loaded nodes are searched locally, by letters and pinyin. */
 // covers: field-tree-search
 export const SearchedWhereTheServerCannot: Story = {
   parameters: { ports: { ...remote.ports, capabilities: { ...allCapabilities, treeSearch: false } } },
@@ -238,7 +238,7 @@ export const SearchedWhereTheServerCannot: Story = {
   },
 };
 
-/** A server of another version calls a node by something that is no text. */
+/** A server of another version sends a node with a title that is not text. */
 // covers: error-tree-title
 export const UnsupportedTitle: Story = {
   parameters: {

@@ -22,7 +22,10 @@ export interface TreeSelectProps extends WidgetProps<string | string[]>, Partial
   joined?: boolean;
 }
 
-/** Chooses from a tree, one or several (joined by commas, or an array where `joined` is false); `dict`: the server's. */
+/**
+ * Chooses from a tree, one or several (joined by commas, or an array where `joined` is false); with `dict` from a tree
+ * on the server.
+ */
 export function TreeSelect(props: TreeSelectProps) {
   const { dict } = props;
   return dict === undefined ? <WrittenTreeSelect {...props} /> : <RemoteTreeSelect {...props} dict={dict} />;
@@ -54,7 +57,7 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
 
 type Node = ReturnType<typeof treeOptions>[number];
 
-/** Options with options below them open, and are not chosen. */
+/** Options with children can be opened, but not chosen. */
 function withoutBranches(node: Node): Node & { selectable?: boolean } {
   return node.children ? { ...node, selectable: false, children: node.children.map(withoutBranches) } : node;
 }

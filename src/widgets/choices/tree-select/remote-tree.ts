@@ -2,19 +2,19 @@ import { type TreeNode } from '../../../engine/picker/index.ts';
 import { treeOfTable, type PickerTree } from '../../../engine/trees/index.ts';
 import { text } from '../../../schema/locale/index.ts';
 
-/** Where the branches of a tree come from: a table's records, each below the one that its `pidField` names. */
+/** The source of a tree's branches: a table whose records reference their parent in `pidField`. */
 export interface RemoteTree {
-  /** `table,text,code`: the table and its fields for what is shown and what is kept. */
+  /** `table,text,code`: the table and its fields for the title and the value. */
   dict: string;
   pidField?: string;
-  /** What the roots have in `pidField`. */
+  /** The value of `pidField` in the roots. */
   pidValue?: string;
   hasChildField?: string;
-  /** A JSON object as text: fields and the values they must have. */
+  /** A JSON object as text: fields and their required values. */
   condition?: string;
 }
 
-/** A node as the tree of options has it. */
+/** A node as a tree option. */
 export interface TreeOption {
   value: string;
   label: string;
@@ -26,7 +26,7 @@ export interface TreeOption {
 
 export const conditionMessage = text('组件JTreeSelect-condition传值有误，需要一个json字符串!');
 
-/** Whether the condition can be sent: a JSON object as text, or none. */
+/** Returns true if the condition is valid: a JSON object as text, or empty. */
 export function isCondition(text: string | undefined): boolean {
   if (text === undefined || text.trim() === '') return true;
   try {
@@ -37,7 +37,7 @@ export function isCondition(text: string | undefined): boolean {
   }
 }
 
-/** The source of such a tree. */
+/** Returns the tree definition of such a source. */
 export function treeSource({ dict, pidField = 'pid', pidValue = '0', ...more }: RemoteTree): PickerTree {
   const [table = '', text = '', code = ''] = dict.split(',').map((part) => part.trim());
   const { hasChildField, condition } = more;
@@ -48,7 +48,7 @@ export function treeSource({ dict, pidField = 'pid', pidValue = '0', ...more }: 
   return treeOfTable(text, { table, parentField: pidField, text, code, root: pidValue, ...optional });
 }
 
-/** Nodes as options; with `leavesOnly`, what may have branches opens and is not chosen. */
+/** Converts nodes to options; with `leavesOnly`, nodes that may have children can be opened but not chosen. */
 export function treeOptions(nodes: readonly TreeNode[], leavesOnly: boolean): TreeOption[] {
   return nodes.map((node): TreeOption => {
     const children = node.children && node.children.length > 0 ? treeOptions(node.children, leavesOnly) : undefined;
@@ -64,7 +64,7 @@ export function treeOptions(nodes: readonly TreeNode[], leavesOnly: boolean): Tr
   });
 }
 
-/** What is kept of a node: the tree's own `key` is not the value. */
+/** Returns the value of a node, which differs from the tree's own `key`. */
 export function codeOf({ key, record }: TreeNode): string {
   const { value } = record;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : key;

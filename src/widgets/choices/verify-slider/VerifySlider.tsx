@@ -6,11 +6,11 @@ import { SlideTrack } from '../../../views/controls/slide-track/index.ts';
 export interface VerifySliderProps extends WidgetProps<boolean> {
   text?: string;
   successText?: string;
-  /** Told once, when the far end is reached. */
+  /** Called once, when the far end is reached. */
   onSuccess?: () => void;
 }
 
-/** A handle to drag to the far end; the value is true once it is there. */
+/** A handle to drag to the far end; the value is then true. */
 export function VerifySlider({ value, onChange, onSuccess, readOnly, disabled, ...rest }: VerifySliderProps) {
   const { id, text, successText = say('验证通过'), onBlur } = rest;
   const isDone = value === true;

@@ -7,11 +7,11 @@ export interface ActionButtonProps {
   type?: NonNullable<ButtonProps['type']>;
   danger?: boolean;
   disabled?: boolean;
-  /** Carries out the steps of that name. */
+  /** Runs the steps with that name. */
   onAction?: (key: string, element: Element) => void;
 }
 
-/** A button that carries out the node's steps `press`; without them it cannot be pressed. */
+/** A button that runs the node's `press` steps; it is disabled without them. */
 export function ActionButton(props: ActionButtonProps) {
   const { title, content, type = 'default', danger = false, disabled = false, onAction } = props;
   return (

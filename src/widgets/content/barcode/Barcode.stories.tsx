@@ -34,7 +34,7 @@ export const OfEachKind: Story = {
       if (code instanceof HTMLImageElement) await code.decode();
       const { width, height } = code.getBoundingClientRect();
       await expect(width).toBeGreaterThan(100);
-      // Bars of 60 pixels with their text, whatever room there is.
+      // Bars of 60 pixels with their text, independent of the available space.
       await expect(Math.abs(height - 95)).toBeLessThan(15);
     }
     await expectVisible(await screen.findByRole('img', { name: '二维码：MAT-2026-0001' }));

@@ -10,7 +10,7 @@ export interface BarcodeProps {
   showText?: boolean;
 }
 
-/** In pixels. */
+/** Sizes in pixels. */
 interface Picture {
   address: string;
   width: number;
@@ -19,7 +19,7 @@ interface Picture {
 
 type Drawn = ({ of: string } & Picture) | { of: string; failure: string };
 
-/** A text as a barcode. On white in the dark theme too: scanners do not read it inverted. */
+/** A text as a barcode. It is on white in the dark theme too, as scanners cannot read inverted codes. */
 export function Barcode({ text, kind = 'code128', height = 60, showText = true }: BarcodeProps) {
   const content = text === undefined ? '' : String(text).trim();
   const problem = barcodeProblem(content, kind);
@@ -53,7 +53,7 @@ export function Barcode({ text, kind = 'code128', height = 60, showText = true }
   );
 }
 
-/** Millimetres of a pixel, as the drawing library measures. */
+/** Millimetres per pixel, as defined by the barcode library. */
 const millimetres = 25.4 / 72;
 
 async function drawBarcode(
@@ -73,7 +73,7 @@ async function drawBarcode(
     backgroundcolor: 'FFFFFF',
   };
   const svg: string = (look.kind === 'ean13' ? ean13 : code128)(options, drawingSVG());
-  // The picture says its size in its box alone; an image without one takes all the room that there is.
+  // The SVG has only a view box; an image without a size would fill all the available space.
   const [width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
   return { address: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`, width, height };
 }

@@ -22,7 +22,7 @@ export interface CalendarPartProps extends Omit<FigureSource, 'compare'>, Pick<F
 const weekdays = textTable([text('一'), text('二'), text('三'), text('四'), text('五'), text('六'), text('日')]);
 const height = 280;
 
-/** A month with a number on each day; a day leads to its records. */
+/** A month with a number on each day; a press on a day opens its records. */
 export function CalendarPart(props: CalendarPartProps) {
   const { title, measure, category, page, plain, where } = props;
   const [month, setMonth] = useState(() => monthAround(serverTime(), 0));

@@ -18,7 +18,7 @@ import './chart.css';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Numbers of a query as a chart, with the same as a table for who does not see it or wants to read it. */
+/** The figures of a query as a chart, with a table of the same figures for accessibility. */
 export function Chart(props: ChartProps) {
   const { type = 'bar', stacked = false, most, page, height = 280, table = false, plain } = props;
   const { go } = useRuntime();

@@ -5,21 +5,21 @@ import { useStableCallback } from '../../../views/states/index.ts';
 import type { ChartType } from './chart-props.ts';
 import { loadChart } from './load-chart.ts';
 
-/** The place of a press: a category, and the series where one was met. */
+/** The target of a press: a category, and a series if one was hit. */
 export interface ChartPress {
   category: number;
   series: number | undefined;
 }
 
 /**
- * Draws an option and keeps it as large as its host. Over axes a press anywhere above a category counts, so that small
- * bars can be met.
+ * Renders an option and follows the size of its host. With axes a press anywhere over a category counts, so that small
+ * bars can be hit.
  */
 export function ChartCanvas(props: {
   type: ChartType;
   option: EChartsCoreOption;
   height: number;
-  /** Says what it shows. */
+  /** The accessible name. */
   label: string;
   chart: RefObject<EChartsType | null>;
   onPress: (press: ChartPress) => void;
@@ -72,7 +72,7 @@ export function ChartCanvas(props: {
   );
 }
 
-/** Calls `tell` with what is pressed. The engine tells of a part that was met before it tells of the press itself. */
+/** Calls `tell` with the target of each press. ECharts reports a hit part before the press itself. */
 function followPresses(chart: EChartsType, tell: (press: ChartPress) => void): void {
   let met: ChartPress | undefined;
   chart.on('click', ({ dataIndex, seriesIndex }) => {

@@ -12,7 +12,7 @@ import { flatFigures, sheetOf } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { chartPicture } from './chart-picture.ts';
 
-/** The buttons of a chart: as a table, as a file. */
+/** The buttons of a chart: show as a table, save as a file. */
 export function ChartTools(props: {
   title: string;
   chart: RefObject<EChartsType | null>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The colours of the theme that a chart is drawn in. */
+/** The theme's colours of a chart. */
 export interface ChartColors {
   series: string[];
   before: string;
@@ -13,7 +13,7 @@ export interface ChartColors {
 
 const seriesColors = 8;
 
-/** The colours of the theme around, which are others when the theme changes. */
+/** Returns the colours of the surrounding theme; updates with the theme. */
 export function useChartColors(): ChartColors {
   const theme = useSyncExternalStore(subscribe, currentTheme);
   return colorsOf(theme);
@@ -45,7 +45,7 @@ function colorsOf(theme: string): ChartColors {
     ground: read('color-bg-container'),
     raised: read('color-bg-elevated'),
   };
-  // Style sheets may still be on their way.
+  // Style sheets may not be loaded yet.
   if (colors.series[0] !== '' && colors.text !== '') known.set(theme, colors);
   return colors;
 }

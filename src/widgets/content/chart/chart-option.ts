@@ -6,20 +6,20 @@ import { shortNumber, valueText } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartType } from './chart-props.ts';
 
-/** What is drawn, beside the figures. */
+/** The look of a chart, besides its figures. */
 export interface ChartLook {
   type: ChartType;
   stacked: boolean;
-  /** Percent of each category; shown where they are given. */
+  /** The percentage of each category; shown if provided. */
   shares: readonly number[] | undefined;
   most: number | undefined;
   colors: ChartColors;
-  /** Whether a press on a part does something. */
+  /** True if a press on a part has an effect. */
   canPress: boolean;
   isMoving: boolean;
 }
 
-/** The chart as its engine takes it. Tips are drawn in the canvas, so that no text becomes markup. */
+/** Returns the ECharts option. Tooltips are drawn in the canvas, so that no text is parsed as markup. */
 export function chartOption(figures: Figures, look: ChartLook): EChartsCoreOption {
   const { colors } = look;
   const { media, ...drawn } = drawings[look.type](figures, look);
@@ -41,7 +41,7 @@ export function chartOption(figures: Figures, look: ChartLook): EChartsCoreOptio
   return media === undefined ? baseOption : { baseOption, media };
 }
 
-/** Below this width, in pixels, a pie has its names in a legend: beside it there is no room for them. */
+/** Below this width in pixels a pie has no room for labels next to it and uses a legend. */
 const narrow = 320;
 
 type Drawing = (figures: Figures, look: ChartLook) => EChartsCoreOption;
@@ -58,10 +58,10 @@ const drawings: Readonly<Record<ChartType, Drawing>> = {
   gauge: hand,
 };
 
-/** Room for the numbers behind the bars of a ranking, pixels. */
+/** The space in pixels for the numbers after the bars of a ranking. */
 const rankingLabels = 104;
 
-/** Most categories whose points are marked. */
+/** The maximum number of categories with marked points. */
 const markedPoints = 40;
 
 function overAxis(figures: Figures, look: ChartLook): EChartsCoreOption {
@@ -123,7 +123,7 @@ function axisSeries(one: Series, index: number, { categories }: Figures, look: C
   };
 }
 
-/** Series differ in their marks too: colour is never the only sign. */
+/** Series differ in their symbols too: colour is never the only distinction. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'roundRect', 'pin'];
 
 function dashed({ isBefore }: Series) {
@@ -178,7 +178,7 @@ function slices(figures: Figures, look: ChartLook): EChartsCoreOption {
   };
 }
 
-/** Labels as wide as the place beside a pie, however narrow. */
+/** Labels next to a pie use all the available width. */
 const toTheEdge = { alignTo: 'edge', edgeDistance: 4 };
 
 const pieByWidth = [
@@ -257,7 +257,7 @@ function hand(figures: Figures, { colors, most }: ChartLook): EChartsCoreOption 
   };
 }
 
-/** The next number above it that people would end a scale with: 1, 2 or 5 with zeros. */
+/** The next greater round number for the end of a scale: 1, 2 or 5 followed by zeros. */
 function roundAbove(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -268,7 +268,7 @@ function legendOf(colors: ChartColors) {
   return { type: 'scroll', bottom: 0, textStyle: { color: colors.text }, pageTextStyle: { color: colors.secondary } };
 }
 
-/** What the tip over a category says: its name, then each number with the name of its series. */
+/** The tooltip of a category: its name, then the value of each series. */
 function tipOf({ categories, series }: Figures, { shares }: ChartLook, index: number | undefined): string {
   const category = index === undefined ? undefined : categories[index];
   if (!category || index === undefined) return '';

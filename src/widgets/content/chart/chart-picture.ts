@@ -6,7 +6,7 @@ const scale = 2;
 const head = 40;
 const edge = 16;
 
-/** The chart as it is drawn now, under its title, as a PNG file; twice as fine as the screen. */
+/** Renders the current chart with its title to a PNG file, at twice the screen resolution. */
 export async function chartPicture(chart: EChartsType, title: string, colors: ChartColors): Promise<Blob | null> {
   const drawn = chart.renderToCanvas({ pixelRatio: scale, backgroundColor: colors.ground });
   const top = title === '' ? edge : head;

@@ -5,17 +5,16 @@ export type ChartType = 'line' | 'area' | 'bar' | 'ranking' | 'pie' | 'radar' | 
 export interface ChartProps extends FigureSource, FigureReading {
   title?: string;
   type?: ChartType;
-  /** The series of a category stand on each other. */
   stacked?: boolean;
-  /** The greatest so many; the others are one. */
+  /** The number of greatest categories that are shown; the others are merged. */
   top?: number;
-  /** Says the percentage of each category. */
+  /** `true`: shows the percentage of each category. */
   share?: boolean;
-  /** Every day, month … has a place, also those without records. */
+  /** `true`: days, months … without records are shown too. */
   gaps?: boolean;
-  /** Where the hand of a gauge ends. */
+  /** The maximum of a gauge. */
   most?: number;
-  /** Path of the list page that opens what is behind a number. */
+  /** Path of the list page with the records behind a number. */
   page?: string;
   height?: number;
   table?: boolean;

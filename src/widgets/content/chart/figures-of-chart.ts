@@ -1,7 +1,7 @@
 import { descending, fillPeriods, sharesOf, topOf, type Figures } from '../../../engine/figures/index.ts';
 import type { ChartType } from './chart-props.ts';
 
-/** How a chart reads its figures. */
+/** The options for converting a chart's figures. */
 export interface ChartReading {
   type: ChartType;
   top: number | undefined;
@@ -9,10 +9,10 @@ export interface ChartReading {
   share: boolean | undefined;
 }
 
-/** The types that go by time where their figures do. */
+/** The chart types that use a time axis if the figures have one. */
 const overTime: ReadonlySet<ChartType> = new Set(['line', 'area', 'bar', 'scatter']);
 
-/** The figures as a chart of that type shows them: without gaps in the time, the greatest first, the small ones as one. */
+/** Returns the figures as the chart shows them: without gaps in time, the greatest first, the small ones merged. */
 export function figuresOfChart(
   figures: Figures,
   { type, top, gaps, share }: ChartReading,
@@ -23,7 +23,7 @@ export function figuresOfChart(
   const isRanked = isOfParts || type === 'ranking' || top !== undefined;
   const all = isRanked ? descending(filled) : filled;
   const shown = top === undefined ? all : topOf(all, top, isOfParts);
-  // Of the whole, also where only the greatest are shown.
+  // The shares refer to the total, even if only the greatest are shown.
   const [whole] = (isOfParts ? shown : all).series;
   return { figures: shown, shares: share && whole ? sharesOf(whole.values) : undefined };
 }

@@ -13,7 +13,6 @@ const parts: Readonly<Record<Drawn, () => Promise<{ parts: Parameters<Engine['en
   scatter: () => import('./parts/scatter.ts'),
 };
 
-/** What draws a type of chart. */
 const drawnAs: Readonly<Record<ChartType, Drawn>> = {
   line: 'line',
   area: 'line',
@@ -26,7 +25,10 @@ const drawnAs: Readonly<Record<ChartType, Drawn>> = {
   scatter: 'scatter',
 };
 
-/** Loads what draws that type of chart, and nothing else. @returns how to begin one. */
+/**
+ * Loads only the code of that chart type.
+ * @returns the function that creates a chart.
+ */
 export async function loadChart(type: ChartType): Promise<ReturnType<Engine['engineWith']>> {
   const [engine, { parts: needed }] = await Promise.all([import('./parts/engine.ts'), parts[drawnAs[type]]()]);
   return engine.engineWith(needed);

@@ -16,7 +16,7 @@ export interface CountdownProps {
 
 const nothingToLoad = { isLoading: false, error: undefined, onRetry: () => undefined };
 
-/** How long until a moment: days, hours, minutes and seconds; a sentence when it has come. */
+/** The time until a moment: days, hours, minutes and seconds; a sentence once it has passed. */
 export function Countdown({ title, until, done = say('已到'), plain }: CountdownProps) {
   const [now, setNow] = useState(serverTime);
   const left = remaining(until, now);

@@ -24,7 +24,7 @@ export interface DataTableProps extends FigureSource, Pick<FigureReading, 'measu
   plain?: boolean;
 }
 
-/** The rows of a query as a table: its columns, or its groups with their numbers. */
+/** The result of a query as a table: its columns, or its groups with their numbers. */
 export function DataTable(props: DataTableProps) {
   const { title, share = false, page, height = 280, plain } = props;
   const answer = useFigures(props);

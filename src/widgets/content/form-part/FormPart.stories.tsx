@@ -26,7 +26,6 @@ const documents: Record<string, JsonObject> = {
 const records = memoryRecords([]);
 let kept: MemoryRecords = memoryRecords([]);
 
-/** The page with further props for its form. */
 const board = (props: JsonObject) => {
   const form = { type: 'void', 'x-component': 'FormPart', 'x-component-props': { form: 'crm/visit', ...props } };
   return { ...documents, 'crm/board.screen': { title: '看板', properties: { _form: form } } };
@@ -46,7 +45,7 @@ export const SavesARecordInsideAPage: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '编号' })).toHaveValue(''));
   },
 };
-/** A record that is there: changed, saved and changed again; saved by somebody else meanwhile, it is merged. */
+/** An existing record is changed, saved and changed again; a concurrent save by another user is merged. */
 export const ChangesARecord: Story = {
   render: () => {
     kept = memoryRecords([{ id: 'v1', version: 1, no: 'BF-1' }]);

@@ -13,20 +13,20 @@ export interface FormPartProps {
   title?: string;
   form: string;
   plain?: boolean;
-  /** Id of the record that is edited; without it new ones are made. */
+  /** Id of the record to edit; without it new records are created. */
   record?: string;
-  /** The record is only looked at. */
+  /** `true`: read-only. */
   look?: boolean;
-  /** Everybody may save, as far as the call lets him. */
+  /** `true`: every user may save, unless the server refuses. */
   forAll?: boolean;
-  /** The permission to save, in place of that of the model. */
+  /** The permission to save, instead of the model's. */
   permission?: string;
   urls?: { one?: string; edit?: string };
-  /** Carries out the steps of that name: `saved`. */
+  /** Runs the steps with that name: `saved`. */
   onAction?: (key: string, element: Element) => void;
 }
 
-/** A form inside a page: for one new record after the other, or for one that is there. */
+/** A form inside a page: for new records, one after the other, or for an existing one. */
 export function FormPart({
   title,
   form: id,

@@ -10,7 +10,7 @@ import { missingToSave, type SavePermission } from './may-save.ts';
 
 const blank = {};
 
-/** For one new record after the other. */
+/** A form for new records, one after the other. */
 export function NewRecordForm(props: { form: ResolvedForm; who: SavePermission; onSaved: () => void }) {
   const { form: resolved, who, onSaved } = props;
   const { permissions } = useRuntime();

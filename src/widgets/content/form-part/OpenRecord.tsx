@@ -7,7 +7,7 @@ import { SaveNotices } from '../../../views/dialog/index.ts';
 import { useNotify } from '../../../views/feedback/index.ts';
 import { DraftNotice, FormView } from '../../../views/form/index.ts';
 
-/** The open form of a record, with what became of the last save above it. */
+/** The open form of a record, with the outcome of the last save above it. */
 export function OpenRecord(props: { entry: EditorEntry; record: DataRecord; onSaved: () => void }) {
   const { entry, record, onSaved } = props;
   const notify = useNotify();

@@ -14,15 +14,15 @@ interface RecordFormProps {
   form: ResolvedForm;
   model: ResolvedModel;
   id: string;
-  /** It is only looked at. */
+  /** `true`: read-only. */
   look: boolean;
   who: SavePermission;
-  /** Calls in place of the model's own. */
+  /** Endpoints instead of the model's own. */
   urls: { one?: string; edit?: string } | undefined;
   onSaved: () => void;
 }
 
-/** For one record that is there: it is loaded, and saved over and over. */
+/** A form for one existing record, which is loaded, and can be saved repeatedly. */
 export function RecordForm(props: RecordFormProps) {
   const { form, model, id, look, who, urls, onSaved } = props;
   const { permissions } = useRuntime();
@@ -36,7 +36,7 @@ export function RecordForm(props: RecordFormProps) {
     if (loaded.status === 'ready' && (await loaded.reload()) === 'ready') setTurn((count) => count + 1);
   };
   useWhenShownAgain(() => {
-    // What is typed stays; what is only looked at may be another by now.
+    // Unsaved input is kept; a read-only record may have changed meanwhile.
     if (mode === 'detail' && isReady) void again();
   });
   if (loaded.status === 'loading') return <FormSkeleton shape="form" />;
@@ -84,7 +84,7 @@ function entryOf(
   };
 }
 
-/** Calls `run` when the tab around is shown again. */
+/** Calls `run` each time the surrounding tab is shown again. */
 function useWhenShownAgain(run: () => void): void {
   const latest = useRef(run);
   const wasShown = useRef(false);

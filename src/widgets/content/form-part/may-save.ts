@@ -1,15 +1,15 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import { allows } from '../../../engine/permission/index.ts';
 
-/** The permission to save, as the document has it. */
+/** The permission to save, as defined by the document. */
 export interface SavePermission {
-  /** Everybody, as far as the call lets them. */
+  /** `true`: every user, unless the server refuses. */
   forAll: boolean;
-  /** Those who hold this permission; absent: who may add or edit records of the form's model. */
+  /** The required permission; default: to add or edit records of the form's model. */
   permission?: string | undefined;
 }
 
-/** Returns the permission that a person lacks for saving; undefined where they may save. */
+/** Returns the permission that the user lacks for saving; undefined if they may save. */
 export function missingToSave(
   { model }: Pick<ResolvedForm, 'model'>,
   permissions: ReadonlySet<string> | undefined,

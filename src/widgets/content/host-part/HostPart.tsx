@@ -9,7 +9,7 @@ export interface HostPartProps {
   part: string;
 }
 
-/** A part of the page that the host application draws; a sentence where it has none of that name. */
+/** A part of the page that the host application renders; a message if it has none with that name. */
 export function HostPart({ title, part }: HostPartProps) {
   const Scope = useScope();
   const state = useHostPart(part);

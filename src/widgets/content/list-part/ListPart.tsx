@@ -12,7 +12,7 @@ export interface ListPartProps {
   height?: number;
 }
 
-/** A list inside a page; its query is kept for as long as the page is open. */
+/** A list inside a page; its query lives as long as the page is open. */
 export function ListPart({ title, list: id, height = 480 }: ListPartProps) {
   const { registry, permissions } = useRuntime();
   const page = usePageScope();

@@ -4,7 +4,7 @@ export interface MarkdownTextProps {
   text?: string;
 }
 
-/** A text in Markdown; what could run in it is left out. */
+/** A text in Markdown, without executable content. */
 export function MarkdownText({ text = '' }: MarkdownTextProps) {
   return (
     <div style={{ marginBottom: 16 }}>

@@ -5,7 +5,6 @@ import './picture-part.css';
 import { say } from '../../../schema/locale/index.ts';
 
 export interface PicturePartProps {
-  /** An address. */
   src?: string;
   /** The path of a stored file. */
   file?: string;
@@ -14,7 +13,7 @@ export interface PicturePartProps {
   fit?: 'contain' | 'cover';
 }
 
-/** A picture by its address, or by the path of a stored file, whose link the server gives. */
+/** A picture by its address, or by the path of a stored file, for which the server provides a link. */
 export function PicturePart(props: PicturePartProps) {
   if (props.src !== undefined) return <Drawn {...props} address={props.src} />;
   return props.file === undefined ? <Broken alt={props.alt} /> : <StoredPicture {...props} path={props.file} />;

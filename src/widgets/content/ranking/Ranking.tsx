@@ -17,7 +17,7 @@ export interface RankingProps extends FigureSource, Pick<FigureReading, 'categor
 
 const height = 120;
 
-/** The groups of a query in order, the greatest first; each leads to its records. */
+/** The groups of a query in descending order; each links to its records. */
 export function Ranking(props: RankingProps) {
   const { title, measure, top = 10, share = false, page, plain } = props;
   const answer = useFigures({ ...props, ...(measure !== undefined && { measures: [measure] }) });

@@ -1,15 +1,15 @@
 import { say } from '../../../schema/locale/index.ts';
 
 export interface ChangeProps {
-  /** By how much it has changed; undefined where there was nothing before. */
+  /** The change in percent; undefined if there is no earlier number. */
   percent: number | undefined;
   rise: 'good' | 'bad' | 'neutral';
   by: 'before' | 'year' | undefined;
-  /** The number before, as text. */
+  /** The earlier number, as text. */
   before: string;
 }
 
-/** How a number has changed: an arrow, percents, and a word for who hears it. */
+/** The change of a number: an arrow, a percentage, and a word for screen readers. */
 export function Change({ percent, rise, by = 'before', before }: ChangeProps) {
   const than = by === 'year' ? say('同比') : say('环比');
   if (percent === undefined) return <div className="pw-statistic-change">{than} —</div>;

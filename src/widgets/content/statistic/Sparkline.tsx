@@ -1,6 +1,6 @@
 const [width, height] = [120, 28];
 
-/** The course of numbers as a small line; the numbers themselves stand elsewhere. */
+/** A series of numbers as a small line; the numbers themselves are shown elsewhere. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.flatMap((value) => value ?? []);
   if (known.length < 2) return null;

@@ -21,7 +21,7 @@ export interface StatisticProps extends FigureSource {
 
 const height = 64;
 
-/** One number of a query, with its change against the period before, its way to a target and its course. */
+/** One number of a query, with its change against an earlier period, its progress to a target and its trend. */
 export function Statistic(props: StatisticProps) {
   const { title, measure, rise = 'good', target, trend = false, page, plain } = props;
   const answer = useFigures({ ...props, ...(measure !== undefined && { measures: [measure] }) });

@@ -2,7 +2,7 @@ import type { MeasureShape } from '../../../engine/figures/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 import { valueText } from '../../../views/screen/index.ts';
 
-/** What part of a target is reached, as a bar and in percent. */
+/** The reached part of a target, as a bar and in percent. */
 export function TargetBar(props: { value: number; target: number; shape: MeasureShape; title: string | undefined }) {
   const { value, target, shape, title } = props;
   const percent = Math.round((value / target) * 1000) / 10;

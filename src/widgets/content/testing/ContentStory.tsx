@@ -44,7 +44,7 @@ const documents: Record<string, JsonObject> = {
   'crm/load.request': { title: '负载', method: 'GET', path: '/crm/load/{server}' },
 };
 
-/** The rows that queries answer, by their name in addresses. */
+/** The rows that queries return, by the query's name in addresses. */
 export const usualRows: Readonly<Record<string, JsonObject[]>> = {
   'crm.months': [
     { day: '2026-01', cost: '1200.50', visits: 3 },
@@ -73,7 +73,7 @@ export const usualRows: Readonly<Record<string, JsonObject[]>> = {
   ],
 };
 
-/** A call that was made: the name of the query or the path, and its parameters. */
+/** A recorded call: the name of the query or the path, and its parameters. */
 export interface StoryCall {
   name: string;
   params: Record<string, string>;
@@ -83,7 +83,7 @@ export type StoryAnswer = (call: StoryCall) => JsonObject[] | Promise<JsonObject
 
 const usualAnswer: StoryAnswer = ({ name }) => usualRows[name] ?? [];
 
-/** A server that fails as often as said, then answers. */
+/** Returns a server that fails the given number of times, then answers. */
 export function failing(times: number, kind: PortError['kind'] = 'server'): StoryAnswer {
   let left = times;
   return (call) => {
@@ -93,7 +93,7 @@ export function failing(times: number, kind: PortError['kind'] = 'server'): Stor
   };
 }
 
-/** A screen with one content of that component, in a place of that width. */
+/** A screen with one content component, in a container of the given width. */
 export function ContentStory(props: {
   component: string;
   title?: string;

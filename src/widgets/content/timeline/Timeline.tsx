@@ -21,7 +21,7 @@ export interface TimelineProps extends Pick<FigureSource, 'query' | 'where' | 'r
   plain?: boolean;
 }
 
-/** Events in their order, of a query or as they are written. */
+/** Events in order, from a query or from the document. */
 export function Timeline(props: TimelineProps) {
   return props.items && props.query === undefined ? (
     <ContentFrame title={props.title} height={0} plain={props.plain} {...nothingToLoad}>

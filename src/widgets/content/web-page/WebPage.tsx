@@ -8,10 +8,10 @@ export interface WebPageProps {
   height?: number;
 }
 
-/** What a page of somebody else may do in its frame; not among them: taking the window elsewhere. */
+/** The sandbox of foreign pages, which may not navigate the window. */
 const foreign = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 
-/** A page of our own origin could take its own frame away, so it runs as a stranger. */
+/** A page of the same origin could remove its own sandbox, so it runs with an opaque origin. */
 const own = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /** Another page in a frame. */

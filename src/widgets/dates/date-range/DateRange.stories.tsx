@@ -88,7 +88,7 @@ export const OneSideOpen: Story = {
   },
 };
 
-/** Keys empty each side; a range that needs both sides refuses one alone. */
+/** The keyboard can empty each side; a range that needs both sides rejects one alone. */
 // covers: field-range-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={DateRange} label="有效期" value="2026-02-01,2026-02-28" />,
@@ -134,7 +134,7 @@ export const TwoFields: Story = {
 
 const oneField = customerForm({ name: {}, remark: { 'x-component': 'DateRange' } });
 
-/** A form is not saved with one side of a range that needs both, however often the side is changed. */
+/** A form with one side of a range that needs both is not saved, however often that side is changed. */
 // covers: field-range-emptied
 export const HalfIsNotSaved: Story = {
   render: () => <OpenForm form={oneField} record={{ name: '东方', remark: '2026-01-01,2026-01-31' }} />,

@@ -34,14 +34,14 @@ export interface DateRangeProps extends WidgetProps<string | number | Sides> {
 }
 
 /**
- * From a day (week, month, quarter, year, moment) to another, both included: one value `a,b`, or two fields. Of weeks
- * and longer the range begins with the first day of the first and ends with the last day of the last.
+ * A range of days (weeks, months, quarters, years, moments), both ends included: one value `a,b`, or two fields. For
+ * weeks and longer the range begins with the first day of the first and ends with the last day of the last.
  */
 export function DateRange({ readOnly, picker = 'date', format, valueFormat, open = false, ...rest }: DateRangeProps) {
   const [sides, set] = useRange(rest);
   const [begin, end] = sides;
   const { problem, events } = useEmptiedSides({ sides, set, open, field: rest });
-  // A new array would make the picker forget the side that was typed first.
+  // Memoized: a new array would make the picker discard the side that was typed first.
   const value = useMemo(
     (): [Dayjs | null, Dayjs | null] => [shownSide(begin, picker, valueFormat), shownSide(end, picker, valueFormat)],
     [begin, end, picker, valueFormat],

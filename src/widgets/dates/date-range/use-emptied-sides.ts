@@ -6,11 +6,14 @@ import { say } from '../../../schema/locale/index.ts';
 import { emptiedInput } from '../date/emptied-input.ts';
 import type { Sides } from './range-value.ts';
 
-/** Lets keys empty a side of a range. @returns the events for antd's picker, and the problem of a range with one side alone. */
+/**
+ * Lets the keyboard empty a side of a range.
+ * @returns the event handlers for antd's picker, and the problem of a range with only one side.
+ */
 export function useEmptiedSides(range: {
   sides: Sides;
   set: (sides: Sides) => void;
-  /** One side alone will do. */
+  /** `true`: one side alone is valid. */
   open: boolean;
   field: Pick<WidgetProps, 'value' | 'onProblem' | 'onBlur'>;
 }) {

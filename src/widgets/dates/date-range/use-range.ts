@@ -2,7 +2,9 @@ import { useFieldBeside } from '../../../runtime/form/index.ts';
 import type { FieldsBeside } from '../../../runtime/registry/index.ts';
 import { sideOf, sidesOf, valueOfSides, type Sides } from './range-value.ts';
 
-/** A range kept in one field (`a,b` or an array), or with `endField` its end in the field of that name beside it. */
+/**
+ * Reads and writes a range in one field (`a,b` or an array), or with `endField` with its end in the field of that name.
+ */
 export function useRange(field: {
   value?: unknown;
   onChange?: (value: string | number | Sides | null) => void;

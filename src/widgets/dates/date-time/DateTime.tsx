@@ -11,7 +11,10 @@ export interface DateTimeProps extends WidgetProps<string | number> {
   valueFormat?: ValueFormat;
 }
 
-/** A moment of the wall clock: the value is text like `2026-11-20 09:30:00`, without a time zone, or as `valueFormat` says. */
+/**
+ * A local date and time: the value is text like `2026-11-20 09:30:00`, without a time zone, or in the format
+ * `valueFormat`.
+ */
 export function DateTime({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: DateTimeProps) {
   const shown = shownFormat('datetime', format ?? (minutes ? 'YYYY-MM-DD HH:mm' : undefined));
   const moment = dayOf(value, valueFormat);

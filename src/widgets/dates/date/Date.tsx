@@ -21,8 +21,8 @@ export interface DateProps extends WidgetProps<string | number | (string | numbe
 }
 
 /**
- * A day (or week, month, quarter, year): the value is a date of the calendar as text, without a time zone, the first day
- * of what was picked. `multiple`: several days, joined by commas, or an array where `joined` is false.
+ * A day (or week, month, quarter, year): the value is a calendar date as text, without a time zone, the first day of
+ * the chosen period. `multiple`: several days, joined by commas, or an array where `joined` is false.
  */
 export function Date({ value, onChange, readOnly, multiple, joined = true, ...rest }: DateProps) {
   const { picker = 'date', format, valueFormat, earliest, latest } = rest;

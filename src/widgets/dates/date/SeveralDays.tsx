@@ -17,7 +17,7 @@ interface PickerSettings {
   maxDate?: Dayjs;
 }
 
-/** A picker of several days. antd's gives its input neither id nor name; here it has both. */
+/** A picker of several days. antd's gives its input neither an id nor a name; this one adds both. */
 export function SeveralDays(props: {
   picker: PickerSettings;
   aria: Pick<WidgetProps, 'id' | 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'>;

@@ -5,14 +5,14 @@ import { WrittenInput, type WrittenInCalendar, type WrittenText } from '../../..
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { WrittenProblem } from '../../light-controls/index.ts';
 
-/** Of the picker around an input. */
+/** The state of the picker around an input. */
 const Here = createContext<WrittenInCalendar | undefined>(undefined);
 
 const components = { input: HereInput };
 
 /**
- * A calendar whose input holds what one writes until one leaves it or presses Enter. antd's own input takes a text only
- * where it fits the format, and forgets any other.
+ * A calendar whose input keeps its text until blur or Enter. antd's own input accepts only text in its format, and
+ * discards any other.
  */
 export function WrittenPicker(
   props: Omit<DatePickerProps, 'multiple' | 'onChange'> &

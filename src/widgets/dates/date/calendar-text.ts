@@ -18,8 +18,8 @@ export { dayOf, dayShown, placeholders, shownFormat, type Picker, type ValueForm
 for (const plugin of [advancedFormat, isoWeek, quarterOfYear, weekOfYear, weekYear, serverToday]) dayjs.extend(plugin);
 
 /**
- * The value for what was picked: the first day of a week, month, quarter or year (its last with `end`), so that the same
- * choice is always the same value.
+ * Returns the value of a choice: the first day of a week, month, quarter or year (with `end` the last), so that equal
+ * choices have equal values.
  */
 export function valueOfDay(
   day: Dayjs,
@@ -32,7 +32,7 @@ export function valueOfDay(
   return edge.format(valueFormat ? datePattern(valueFormat) : picker === 'datetime' ? DATE_TIME : DATE);
 }
 
-/** The value for the eye; text that is no date as it is. */
+/** Formats a value for display; text that is not a date is unchanged. */
 export function shownDay(value: unknown, picker: Picker, format?: string, valueFormat?: ValueFormat): string {
   const day = dayOf(value, valueFormat);
   if (day)

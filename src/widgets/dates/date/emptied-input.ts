@@ -1,6 +1,6 @@
 /**
- * The place (0 is the first) of the input that an event leaves, or in which Enter is pressed, among those of its picker
- * where it has no text. antd's pickers take no empty text: they show the old day again.
+ * Returns the index, among the inputs of its picker, of an empty input that an event leaves or in which Enter is
+ * pressed. antd's pickers do not accept empty text: they show the old day again.
  * @returns undefined for an input with a text, and for any other key.
  */
 export function emptiedInput(event: { target: EventTarget; key?: string }): number | undefined {

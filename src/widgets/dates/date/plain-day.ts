@@ -6,10 +6,10 @@ import { text, textTable } from '../../../schema/locale/index.ts';
 
 dayjs.extend(customParseFormat);
 
-/** What is picked of the calendar. */
+/** The period that is chosen. */
 export type Picker = 'date' | 'week' | 'month' | 'quarter' | 'year' | 'datetime';
 
-/** How each is shown; the week and the quarter the way the picker itself reads them. */
+/** The display formats; week and quarter in the format that the picker itself parses. */
 const shown: Record<Picker, string> = {
   date: DATE,
   week: 'gggg-wo',
@@ -19,15 +19,15 @@ const shown: Record<Picker, string> = {
   datetime: DATE_TIME,
 };
 
-/** A pattern as Java writes it (`yyyy-MM-dd`) or as dayjs does; without one, the picker's own. */
+/** Returns a display format in dayjs notation, from Java's (`yyyy-MM-dd`) or dayjs's; by default the picker's own. */
 export function shownFormat(picker: Picker, format?: string): string {
   return format === undefined || format === '' ? shown[picker] : datePattern(format);
 }
 
-/** `timestamp` (milliseconds) or a pattern; without one a day is `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:mm:ss`. */
+/** `timestamp` (milliseconds) or a pattern; by default a day is `YYYY-MM-DD`, a moment `YYYY-MM-DD HH:mm:ss`. */
 export type ValueFormat = string | undefined;
 
-/** The day or moment that a value says; null where it says none. */
+/** Parses a value as a day or moment; null if it is none. */
 export function dayOf(value: unknown, valueFormat?: ValueFormat): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number' || (valueFormat === 'timestamp' && /^\d+$/.test(String(value)))) {
@@ -43,12 +43,12 @@ function valid(day: Dayjs): Dayjs | null {
   return day.isValid() ? day : null;
 }
 
-/** Years, months, days and times of day as numbers: what needs no words and no weeks. */
+/** Formats of years, months, days and times in digits, without names and weeks. */
 const numbers = /^(?:Y{4}|YY|MM?|DD?|HH?|mm?|ss?|SSS|[^A-Za-z[\]])*$/;
 
 /**
- * The value for the eye, by a pattern that dayjs knows without its calendars; text that is no date as it is. Undefined
- * where a calendar is needed.
+ * Formats a value for display by a pattern that dayjs supports without plugins; text that is not a date is unchanged.
+ * Undefined if a plugin is needed.
  */
 export function plainDay(
   value: unknown,
@@ -62,12 +62,14 @@ export function plainDay(
   return numbers.test(pattern) ? dayShown(day, picker).format(pattern) : undefined;
 }
 
-/** What a picker is given: dayjs numbers the last millisecond of some weeks wrong, and a day has no time. */
+/**
+ * Returns the day for a picker: dayjs computes the wrong week number for the last millisecond of some weeks, and a day
+ * has no time.
+ */
 export function dayShown(day: Dayjs, picker: Picker): Dayjs {
   return picker === 'datetime' ? day : day.startOf('day');
 }
 
-/** What an empty picker says. */
 export const placeholders = textTable({
   date: text('请选择日期'),
   week: text('请选择周'),

@@ -5,7 +5,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
 export interface DayReading {
-  /** A week is read as the calendar shows it, and not here. */
+  /** Weeks can only be read in the calendar's own format, elsewhere. */
   picker: Exclude<Picker, 'week'>;
   format?: string | undefined;
   valueFormat?: ValueFormat;
@@ -13,7 +13,7 @@ export interface DayReading {
   latest?: string | undefined;
 }
 
-/** Reads a text as the value of a calendar: as it shows days itself, or as people write them, within its bounds. */
+/** Reads a text as the value of a calendar: in its display format or a common notation, within its bounds. */
 export function readDay(
   text: string,
   { picker, format, valueFormat, earliest, latest }: DayReading,

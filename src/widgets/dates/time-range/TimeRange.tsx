@@ -22,7 +22,7 @@ export interface TimeRangeProps extends WidgetProps<string | number | Sides> {
 
 const Picker = fromFormily(TimePicker.RangePicker);
 
-/** From one time of the day to another: `09:00:00,18:00:00`, or two fields. `overnight`: the end may be before the start. */
+/** A range of times of the day: `09:00:00,18:00:00`, or two fields. `overnight`: the end may be before the start. */
 export function TimeRange({ readOnly, minutes, overnight = false, ...rest }: TimeRangeProps) {
   const [sides, set] = useRange(rest);
   const { problem, events } = useEmptiedSides({ sides, set, open: false, field: rest });

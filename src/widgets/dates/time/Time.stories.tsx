@@ -17,7 +17,7 @@ export const Typed: Story = {
   },
 };
 
-/** A time goes by the keys as it comes; what is no time stays with what is wrong of it. */
+/** The keyboard can empty a time; invalid text stays with its error. */
 // covers: field-time-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" />,

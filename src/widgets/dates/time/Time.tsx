@@ -13,7 +13,7 @@ export interface TimeProps extends WidgetProps<string> {
   valueFormat?: string;
 }
 
-/** A time of the day: the value is text like `09:30:00`, or as `valueFormat` says. */
+/** A time of the day: the value is text like `09:30:00`, or in the format `valueFormat`. */
 export function Time({ value, onChange, readOnly, minutes, format, valueFormat, ...rest }: TimeProps) {
   const shown = shownFormat('datetime', format ?? (minutes ? 'HH:mm' : TIME));
   const stored = shownFormat('datetime', valueFormat ?? TIME);
@@ -40,7 +40,7 @@ export function Time({ value, onChange, readOnly, minutes, format, valueFormat, 
   );
 }
 
-/** Reads a text as the picker shows times, or as people write them; an empty text is no time. */
+/** Parses a text in the picker's format or a common notation; an empty text is no time. */
 function readTime(text: string, { shown, stored }: { shown: string; stored: string }): Written<string> {
   const own = dayjs(text.trim(), shown, true);
   if (own.isValid()) return { value: own.format(stored) };

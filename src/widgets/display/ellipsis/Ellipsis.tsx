@@ -10,7 +10,10 @@ export interface EllipsisProps extends WidgetProps<string | number> {
   lines?: number;
 }
 
-/** A long text cut to `length` characters (25) or, with more `lines` than one, to that many lines; the whole on hover and focus. */
+/**
+ * A long text truncated to `length` characters (25) or, if `lines` is more than one, to that many lines; the whole text
+ * on hover and focus.
+ */
 export function Ellipsis({ value, length = 25, lines = 1, id }: EllipsisProps) {
   const text = value === null || value === undefined ? '' : String(value);
   if (lines > 1) {

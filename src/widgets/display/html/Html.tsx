@@ -12,7 +12,7 @@ export interface HtmlProps extends WidgetProps<string> {
   html?: string;
 }
 
-/** Formatted text: the value of its field, or `html`, always sanitised. Shown, not changed. */
+/** Formatted read-only text: the value of its field, or `html`, always sanitised. */
 export function Html({ value, html, id, ...rest }: HtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<string>(undefined);
@@ -22,7 +22,7 @@ export function Html({ value, html, id, ...rest }: HtmlProps) {
     const element = box.current;
     if (!element) drawn.current = undefined;
     if (!element || drawn.current === text) return;
-    // A tab that is shown again keeps what it has.
+    // A tab that is shown again keeps its content.
     drawn.current = text;
     element.replaceChildren(sanitised(text));
     for (const { image, path } of storedPictures(element)) {

@@ -4,12 +4,12 @@ import { percentOf } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 export interface ProgressProps extends WidgetProps<number | string> {
-  /** Where no field gives the value. */
+  /** The value if there is no field. */
   percent?: number | string;
   type?: 'line' | 'circle';
 }
 
-/** How far something is, in percent; what is no number is 0. Shown, not changed. */
+/** A read-only progress in percent; a value that is not a number is 0. */
 export function Progress({ value, percent: given, type = 'line', ...rest }: ProgressProps) {
   const percent = percentOf(value ?? given);
   return (

@@ -10,7 +10,7 @@ export interface QrCodeProps extends WidgetProps<string | number> {
   showText?: boolean;
 }
 
-/** A text as a QR code: the value of its field, or `text`. Drawn as SVG, sharp in print too. */
+/** A text as a QR code: the value of its field, or `text`. Rendered as SVG, so that it is sharp in print too. */
 export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {
   const content = text ?? (value === null || value === undefined ? '' : String(value));
   if (content === '') return <ReadOnlyText id={id}>{null}</ReadOnlyText>;
@@ -21,7 +21,7 @@ export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {
   }
   return (
     <figure id={id} style={{ margin: 0, width: 'fit-content', maxWidth: '100%' }}>
-      {/* On white in the dark theme too: many scanners do not read it inverted. */}
+      {/* On white in the dark theme too: many scanners cannot read inverted codes. */}
       <QRCode
         type="svg"
         value={content}
@@ -35,5 +35,5 @@ export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {
   );
 }
 
-/** What the largest code holds at the error correction that is used. */
+/** The capacity in bytes of the largest code at the used error correction level. */
 const mostBytes = 2331;

@@ -13,7 +13,7 @@ export interface TextProps {
 
 const headings = { title: 3, subtitle: 5 } as const;
 
-/** A piece of text; line breaks stay. Nodes inside it follow below. */
+/** A piece of text; line breaks are kept. Child nodes follow below. */
 export function Text({ text, content, level = 'body', tone = 'normal', align = 'left', children }: TextProps) {
   const look = {
     ...(tone !== 'normal' && { type: tone }),

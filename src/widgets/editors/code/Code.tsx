@@ -16,13 +16,16 @@ import './code.css';
 export interface CodeProps extends WidgetProps<string> {
   language?: CodeLanguage;
   height?: number;
-  /** The name under which what is written is remembered, if it is. */
+  /** The name under which the texts are stored in the history, if any. */
   history?: string;
 }
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));
 
-/** Source text with colours of its language; fills the window on demand. Its space is reserved before it has loaded. */
+/**
+ * An editor of source text with syntax highlighting, which can fill the window. Its space is reserved before it has
+ * loaded.
+ */
 export function Code(props: CodeProps) {
   const { language = 'javascript', height = 300, status, history } = props;
   const [isFull, setFull] = useState(false);
@@ -37,7 +40,7 @@ export function Code(props: CodeProps) {
   if (props.readOnly && !props.value) return <ReadOnlyText id={props.id}>{null}</ReadOnlyText>;
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isFull) return;
-    // Only the full screen ends, not the dialog below it.
+    // Escape ends the full screen only, not the dialog around it.
     event.stopPropagation();
     setFull(false);
   };

@@ -7,7 +7,7 @@ import { codeExtensions } from './code-extensions.ts';
 import type { CodeProps } from './Code.tsx';
 import { languages } from './languages.ts';
 
-/** CodeMirror, held by its value: hiding it (a tab) destroys the editor and showing it makes it anew from the value. */
+/** A controlled CodeMirror: hiding it (a tab) destroys the editor, and showing it creates it again from the value. */
 export function CodeEditor(props: CodeProps) {
   const { value, language = 'javascript', readOnly = false, disabled = false, placeholder } = props;
   const isFixed = readOnly || disabled;
@@ -67,7 +67,7 @@ export function CodeEditor(props: CodeProps) {
   return <div ref={box} className="pw-code-editor" />;
 }
 
-/** The names of the control, as text so that the same ones are the same. */
+/** The accessible attributes as text, so that equal ones compare equal. */
 function ariaOf(props: CodeProps): string {
   const { id, readOnly } = props;
   return JSON.stringify({

@@ -7,7 +7,7 @@ import { Button } from '../../../views/controls/button/index.ts';
 import { MenuButton } from '../../../views/controls/menu-button/index.ts';
 import { readHistory, type WrittenText } from './code-history.ts';
 
-/** The texts that were written under a name, by their times and first lines; a chosen one is given back. */
+/** The stored texts of a name, by their times and first lines; `onChoose` receives the chosen one. */
 export function HistoryButton({ name, onChoose }: { name: string; onChoose: (text: string) => void }) {
   const [written, setWritten] = useState<readonly WrittenText[]>([]);
   const items =

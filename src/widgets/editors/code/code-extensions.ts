@@ -14,7 +14,7 @@ import { classHighlighter } from '@lezer/highlight';
 
 import { text, textTable } from '../../../schema/locale/index.ts';
 
-/** What every code editor has: tab size 2, history, search, brackets; words in Chinese, colours by class. */
+/** The extensions of every code editor: tab size 2, history, search, brackets; Chinese texts, colours by class. */
 export const codeExtensions: Extension = [
   lineNumbers(),
   foldGutter(),

@@ -1,14 +1,14 @@
-/** A text that was written, and when, in milliseconds since 1970. */
+/** A stored text and its time, in milliseconds since 1970. */
 export interface WrittenText {
   text: string;
   at: number;
 }
 
-/** How many texts are kept for a name (docs/requirements.md, Constants). */
+/** The number of texts stored for a name (docs/requirements.md, Constants). */
 const most = 16;
 const prefix = 'pagewright:code-history:';
 
-/** The texts written under a name, the latest first; none where storage is closed or damaged. */
+/** Reads the stored texts of a name, the latest first; none if storage is unavailable or damaged. */
 export function readHistory(name: string, storage: Pick<Storage, 'getItem'> = localStorage): WrittenText[] {
   try {
     return parseHistory(JSON.parse(storage.getItem(prefix + name) ?? '[]'));
@@ -18,8 +18,8 @@ export function readHistory(name: string, storage: Pick<Storage, 'getItem'> = lo
 }
 
 /**
- * Keeps a text under a name: it becomes the latest, and is there once. Empty texts are not kept; a full or closed storage
- * is no reason to disturb anyone.
+ * Stores a text under a name as the latest one, without duplicates. Empty texts are not stored; a full or unavailable
+ * storage is ignored.
  */
 export function keepInHistory(
   name: string,

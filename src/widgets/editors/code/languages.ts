@@ -2,9 +2,7 @@ import type { Extension } from '@codemirror/state';
 
 export type CodeLanguage = keyof typeof languages;
 
-/**
- * The languages (docs/requirements.md, Components): what they are called, and their grammars, loaded when first used.
- */
+/** The languages (docs/requirements.md, Components): their titles, and their grammars, loaded on first use. */
 export const languages = {
   css: { title: 'CSS', load: async () => (await import('@codemirror/lang-css')).css() },
   javascript: {

@@ -16,7 +16,7 @@ export interface CronProps extends WidgetProps<string> {
   hideYear?: boolean;
 }
 
-/** A cron expression: written, or made in the editor; below it a sentence says when it runs. */
+/** A cron expression, typed or composed in the editor; a sentence below it describes when it runs. */
 export function Cron({ value, onChange, readOnly, hideSecond, hideYear, ...rest }: CronProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));

@@ -17,7 +17,7 @@ import { PartEditor } from './PartEditor.tsx';
 import { Preview } from './Preview.tsx';
 
 interface CronDialogProps {
-  /** The expression to begin with; one that cannot be read is shown as it is, with what is wrong. */
+  /** The initial expression; an invalid one is shown unchanged, with its error. */
   text: string;
   hideSecond?: boolean;
   hideYear?: boolean;
@@ -25,11 +25,11 @@ interface CronDialogProps {
   onGone: () => void;
 }
 
-/** Edits a cron expression part by part or as text; OK gives it, and refuses what Quartz refuses. */
+/** Edits a cron expression part by part or as text; OK returns it, and rejects what Quartz rejects. */
 export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [schedule, setSchedule] = useState(() => initialSchedule(text, { second: hideSecond, year: hideYear }));
-  // What was typed and cannot be read yet, or what is to be shown instead of the print.
+  // Typed text that is invalid so far, or that is shown instead of the printed schedule.
   const [typed, setTyped] = useState<string | undefined>(text.trim() === '' ? undefined : text);
   const expression = typed ?? printCron(schedule);
   const result = useMemo(() => parseCron(expression), [expression]);

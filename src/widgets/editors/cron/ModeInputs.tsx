@@ -14,7 +14,7 @@ interface ModeInputsProps {
   onChange: (inputs: Partial<PartInputs>) => void;
 }
 
-/** What a mode asks for, in a sentence with inputs. */
+/** The inputs of a mode, in a sentence. */
 export function ModeInputs({ field, mode, inputs, disabled, onChange }: ModeInputsProps) {
   const { min, max, maxStep } = boundsOf[field];
   const unit = unitOf[field];
@@ -152,7 +152,7 @@ function Specified(props: {
     value,
     label: field === 'week' ? (weekdayNames[value - 1] ?? '') : String(value),
   }));
-  // One at least stays: a part that names nothing never runs.
+  // At least one value stays: an empty part would never run.
   const change = (next: number[]) => next.length > 0 && onChange(next);
   if (field === 'year') {
     return (

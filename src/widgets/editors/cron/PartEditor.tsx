@@ -12,7 +12,7 @@ interface PartEditorProps {
   onChange: (part: CronPart) => void;
 }
 
-/** One part of the expression: its modes, of which the inputs of the chosen one can be changed. */
+/** The editor of one part of the expression: its modes, with the inputs of the chosen one enabled. */
 export function PartEditor({ field, part, onChange }: PartEditorProps) {
   const [kept, setKept] = useState(() => initialInputs(field, new Date().getFullYear()));
   const { mode: chosen, inputs } = modeOf(part, kept);

@@ -4,8 +4,8 @@ import { say } from '../../../schema/locale/index.ts';
 import { preview, useNextTimes } from './use-next-times.ts';
 
 /**
- * When it runs, in a sentence, and the next ten times; those come half a second after the last change, by the clocks of
- * the server's zone. Where that is unknown, they are in the browser's zone, and a text names it.
+ * A sentence that describes the schedule, and its next ten times, half a second after the last change, in the server's
+ * time zone. If that is unknown, they are in the browser's zone, and a text names it.
  */
 export function Preview({ schedule }: { schedule: CronSchedule | undefined }) {
   const known = serverZone();

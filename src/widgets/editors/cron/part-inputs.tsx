@@ -3,7 +3,7 @@ import { InputNumber, Select } from 'antd';
 import { weekdayNames } from './part-words.ts';
 
 interface PartInputProps {
-  /** What it is called by who cannot see where it stands. */
+  /** The accessible name. */
   name: string;
   value: number;
   disabled: boolean;

@@ -32,7 +32,7 @@ describe('modes of a part', () => {
   });
 });
 
-/** Specified numbers are a set: their order says nothing. */
+/** Specified numbers are a set: their order is irrelevant. */
 function asSet(part: unknown): unknown {
   return typeof part === 'object' && part !== null && 'items' in part && Array.isArray(part.items)
     ? new Set(part.items)

@@ -1,6 +1,6 @@
 import type { CronField, CronItem, CronPart } from '../../../engine/time/cron/index.ts';
 
-/** What a person may choose for one part; `other` is what was written by hand and no other mode can show. */
+/** The modes of a part; `other` is hand-written text that no other mode can represent. */
 export type PartMode =
   | 'unset'
   | 'every'
@@ -15,7 +15,7 @@ export type PartMode =
   | 'specify'
   | 'other';
 
-/** What the inputs of the modes hold, chosen or not. */
+/** The contents of the inputs of all modes, chosen or not. */
 export interface PartInputs {
   range: { from: number; to: number };
   loop: { from: number; step: number };
@@ -36,7 +36,9 @@ export const modesOf: Readonly<Record<CronField, readonly PartMode[]>> = {
   year: ['every', 'range', 'loop', 'specify'],
 };
 
-/** What the inputs take; what Quartz refuses beyond that (a step of 60 minutes, month 0) is reported at OK. */
+/**
+ * The bounds of the inputs; values that Quartz rejects beyond that (a step of 60 minutes, month 0) are reported at OK.
+ */
 export const boundsOf: Readonly<Record<CronField, { min: number; max: number; maxStep: number }>> = {
   second: { min: 0, max: 59, maxStep: 59 },
   minute: { min: 0, max: 59, maxStep: 60 },
@@ -47,7 +49,7 @@ export const boundsOf: Readonly<Record<CronField, { min: number; max: number; ma
   year: { min: 2019, max: 2119, maxStep: 99 },
 };
 
-/** The inputs before anything was chosen; years from this one on, a hundred of them where the bounds let. */
+/** Returns the initial inputs; years start with this one, a hundred of them within the bounds. */
 export function initialInputs(field: CronField, thisYear: number): PartInputs {
   const { max } = boundsOf[field];
   const from = field === 'year' ? thisYear : firstOf(field);
@@ -63,7 +65,7 @@ export function initialInputs(field: CronField, thisYear: number): PartInputs {
   };
 }
 
-/** The numbers that can be specified one by one. */
+/** Returns the numbers that can be specified one by one. */
 export function choicesOf(field: CronField): number[] {
   const first = field === 'year' ? boundsOf.year.min : firstOf(field);
   return Array.from({ length: boundsOf[field].max - first + 1 }, (_, index) => first + index);
@@ -73,7 +75,7 @@ function firstOf(field: CronField): number {
   return field === 'month' ? 1 : boundsOf[field].min;
 }
 
-/** The mode that shows a part, with the inputs as the part has them. */
+/** Returns the mode that represents a part, with the inputs set from the part. */
 export function modeOf(part: CronPart, inputs: PartInputs): { mode: PartMode; inputs: PartInputs } {
   switch (part.kind) {
     case 'every':
@@ -107,7 +109,7 @@ function modeOfList(items: CronItem[], inputs: PartInputs): { mode: PartMode; in
   return { mode: 'loop', inputs: { ...inputs, loop: { from: item.from, step: item.step } } };
 }
 
-/** The part that a mode makes of its inputs; undefined where it makes none. */
+/** Returns the part that a mode creates from its inputs; undefined if it creates none. */
 export function partOf(mode: PartMode, inputs: PartInputs): CronPart | undefined {
   switch (mode) {
     case 'unset':

@@ -2,7 +2,7 @@ import { cronFields, type CronField } from '../../../engine/time/cron/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 import type { PartMode } from './part-modes.ts';
 
-/** Sunday first, as Quartz counts. */
+/** Sunday first, as in Quartz. */
 export const weekdayNames = textTable([
   text('周日'),
   text('周一'),
@@ -13,7 +13,7 @@ export const weekdayNames = textTable([
   text('周六'),
 ]);
 
-/** What stands behind a number of the part; weekdays have their names. */
+/** The unit after a number of the part; weekdays have names. */
 export const unitOf: Readonly<Record<CronField, string>> = textTable({
   second: text('秒'),
   minute: text('分'),

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import { nextTimes, type CronSchedule } from '../../../engine/time/cron/index.ts';
 
-/** How many times are told, and how many milliseconds after the last change. */
+/** The number of times, and the delay after the last change in milliseconds. */
 export const preview = { count: 10, delay: 500 };
 
-/** The next times of a schedule, half a second after the last change of it; until then those of the one before. */
+/** Returns the next times of a schedule, half a second after its last change; until then those of the previous one. */
 export function useNextTimes(
   schedule: CronSchedule | undefined,
   zone: string,

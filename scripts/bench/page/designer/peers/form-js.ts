@@ -7,7 +7,9 @@ import '@bpmn-io/form-js-editor/dist/assets/properties-panel.css';
 import { fieldsOf, type PeerField } from '../../peer-fields.ts';
 import { offerDesigner } from '../gesture-timing.ts';
 
-/** The form editor of bpmn.io. Where it has neither a key nor a button, a button beside it does what its drag does. */
+/**
+ * The form editor of bpmn.io. For operations without a key or a button, a button next to it does the same as dragging.
+ */
 const types = {
   text: { type: 'textfield' },
   number: { type: 'number' },
@@ -32,19 +34,19 @@ function componentOf({ name, label, kind, options }: PeerField) {
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 host.style.height = '840px';
-// What is typed is there at once: without this, it waits 300 ms.
+// Applies typing immediately: by default it waits 300 ms.
 const editor = new FormEditor({ container: host, debounce: false });
 
 const up = document.createElement('button');
 up.textContent = 'Up';
 up.addEventListener('click', () => {
   const form = editor._getState().schema;
-  // What was inserted by a key is not selected: a field in the middle moves.
+  // A field inserted by a key is not selected, so a field in the middle is moved.
   const field = editor.get('selection').get() ?? form.components[Math.floor(form.components.length / 2)];
   const index = form.components.indexOf(field);
   const rows = editor.get('formLayouter');
   const [row, before] = [rows.getRowForField(field), rows.getRowForField(form.components[index - 1])];
-  // As its own drag of a row does.
+  // Like its own dragging of a row.
   if (row && before) editor.get('modeling').moveFormField(field, form, form, index, index - 1, row, row);
 });
 document.body.append(up);
@@ -75,7 +77,7 @@ offerDesigner({
     redo: () => ({ focus: canvas(), keys: 'Control+y' }),
     async type() {
       const label = found('[data-entry-id="label"] .cm-content');
-      // Its group is closed in the beginning.
+      // Its group is initially closed.
       if (!label.checkVisibility())
         label.closest('.bio-properties-panel-group')?.firstElementChild?.dispatchEvent(press());
       await new Promise(requestAnimationFrame);

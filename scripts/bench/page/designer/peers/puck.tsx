@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { fieldsOf, type PeerField } from '../../peer-fields.ts';
 import { offerDesigner } from '../gesture-timing.ts';
 
-/** Puck, whose forms are drawn of the browser's own controls. What it does by dragging only has a button. */
+/** Puck, with forms of the browser's own controls. Operations that it only supports by dragging have a button. */
 const zone = 'root:default-zone';
 
 function Control({ name, kind, options }: PeerField) {
@@ -59,7 +59,7 @@ const config: Config = {
   },
 };
 
-/** The verbs that it has no key for, as its own drop does them. */
+/** Operations without a key, implemented like its own drop. */
 function Verbs({ children }: { children: ReactNode }) {
   const getPuck = useGetPuck();
   const insert = () => {
@@ -111,7 +111,7 @@ function found(selector: string): HTMLElement {
   if (!element) throw new Error(`There is no ${selector}.`);
   return element;
 }
-/** The one that is seen: a panel for phones has it, too. */
+/** Returns the visible input: a panel for phones has one too. */
 function labelInput(): HTMLElement {
   const inputs = [...document.querySelectorAll<HTMLElement>('input[name="label"]')];
   const input = inputs.find((each) => each.getClientRects().length > 0);
@@ -119,7 +119,7 @@ function labelInput(): HTMLElement {
   return input;
 }
 
-/** Its keys are heard where nothing has the focus. */
+/** Its key listeners only work when nothing has the focus. */
 const canvas = () => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Designers of others, built as one builds who knows nothing of ours: the defaults of the bundler. */
+/** Builds the designers of other projects with the defaults of the bundler. */
 export default defineConfig({
   plugins: [react()],
   root: here,

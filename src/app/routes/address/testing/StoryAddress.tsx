@@ -4,7 +4,7 @@ import { AddressProvider, useAddress } from '../AddressProvider.tsx';
 import { hrefOf, type Address, type AddressHistory, type To } from '../history.ts';
 import { ShellRouter } from '../ShellRouter.tsx';
 
-/** A history that leaves the browser's own address alone. @param start the first address */
+/** Creates a history that does not change the browser's address. @param start the first address */
 export function createMemoryHistory(start: string): AddressHistory {
   const steps: Address[] = [];
   const followers = new Set<(address: Address) => void>();
@@ -41,7 +41,7 @@ export function createMemoryHistory(start: string): AddressHistory {
   };
 }
 
-/** A story's part at an address of its own. */
+/** Renders a part of a story at a separate address. */
 export function StoryAddress({ at, children }: { at: string; children: ReactNode }) {
   const [history] = useState(() => createMemoryHistory(at));
   return (
@@ -51,7 +51,7 @@ export function StoryAddress({ at, children }: { at: string; children: ReactNode
   );
 }
 
-/** Draws `children` while the story is at one of `paths`, and a word that says so once it has left them. */
+/** Renders `children` while the story is at one of `paths`, and 进去了 once it has left them. */
 export function WhileAt({ paths, children }: { paths: readonly string[]; children: ReactNode }) {
   return paths.includes(useAddress().address.pathname) ? children : <p>进去了</p>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
 
-/** Definitions as the original's designer makes them: every type with every option that its panel sets. */
+/** Definitions as the original's designer creates them: every type with every option that its panel sets. */
 
 const digits = fc.integer({ min: 1_500_000_000, max: 1_800_000_000 });
 const key = fc
@@ -15,7 +15,6 @@ const orNone = (value: fc.Arbitrary<JsonValue>, none: JsonValue) => fc.oneof(fc.
 
 type Options = Record<string, fc.Arbitrary<JsonValue>>;
 
-/** Any of the options, each there or not. */
 function some(options: Options): fc.Arbitrary<JsonObject> {
   const each = Object.entries(options).map(([key, value]) =>
     fc.option(value, { nil: undefined }).map((made) => ({ key, made })),
@@ -273,7 +272,6 @@ const layout = fc.oneof(
     .map(({ made, tableColumns, options }): JsonObject => ({ type: 'table', ...made, tableColumns, options })),
 );
 
-/** Any definition of the original. */
 export const anyDefinition: fc.Arbitrary<JsonObject> = fc.record({
   list: fc.array(fc.oneof(field, field, layout), { maxLength: 6 }),
   config: some({

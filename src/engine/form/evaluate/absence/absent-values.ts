@@ -1,23 +1,23 @@
 import { isEmptyValue } from '../../../rules/index.ts';
 import { isPlain, pathInRow, setValueAt, valueAt } from '../../../values/index.ts';
 
-/** A value in the working copy: its data path, the record or row that holds it, and its path there. */
+/** A value in the working copy: its data path, the record or row that contains it, and its path there. */
 export interface HeldValue {
   path: string;
   holder: Record<string, unknown>;
   name: string;
 }
 
-/** The fields that are absent: the working copy has nothing in their places. */
+/** The absent fields, whose values are removed from the working copy. */
 export interface AbsentValues {
   readonly paths: ReadonlySet<string>;
-  /** Puts the value of an absent field back, so that its own conditions read it. */
+  /** Restores the value of an absent field, so that its own conditions can read it. */
   restore(held: HeldValue): void;
-  /** Sets whether a field is absent, after `restore`. */
+  /** Marks a field as absent or present, after `restore`. */
   note(held: HeldValue, isAbsent: boolean): void;
 }
 
-/** Takes the values at `absent` out of the working copy; `raw` gives the record as it was before. */
+/** Removes the values at `absent` from the working copy; `raw` returns the original record. */
 export function createAbsentValues(
   working: Record<string, unknown>,
   absent: ReadonlySet<string>,
@@ -53,7 +53,10 @@ function heldAt(working: Record<string, unknown>, path: string): HeldValue | und
   return isPlain(holder) ? { path, holder, name: place.inside } : undefined;
 }
 
-/** The paths that are in one of the sets only, where `values` has something: expressions may then give another result. */
+/**
+ * Returns the paths that are only in one of the sets and have a value in `values`: expressions may then give another
+ * result.
+ */
 export function differingPaths(before: ReadonlySet<string>, after: ReadonlySet<string>, values: object): string[] {
   const all = [...new Set([...before, ...after])];
   return all.filter((path) => before.has(path) !== after.has(path) && !isEmptyValue(valueAt(values, path)));

@@ -3,8 +3,8 @@ import { compileExpression, extractTemplate, freeNames } from '../../../../schem
 const valueNames = new Set(['$record', '$values', '$value', '$line', '$parent']);
 
 /**
- * Returns true for an expression that reads values and nothing else. A field that it hides depends on the input, so a
- * hidden field is absent; who is signed in, the mode or the date decide about the page only.
+ * Returns true for an expression that reads only values. A field hidden by it depends on the input and is therefore
+ * absent; the signed-in user, the mode and the date only affect the page.
  */
 export function readsOnlyValues(text: string): boolean {
   try {

@@ -6,7 +6,7 @@ function anyItem(field: CronField): fc.Arbitrary<CronItem> {
   const { min, max, maxStep } = field === 'year' ? { min: 2024, max: 2034, maxStep: 5 } : cronFields[field];
   const value = fc.integer({ min, max });
   const step = fc.integer({ min: 1, max: maxStep });
-  // Of a range also one that goes beyond it.
+  // Includes steps larger than the range.
   const rangeStep = fc.integer({ min: 1, max: maxStep + 20 });
   const range = fc.tuple(value, value).map(([a, b]) => (field === 'year' ? [Math.min(a, b), Math.max(a, b)] : [a, b]));
   return fc.oneof(
@@ -43,7 +43,6 @@ const anyWeek: fc.Arbitrary<CronPart> = fc.oneof(
 
 const unset: CronPart = { kind: 'unset' };
 
-/** Any schedule that Quartz takes. */
 export const anySchedule: fc.Arbitrary<CronSchedule> = fc
   .record({
     second: anyPart('second'),

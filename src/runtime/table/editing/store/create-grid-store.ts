@@ -29,7 +29,10 @@ import { createRowStates } from './row-states.ts';
 import { createRowView } from './row-view.ts';
 import { settledRows } from './settled-rows.ts';
 
-/** Creates a store over records, which it does not mutate. With `sortKey`, that field is renumbered when rows are added, removed or moved. */
+/**
+ * Creates a store over records, which it does not mutate. With `sortKey`, that field is renumbered when rows are added,
+ * removed or moved.
+ */
 export function createGridStore(records: readonly GridRecord[], options: { sortKey?: string } = {}): GridStore {
   const emitter = createEmitter();
   let data = gridDataOf(records);
@@ -73,7 +76,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       const before = states.known(key);
       return states.of(key, block) !== before;
     };
-    // Compare all rows before notifying: a listener may read other rows, and so mark them as up to date.
+    // Compare all rows before notifying: a listener may read other rows, which marks them as up to date.
     const changed = emitter.topics('row:', touched).filter((topic) => isChanged(topic.slice('row:'.length)));
     for (const topic of changed) emitter.emit(topic);
   };
@@ -135,7 +138,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     const changes = numbered(wanted);
     const { data: next, inverse } = applyChanges(data, changes);
     const touched = new Set(changes.flatMap((one) => (one.type === 'set' ? one.key : [])));
-    // Only the editor of a row that changed is mounted again: a file may come into another row while one types.
+    // Remount only the editor of a changed row: a file may arrive in another row while the user types.
     if (session === undefined && focus && touched.has(focus.active.key)) sessions += 1;
     history = recordTransaction(history, { name, forward: changes, back: inverse, ...(session && { session }) });
     take(next, touched);

@@ -2,7 +2,7 @@
 export interface Emitter {
   on(topic: string, listener: () => void): () => void;
   emit(topic: string): void;
-  /** The topics with that prefix that have subscribers; of those that end with one of `ends`, where it is given. */
+  /** Returns the topics with subscribers and that prefix; only those with one of the `ends`, if given. */
   topics(prefix: string, ends?: ReadonlySet<string>): string[];
 }
 

@@ -1,19 +1,21 @@
-/** Messages of one row, by column. */
 export type CellErrors = ReadonlyMap<string, string>;
 
 /** Holds the errors of cells and decides which are shown: those of visited or changed cells, and all after a check. */
 export interface ErrorStore {
-  /** Sets the errors of the rules (`live`), and those of a server's answer, which are shown at once. */
+  /** Sets the errors of the rules (`live`), and those of a server's response, which are shown immediately. */
   set(live: ReadonlyMap<string, CellErrors>, server?: ReadonlyMap<string, CellErrors>): void;
   visit(key: string, column: string): void;
   visitAll(cells: readonly { key: string; column: string }[]): void;
   showAll(shows: boolean): void;
   clear(): void;
-  /** The messages to show in a row; the same object while they are equal. */
+  /** Returns the messages to show in a row; the same object while they are equal. */
   ofRow(key: string): CellErrors | undefined;
 }
 
-/** `onChange` is called with the keys of rows whose messages may have changed; without keys, all may have. */
+/**
+ * Creates an error store. `onChange` is called with the keys of rows whose messages may have changed; without keys, all
+ * may have.
+ */
 export function createErrorStore(onChange: (keys?: ReadonlySet<string>) => void): ErrorStore {
   let live: ReadonlyMap<string, CellErrors> = new Map();
   let server: ReadonlyMap<string, CellErrors> = new Map();

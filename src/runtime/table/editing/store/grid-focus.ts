@@ -1,4 +1,3 @@
-/** A cell by the key of its row and of its column. */
 export interface CellAddress {
   key: string;
   column: string;
@@ -17,7 +16,7 @@ export interface GridFocus {
   mode: GridMode;
 }
 
-/** The rows that a change of the focus may change; undefined where a block reaches over others. */
+/** Returns the rows that a change of the focus may affect; undefined if a selected range covers several rows. */
 export function rowsOfFocus(...focuses: (GridFocus | undefined)[]): ReadonlySet<string> | undefined {
   if (focuses.some((one) => one && one.active.key !== one.lead.key)) return undefined;
   return new Set(focuses.flatMap((one) => one?.active.key ?? []));

@@ -20,7 +20,6 @@ const undoAll = (store: GridStore) => {
   return steps;
 };
 
-/** A table as it is drawn: each row again when it is told, and all rows when rows come, go or move. */
 function draw(store: GridStore) {
   const drawn = new Map<string, { state: RowState | undefined; leave: () => void }>();
   const drawRow = (key: string, leave: () => void) => drawn.set(key, { state: store.rowState(key), leave });
@@ -37,7 +36,6 @@ function draw(store: GridStore) {
   return () => [...drawn].map(([key, { state }]) => [key, state] as const);
 }
 
-// Rows of others are marked for a while.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

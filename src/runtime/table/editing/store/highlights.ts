@@ -1,14 +1,12 @@
-/** Milliseconds for which a row changed by another person is highlighted. */
+/** Milliseconds for which a row changed by another user is highlighted. */
 const highlightTime = 1400;
 
-/** The rows that are highlighted for a while, by key. */
 interface Highlights {
   keys(): ReadonlySet<string>;
-  /** Highlights rows; `then` is called when their time is over. */
   add(keys: readonly string[], then?: () => void): void;
 }
 
-/** No rows yet; `ended` is called whenever some are highlighted no longer. */
+/** Creates an empty set of highlights; `ended` is called whenever some of them end. */
 export function createHighlights(ended: () => void): Highlights {
   let highlighted: ReadonlySet<string> = new Set();
   return {

@@ -6,7 +6,7 @@ export interface CellPlace {
   column: number;
 }
 
-/** The corner of a range that is active, which is `from` where it is one, and the corner across from it. */
+/** Returns the active corner of a range, which is `from` if that is a corner, and the opposite corner. */
 export function endsOf(block: CellRange, from: CellPlace): { active: CellPlace; lead: CellPlace } {
   const isRow = from.row === block.top || from.row === block.bottom;
   const isColumn = from.column === block.left || from.column === block.right;

@@ -9,7 +9,7 @@ import {
 import type { CellErrors } from './error-store.ts';
 import type { GridFocus, GridMode } from './grid-focus.ts';
 
-/** All that a visible row is drawn from; the same object while nothing has changed. */
+/** The data that a visible row is rendered from; the same object while nothing has changed. */
 export interface RowState {
   row: GridRow;
   errors: CellErrors | undefined;
@@ -20,22 +20,17 @@ export interface RowState {
   /** Indexes of the first and last column of the selected range in this row; -1 outside it. */
   rangeFrom: number;
   rangeTo: number;
-  /** This is the last row of the range. */
   isRangeEnd: boolean;
   isSelected: boolean;
-  /** Another person has just changed the row. */
   isReloaded: boolean;
   status: RowStatus;
 }
 
-/** The current data that row states are derived from. */
 export interface RowSources {
   data: GridData;
   baseline: GridData;
-  /** Indexes among the visible rows; ranges refer to these. */
   positions: GridData['positions'];
   focus: GridFocus | undefined;
-  /** The selected range; undefined where there is none. */
   block: CellRange | undefined;
   selected: ReadonlySet<string>;
   reloaded: ReadonlySet<string>;
@@ -45,16 +40,15 @@ export interface RowSources {
 
 /** Row states by key, derived lazily; the same object while nothing has changed. */
 export interface RowStates {
-  /** Undefined for an unknown key. */
   of(key: string, block?: CellRange): RowState | undefined;
-  /** The state at the last read. */
+  /** Returns the state of the last read. */
   known(key: string): RowState | undefined;
   /** Invalidates all states; they are derived again at the next read. */
   moveOn(): void;
   clear(): void;
 }
 
-/** `sources` gives the current data; it takes the range where the caller has it already. */
+/** Creates the row states. `sources` returns the current data; the range is passed if the caller already has it. */
 export function createRowStates(sources: (block?: CellRange) => RowSources): RowStates {
   let version = 0;
   const states = new Map<string, { state: RowState; version: number; baseline: GridData }>();

@@ -16,19 +16,17 @@ import {
   type GridLine,
 } from '../../../../engine/grid/index.ts';
 
-/** A tree of rows, by the field that names the parent. */
 export interface RowTree {
   parentKey: string;
-  /** Whether a row has children that are not loaded. */
+  /** Returns true if a row has children that are not loaded. */
   hasChildren: (key: string) => boolean;
 }
 
-/** The user's view settings: arrangement, open rows, page. */
 export interface ViewState {
   readonly arrangement: Arrangement;
-  /** Group headings that are closed. */
+  /** Keys of collapsed group headings. */
   readonly closed: ReadonlySet<string>;
-  /** Rows that are open in the tree. */
+  /** Rows that are expanded in the tree. */
   readonly open: ReadonlySet<string>;
   /** Rows whose details are open. */
   readonly expanded: ReadonlySet<string>;
@@ -39,25 +37,20 @@ export interface ViewState {
 /** Derives the visible rows: sorted, filtered, grouped, as a tree, paged. */
 export interface RowView {
   state(): ViewState;
-  /** The visible rows in order, with their indexes. */
   shown(data: GridData): GridData;
-  /** All lines from top to bottom; undefined where they are just the visible rows. */
   lines(data: GridData): readonly GridLine[] | undefined;
-  /** How many rows there are on all pages. */
   count(data: GridData): number;
   arrange(data: GridData, arrangement: Arrangement, by: ArrangeBy): void;
-  /** Rows were added, removed or moved. */
   follow(data: GridData): void;
   change(changes: Partial<Omit<ViewState, 'arrangement'>>): void;
   asTree(tree: RowTree | undefined): void;
   parentKey(): string | undefined;
-  /** The rows of these keys and their descendants, deepest first; without a tree, the keys. */
   branches(data: GridData, keys: readonly string[]): readonly string[];
-  /** Makes a row visible: opens its group and its parents, turns to its page, excepts it from the filter. */
+  /** Makes a row visible: opens its group and its parents, turns to its page, exempts it from the filter. */
   reveal(data: GridData, key: string): void;
-  /** The rows that pass the filters, on all pages. */
+  /** Returns the rows that pass the filters, on all pages. */
   passing(data: GridData): readonly string[];
-  /** Forgets the arranged order, after the rows were replaced. */
+  /** Discards the arranged order, after the rows were replaced. */
   reset(): void;
 }
 
@@ -70,11 +63,10 @@ const plain: ViewState = {
   pageSize: Infinity,
 };
 
-/** Creates a view of all rows in their own order. */
+/** Creates a view that initially shows all rows in their original order. */
 export function createRowView(): RowView {
   let state = plain;
   let arranged: ArrangedKeys | undefined;
-  /** The rows at the last arrangement. */
   let known: GridData | undefined;
   let sortsBy: ArrangeBy | undefined;
   let tree: RowTree | undefined;
@@ -109,7 +101,6 @@ export function createRowView(): RowView {
       .slice(from, from + state.pageSize)
       .map((key) => ({ kind: 'row', key, depth: 0 }) satisfies GridLine);
   };
-  /** Sorts the loaded children of a row as the tree is sorted. */
   const sortNew = (keys: readonly string[], before: GridData, data: GridData): readonly string[] => {
     const { sort } = state.arrangement;
     const fresh = keys.filter((key) => !before.positions.has(key));

@@ -4,7 +4,6 @@ import { insertRows, type GridRecord } from '../../../../engine/grid/index.ts';
 import { bolts, recordsOf } from '../testing/grid-steps.ts';
 import { createGridStore } from './create-grid-store.ts';
 
-/** A table with a new row, an edited one and a removed one, as it is sent. */
 function changed() {
   const store = createGridStore(bolts);
   const { changes, keys } = insertRows(store.data(), 0, [{ name: '新' }]);

@@ -7,15 +7,15 @@ import {
   type GridRecord,
 } from '../../../../engine/grid/index.ts';
 
-/** The rows of a table, and those that are on the server. */
 interface GridStates {
   data: GridData;
   baseline: GridData;
 }
 
 /**
- * Both after a save: rows have the values of their answers, by row key. Rows in `unsaved` (keys, and ids of rows whose
- * removal failed) stay edited; of those that have an answer too, the edits since they were `sent` stay on top of it.
+ * Returns both after a save: rows take the values of their responses, by row key. Rows in `unsaved` (keys, and ids of
+ * rows whose removal failed) stay edited; if such a row has a response too, the edits since it was `sent` are kept on
+ * top of it.
  */
 export function settledRows(
   { data, baseline }: GridStates,
@@ -38,7 +38,7 @@ export function settledRows(
   const stillThere = baseline.rows.flatMap(({ key, record }): GridRecord | readonly GridRecord[] =>
     !data.positions.has(key) && unsaved.has(recordKey(record) ?? key) ? record : [],
   );
-  // A new row that was removed during its save exists on the server now and must be deleted there. A row that had an id
+  // A new row that was removed during its save now exists on the server and must be deleted there. A row that had an id
   // before belongs to another page.
   const removedSince = [...saved.keys()]
     .filter((key) => !data.positions.has(key) && !baseline.positions.has(key))

@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import { insertRows, moveRows, type GridRecord } from '../../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type GridStore } from '../index.ts';
 
-/** Something that happens to an editable table, with its name for a failed test. */
 export interface GridStep {
   name: string;
   run: (store: GridStore) => void;
 }
 
-/** The rows that tests begin with. */
 export const bolts: readonly GridRecord[] = [
   { id: 'a', name: '螺栓', qty: 1 },
   { id: 'b', name: '螺母', qty: 2 },
@@ -17,24 +15,22 @@ export const bolts: readonly GridRecord[] = [
   { id: 'd', name: '销', qty: 4 },
 ];
 
-/** The texts of cells and numbers of records, for sorting, filtering and grouping. */
 export const asText = {
   textOf: (column: string, record: GridRecord) => String(record[column] ?? ''),
   numberOf: () => undefined,
 };
 
-/** The values of all rows, in their order. */
 export function recordsOf(store: GridStore): GridRecord[] {
   return store.data().rows.map(({ record }) => record);
 }
 
-/** Keys of the rows that are there, and one that is not. */
+/** Keys of the existing rows, and one that does not exist. */
 const key = fc.constantFrom('a', 'b', 'c', 'd', 'gone');
 const column = fc.constantFrom('name', 'qty');
 const isHere = (store: GridStore, row: string) => store.data().positions.has(row);
 const step = (name: string, run: GridStep['run']): GridStep => ({ name, run });
 
-/** What a person changes, each an own step of undo. */
+/** Changes by the user, each a separate undo step. */
 export const edits: fc.Arbitrary<GridStep> = fc.oneof(
   fc.tuple(key, fc.integer({ min: 0, max: 9 })).map(([row, qty]) => {
     return step(`set ${row} ${qty}`, (store) => store.change('修改', [{ type: 'set', key: row, values: { qty } }]));
@@ -53,7 +49,6 @@ export const edits: fc.Arbitrary<GridStep> = fc.oneof(
   }),
 );
 
-/** What a person does without changing a value. */
 export const looks: fc.Arbitrary<GridStep> = fc.oneof(
   fc.tuple(key, column).map(([row, name]) => {
     return step(`enter ${row}.${name}`, (store) => {
@@ -81,7 +76,6 @@ export const looks: fc.Arbitrary<GridStep> = fc.oneof(
   key.map((row) => step(`reveal ${row}`, (store) => store.reveal(row))),
 );
 
-/** What comes from outside, and undo in between. */
 export const others: fc.Arbitrary<GridStep> = fc.oneof(
   fc.constant(step('undo', (store) => void store.undo())),
   fc.constant(step('redo', (store) => void store.redo())),

@@ -2,7 +2,7 @@ import { toCallback } from '../arrow.ts';
 import { toNumber, toText } from '../coerce.ts';
 import type { Run } from '../run.ts';
 
-/** Sorts the array itself: by the comparator, or by the items' texts; undefined comes last. */
+/** Sorts the array in place: by the comparator, or by the items' texts; undefined is last. */
 export function sorted(run: Run, items: unknown[], comparator: unknown): unknown[] {
   if (comparator !== undefined) {
     const callback = toCallback(run, comparator);

@@ -5,7 +5,7 @@ import { isPlain } from '../values.ts';
 
 const localeSteps = 100;
 
-/** Methods of numbers. A digit count out of JavaScript's range throws. */
+/** Methods of numbers. A digit count outside JavaScript's range throws. */
 export const numberMethods = table<Method<number>>({
   toFixed: (run, number, [digits]) => number.toFixed(toInteger(run, digits)),
   toPrecision: (run, number, [digits]) =>

@@ -3,7 +3,9 @@ import { toText } from '../coerce.ts';
 import type { Run } from '../run.ts';
 import { checkSearch } from './search.ts';
 
-/** `replace` and `replaceAll`: up to `times` places, each piece of the result measured before it is made. */
+/**
+ * `replace` and `replaceAll`: replaces up to `times` places. The length of each part is checked before it is created.
+ */
 export function replaceText(run: Run, text: string, [pattern, replacement]: readonly unknown[], times: number): string {
   const wanted = toText(run, pattern);
   const replace = replacer(run, text, wanted, replacement);

@@ -65,7 +65,10 @@ function withSearch(method: (text: string, wanted: string, position?: number) =>
   };
 }
 
-/** Methods whose result is at most three times as long (capital letters such as ΐ become three). */
+/**
+ * Wraps a method whose result is at most three times as long (the capital form of letters such as ΐ has three
+ * characters).
+ */
 function sized(method: (text: string) => string): TextMethod {
   return (run, text) => {
     run.textLength(text.length);

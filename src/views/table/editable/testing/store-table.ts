@@ -4,7 +4,7 @@ import { createCellUploads, type GridStore } from '../../../../runtime/table/edi
 import type { EditTable } from '../../context/edit-context.ts';
 import { createTypedText } from '../../context/typed-text.ts';
 
-/** What the parts of a table share, around a store that no screen shows; every cell can be edited. */
+/** Returns the shared state of a table around a store without a screen; every cell is editable. */
 export function storeTable(store: GridStore, columns: readonly ResolvedColumn[], fresh: () => GridRecord): EditTable {
   return {
     id: 'table',

@@ -23,7 +23,7 @@ interface TableStoryProps extends Partial<Omit<TableViewProps, 'rows'>> {
   loadChildren?: (record: DataRecord) => Promise<DataRecord[]>;
 }
 
-/** A table over records in a box of 400 pixels, with a store of its own; tells below what was opened last. */
+/** A table over records in a box of 400 pixels, with its own store; the last opened record is shown below. */
 export function TableStory({ records, height = 400, loadChildren, ...props }: TableStoryProps) {
   const [table] = useState(createTableStore);
   const [opened, setOpened] = useState('');

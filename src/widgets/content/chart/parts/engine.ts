@@ -6,9 +6,12 @@ type Parts = Parameters<typeof addParts>[0];
 
 const shared = [CanvasRenderer, GridComponent, LegendComponent, TooltipComponent];
 
-/** Makes charts possible that need those parts. @returns how to begin one. */
+/**
+ * Registers the given parts with ECharts.
+ * @returns the function that creates a chart.
+ */
 export function engineWith(parts: Parts): typeof init {
-  // Called here and not as the module loads: a build may leave out what modules do by themselves.
+  // Called here instead of at module load, as a build may drop side effects of modules.
   addParts([...shared, ...[parts].flat()]);
   return init;
 }

@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 
-/** Elements that could look like the app's own or load what nobody asked for. */
+/** Elements that could imitate the application or load external content. */
 const forbidden = [
   'style',
   'form',
@@ -19,8 +19,8 @@ const forbidden = [
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 
 /**
- * The nodes of an HTML text without anything that runs, asks for input or styles the page; links open in a new tab and
- * tell nothing of where they were. Works on the browser's own document.
+ * Returns the nodes of an HTML text without scripts, inputs and styles; links open in a new tab and send no referrer.
+ * It works on the browser's own document.
  */
 export function sanitised(html: string): DocumentFragment {
   purify ??= made();
@@ -32,7 +32,7 @@ export function sanitised(html: string): DocumentFragment {
   });
 }
 
-/** The same as text, for what is edited: a stored picture keeps its path. */
+/** Returns the sanitised HTML as text for editing: a stored picture keeps its path. */
 export function cleaned(html: string): string {
   const box = document.implementation.createHTMLDocument('').createElement('div');
   box.append(sanitised(html));
@@ -43,7 +43,7 @@ export function cleaned(html: string): string {
   return box.innerHTML;
 }
 
-/** Pictures of a shown text that lie in the store of files: their paths are no addresses of this page. */
+/** Returns the pictures of a displayed text that are in the file store: their paths are not addresses of this page. */
 export function storedPictures(box: Element): { image: HTMLImageElement; path: string }[] {
   return [...box.querySelectorAll<HTMLImageElement>(`img[${storedAttribute}]`)].map((image) => ({
     image,
@@ -56,7 +56,7 @@ const storedAttribute = 'data-stored';
 function made() {
   const own = createDOMPurify(window);
   own.addHook('afterSanitizeAttributes', (node) => {
-    // Who reads it aloud skips a picture that nobody described.
+    // A screen reader skips a picture with an empty description.
     if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     const src = node.tagName === 'IMG' ? node.getAttribute('src') : null;
     if (src !== null && !/^(data:|blob:|https?:|\/)/i.test(src)) {
