@@ -48,7 +48,6 @@ export function StoryRuntime(props: {
   authority?: Runtime['authority'];
   user?: Runtime['user'];
   theme?: 'light' | 'dark';
-  /** Widgets of the host application, in addition to those of the shelf. */
   ownWidgets?: readonly WidgetDefinition[];
   children: ReactNode;
 }) {

@@ -1,6 +1,5 @@
 import { PortError, type FilesPort } from '../src/runtime/ports/index.ts';
 
-/** Names of files that the fake store treats differently. */
 export const badFile = '坏';
 export const slowFile = '慢';
 

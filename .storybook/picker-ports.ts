@@ -3,7 +3,6 @@ import { splitDocumentKey, type SourceDocument } from '../src/schema/documents/d
 import { isJsonObject, parseJson, type JsonObject } from '../src/schema/json/index.ts';
 import { createFakePorts } from './fake-ports.ts';
 
-/** The product's own pickers, with their models and queries. */
 const files = import.meta.glob<string>('../schemas/*/*.{picker,model,query}.json', {
   eager: true,
   query: '?raw',
@@ -23,7 +22,6 @@ interface Depart {
   title: string;
 }
 
-/** Creates a company of `count` departments, ten below each. */
 function departments(count: number): Depart[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `d${index}`,
@@ -179,7 +177,6 @@ function dictAnswer(path: string, params: Record<string, string>): unknown {
   return items.filter(({ text }) => text.includes(params['keyword'] ?? '')).slice(0, Number(params['pageSize'] ?? 100));
 }
 
-/** Categories with two levels: 原材料 (钢材, 塑料), 成品. */
 function categoryAnswer(path: string, params: Record<string, string>): unknown {
   const all = [
     ['1', '原材料', '0'] as const,
@@ -206,7 +203,6 @@ function categoryAnswer(path: string, params: Record<string, string>): unknown {
   return all.filter(({ parentId }) => parentId === (params['pid'] ?? '0'));
 }
 
-/** A report of customers' orders, some of whose rows have the same `id` and similar values. */
 function reportAnswer(path: string, params: Record<string, string>): unknown {
   const [, , , call, code] = path.slice(1).split('/');
   if (call === 'getReportDictList') return [{ value: 'm', text: '月结' }];

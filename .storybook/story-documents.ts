@@ -67,7 +67,7 @@ const order: JsonObject = {
   },
 };
 
-/** The vocabulary of the widgets, cells and actions of the shelf. */
+/** The vocabulary of the widgets and cells of the shelf and of the built-in rules. */
 export const storyVocabulary: Vocabulary = {
   widgets: Object.fromEntries(
     widgets.map(({ name, title, props }) => [name, { title, props, ...registeredDeclaration(name, props) }]),
@@ -79,7 +79,6 @@ export const storyVocabulary: Vocabulary = {
   rules: Object.fromEntries([...builtInRules.keys()].map((name) => [name, { title: name }])),
 };
 
-/** Documents of a small company: `base/customer`, `sales/order` and its lines. */
 export const storyDocuments = documentSet({
   'base/customer.model': customer,
   'sales/order.model': order,

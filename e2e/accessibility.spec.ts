@@ -8,7 +8,6 @@ for (const theme of ['浅色', '深色']) {
     test.setTimeout(300_000);
     await page.goto('/dashboard/analysis');
     await expect(page.getByRole('region', { name: '基础资料' })).toBeVisible();
-    // The themes differ only in colours.
     const rules = theme === '深色' ? ['color-contrast'] : undefined;
     if (theme === '深色') await page.getByRole('button', { name: '切换到深色主题' }).click();
     await expectAccessible(page, rules);

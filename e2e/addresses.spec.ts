@@ -46,7 +46,6 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await leave(page.getByRole('dialog', { name: '详情 客户' }), '关闭');
   await expect(page).toHaveURL('/base/customer');
 
-  // The menu leads to the page, not to an empty form left open over it.
   await page.getByRole('toolbar').getByRole('button', { name: '新增' }).click();
   const adding = page.getByRole('dialog', { name: '新增 客户' });
   await expect(page).toHaveURL('/base/customer/new');

@@ -49,7 +49,6 @@ for (const { name, viewport, isPhone } of sizes)
       await leave(page.getByRole('dialog', { name: '数据规则【客户】' }), '取消');
       await expect(box(/客户$/)).toBeChecked();
       await drawer.getByRole('button', { name: '树操作' }).focus();
-      // 仪表盘 and 客户大屏 precede 基础资料 and 客户.
       await page.keyboard.press('Tab');
       for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');

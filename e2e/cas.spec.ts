@@ -10,7 +10,6 @@ test.use({ storageState: { cookies: [], origins: [] }, baseURL: origin });
 let cas: Cas;
 let server: OwnServer;
 
-/** Changes the title of the sign-in page, and the choice and order of its ways to sign in. */
 function changedPage(text: string): string {
   const page = JSON.parse(text);
   const area = page.properties.page.properties;
@@ -33,7 +32,6 @@ function changedPage(text: string): string {
   return JSON.stringify(page);
 }
 
-/** Changes the home of the application and adds a path without a menu entry. */
 function changedApp(text: string): string {
   const app = JSON.parse(text);
   const shop = { path: '/shop', title: '门市', document: 'base/unit.model' };

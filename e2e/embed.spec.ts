@@ -32,7 +32,6 @@ test('the code that the designer generates draws a form in another page, with fu
   page,
 }) => {
   test.setTimeout(120_000);
-  // Signed-in users can request tokens for uploads.
   await openAsAdministrator(page, '/dashboard/analysis');
   await expect(page.getByRole('banner')).toBeVisible();
   const data = {

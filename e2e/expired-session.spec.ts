@@ -49,7 +49,6 @@ test('who is signed out in the middle of a form signs in in its place and saves'
   await expired.getByLabel('张伟的密码').fill(password);
   await page.keyboard.press('Enter');
   await expect(expired).toHaveCount(0);
-  // The refused save is repeated automatically.
   await expect(notice(page, '新增成功')).toBeVisible();
   await expect(adding).toHaveCount(0);
   await expect(rowOf(tableOf(page, '客户'), name)).toContainText('王五');

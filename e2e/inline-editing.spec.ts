@@ -39,7 +39,6 @@ test('units are edited in their table, saved together, and others on the page se
     .poll(async () => (await callApi(page, 'GET', `/base/unit/queryById?id=${id}`))['remark'])
     .toBe('从这一页改的');
 
-  // Errors of the server are shown in their cells; after the correction the row is saved.
   await cellOf(mine, 1, 'code').click();
   await page.keyboard.type(second);
   await page.getByRole('button', { name: '保存 1 行' }).click();

@@ -21,13 +21,11 @@ test.afterEach(async ({ page }) => {
   await backEnd?.stop();
 });
 
-/** Chooses the tenant after the password. */
 async function workFor(page: Page, tenant: string): Promise<void> {
   await page.getByRole('radio', { name: tenant }).check();
   await page.getByRole('button', { name: '进入系统' }).click();
 }
 
-/** Presses an action of a row once its table is rendered. */
 async function onRow(row: Locator, action: string): Promise<void> {
   await expect(row.getByRole('button').first()).toBeVisible();
   await act(row, action);
@@ -84,7 +82,6 @@ async function makeDocuments(page: Page, { tables }: VersionedJeecgBoot): Promis
   await expect(page.getByRole('button', { name: '做成文档' })).toHaveCount(0);
 }
 
-/** The menu entries of each version, and their data in the back end. */
 const words = {
   '3.1.0': { notices: '系统通告', department: '北京卓尔互动', account: '/account/settings/BaseSetting' },
   '3.9.1': { notices: '通知公告', department: '控股集团', account: '/system/usersetting' },

@@ -4,7 +4,6 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { notice, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab (or Shift+Tab) until the element has the focus. */
 async function tabTo(page: Page, thing: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);

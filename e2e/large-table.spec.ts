@@ -109,7 +109,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await page.keyboard.press('Tab');
   await expect(cell(count, 'amount')).toHaveText('10.00');
 
-  // A block of 5,000 cells from a spreadsheet.
   const block = Array.from({ length: 2500 }, (_, at) => `${at % 50}\t3`).join('\n');
   await page.evaluate((text) => navigator.clipboard.writeText(text), block);
   await page.keyboard.press('Control+Home');
@@ -117,7 +116,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await page.keyboard.press('Control+v');
   await expect(cell(2, 'amount')).toHaveText('3.00');
 
-  // Add a row at the end, delete one.
   await dialog.getByRole('button', { name: '新增', exact: true }).click();
   await page.keyboard.type('新的一行');
   await page.keyboard.press('Enter');
@@ -126,7 +124,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await rowAt(dialog, 5).getByRole('checkbox').click();
   await dialog.getByRole('button', { name: '删除 1 行' }).click();
   await agree(page, '确定要删除这 1 项吗?');
-  // The row below now has the focus.
   await expect(cell(5, 'name').getByRole('textbox')).toHaveValue('物料 6');
   await expectAccessible(page);
 
@@ -197,7 +194,6 @@ async function keptRows(page: Page): Promise<[count: number, quantity: unknown] 
   });
 }
 
-/** Creates a sheet of ten thousand rows with one call. */
 async function addSheet(page: Page, title = '年终盘点'): Promise<void> {
   const lines = Array.from({ length: count }, (_, at) => ({
     name: `物料 ${at + 1}`,

@@ -4,7 +4,6 @@ import { uniqueName } from './support/records.ts';
 import { act, agree, hasOpened, leave, openList, rowOf, tableOf } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The page of another user, in a separate browser. */
 async function pageOf(page: Page, user: string): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');
@@ -27,7 +26,6 @@ async function release(page: Page, title: string, { person, priority }: { person
   await form.getByRole('radio', { name: '指定用户' }).check();
   await form.getByRole('combobox', { name: '指定用户' }).click();
   const users = page.getByRole('dialog', { name: '选择用户' });
-  // Other tests create users too.
   await users.getByRole('textbox', { name: '用户账号' }).fill(person);
   await users.getByRole('button', { name: '查询' }).click();
   await users.getByText(person, { exact: true }).click();

@@ -34,7 +34,6 @@ test('a list stays in sight without a network, and says whose answer it is', asy
   await expect(notice).toBeVisible();
   await expect(rowOf(table, name)).toBeVisible();
   await context.setOffline(false);
-  // The list reloads automatically.
   await expect(notice).toBeHidden();
   await expect(rowOf(table, name)).toBeVisible();
 });

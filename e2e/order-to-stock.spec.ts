@@ -19,7 +19,6 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** Creates a customer, a depot and two materials for one test: 10 of the first and 5 of the second are in stock. */
 async function makeStock(page: Page) {
   const [name, code] = [uniqueName('甲'), uniqueName('S-')];
   const common = {
@@ -102,7 +101,6 @@ test('an order becomes a delivery, and the delivery takes from the stock', async
   await expect(delivering.getByText(/^SO/)).toHaveCount(1);
   await choose(delivering, '仓库', names.depot);
   await leave(delivering, '确定');
-  // A confirmation appears for a second one; the first can be opened instead.
   await order.getByRole('button', { name: '生成出库单' }).click();
   const second = page.getByRole('dialog', { name: '已有未完成的出库单' });
   await second.getByRole('link', { name: /^出库单 ST/ }).click();
@@ -156,7 +154,6 @@ test('more than the stock is refused in words, and taking a delivery back brings
   await expect(rowOf(table, '3.25')).toContainText('草稿');
   await expectStock(page, names.depotId, names.bolt, '10');
 
-  // The counted quantity becomes the stock.
   table = await openList(page, `/stock/balance?depot=${names.depotId}`, '库存');
   await rowOf(table, names.bolt).getByRole('checkbox').check();
   await rowOf(table, names.nut).getByRole('checkbox').check();

@@ -65,7 +65,6 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await report.getByRole('textbox', { name: '单据编号' }).press('Enter');
   await expect(report.getByText('共1条')).toBeVisible();
   const customer = (await rows.nth(1).getByRole('gridcell').nth(4).textContent()) ?? '';
-  // A customer is found by a part of the name.
   const byCustomer = report.getByRole('textbox', { name: '客户' });
   await byCustomer.fill(customer.slice(0, -1));
   await byCustomer.press('Enter');

@@ -24,7 +24,6 @@ test('a record is printed as its form says, on paper alone, long texts whole and
   const sheet = page.locator('.pw-print');
   await expect(sheet).toContainText(name);
   await expect(sheet.getByText(/到此为止$/)).toBeVisible();
-  // The head, forty lines, their totals.
   await expect(sheet.getByRole('row')).toHaveCount(42);
   await expect(sheet.getByRole('row').last()).toContainText('1,640.00');
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -46,7 +46,6 @@ test.describe('nobody is signed in', () => {
     await expect(page).toHaveURL('/dashboard/analysis');
     // The page writes the cookie again once the user is known.
     await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible();
-    // Closing a browser removes session cookies.
     await context.clearCookies();
     await page.reload();
     await expect(page).toHaveURL(/\/user\/login/);

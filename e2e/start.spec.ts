@@ -4,7 +4,6 @@ import type { Page, Response } from '@playwright/test';
 import { budgets } from '../scripts/check/budgets.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects the scripts that a page loads, by address. */
 function codeOf(page: Page): Map<string, Response> {
   const files = new Map<string, Response>();
   page.on('response', (response) => {
@@ -13,14 +12,12 @@ function codeOf(page: Page): Map<string, Response> {
   return files;
 }
 
-/** Returns the size of files with gzip, in bytes. */
 async function weigh(files: Iterable<Response>): Promise<number> {
   let bytes = 0;
   for (const file of files) bytes += gzipSync(await file.body()).length;
   return bytes;
 }
 
-/** Returns the addresses of the scripts requested before the rows were shown. */
 function codeBeforeRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const calls = performance

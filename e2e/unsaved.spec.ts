@@ -4,7 +4,6 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { cellOf, leave, openList, press } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the table of units at a new one, and types a remark without saving. */
 async function typeRemark(page: Page, remark: string) {
   const code = uniqueName('AU');
   await addRecords(page, '/base/unit', [{ name: code, code }]);
@@ -55,7 +54,6 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   expect(await asksToLeave(page)).toBe(true);
   await expect(cellOf(table, 1, 'remark')).toHaveText('还没有保存');
 
-  // Signing out warns about it.
   await page.getByRole('button', { name: / 的菜单$/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   const leaving = page.getByRole('dialog').filter({ hasText: '真的要注销登录吗 ?' });

@@ -4,7 +4,6 @@ import { addRecords, callApi, uniqueName } from './support/records.ts';
 import { notice, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** The role of the sales staff. */
 async function salesRole(page: Page): Promise<{ id: string; name: string }> {
   const { records } = await callApi(page, 'GET', '/sys/role/list?pageSize=50');
   const roles: { id: string; roleName: string }[] = Array.isArray(records) ? records : [];
@@ -58,7 +57,6 @@ test('a view is saved, shared, opened by its link and by a role, and deleted', a
   await expect(desk.getByRole('list', { name: '保存的视图' }).getByText(name)).toBeVisible();
   await expect(desk.getByRole('button', { name: `删除视图“${name}”` })).toHaveCount(0);
 
-  // The view becomes the default of a role.
   const role = await salesRole(page);
   await saved.getByRole('button', { name: `视图“${name}”：设为角色的默认视图` }).click();
   await page.getByRole('combobox', { name: '角色' }).click();

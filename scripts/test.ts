@@ -11,7 +11,7 @@ const onPostgres = [
   'records',
   'dictionaries',
   'reports',
-  // Not its thread, which uses no database.
+  // The tests of its thread are not included: it uses no database.
   'excel/export',
   'excel/import',
   'files',

@@ -14,7 +14,6 @@ export async function startCas(username: string): Promise<Cas> {
   const tickets = new Map<string, string>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://cas');
-    // Browsers request an icon from every server.
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     asked.push(request.url ?? '');
     const service = searchParams.get('service') ?? '';

@@ -3,7 +3,6 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The password of every user on the test servers. */
 export const password = 'Journey-2026!';
 
 export interface EmbeddedServer {

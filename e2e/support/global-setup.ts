@@ -6,7 +6,6 @@ import { mainPort } from './ports.ts';
 import { signedInStates } from './sign-in.ts';
 import { templateFolder } from './template.ts';
 
-/** Users whose signed-in state the tests start from. */
 const users = ['admin', 'zhangwei', 'lina'];
 
 /**

@@ -10,24 +10,18 @@ import { password } from './embedded-server.ts';
 
 type Row = Record<string, unknown>;
 
-/** A fake server of a JeecgBoot version with sign-in. */
 export interface VersionedJeecgBoot {
-  /** Includes the context path. */
   url: string;
-  /** Its tables and the calls that it received. */
   tables: RecordedJeecgBoot;
-  /** The signed-in account. */
   person: Row;
   announcement: Row;
   read: string[];
   /** Uploaded files: the number of bytes of each request. */
   uploads: number[];
-  /** Ends all sessions. */
   expire(): void;
   stop(): Promise<void>;
 }
 
-/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -8,12 +8,10 @@ type Row = Record<string, unknown>;
 
 /** A fake JeecgBoot based on the examples of its contract (docs/jeecgboot.md). */
 export interface JeecgBoot {
-  /** Includes the context path. */
   url: string;
   users: Row[];
   /** Each call as `GET /sys/user/list`, in order. */
   asked: string[];
-  /** Ends all sessions. */
   expire(): void;
   stop(): Promise<void>;
 }
@@ -133,7 +131,6 @@ const held = (action: string) => ({ action, type: '1', describe: action });
 const controlled = (action: string) => ({ ...held(action), status: '1' });
 const ok = (result: unknown) => ({ success: true, message: '', code: 0, result, timestamp: Date.now() });
 
-/** Returns the dictionary of a table or a code; an unknown code is empty. */
 function dictionaryAnswer(path: string): (() => object) | undefined {
   const [, code] = /^\/sys\/dict\/(?:getDictItems|loadDict|loadDictItem)\/(.*)$/.exec(path) ?? [];
   if (code === undefined) return undefined;

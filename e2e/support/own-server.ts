@@ -8,7 +8,6 @@ import { signIn } from './sign-in.ts';
 
 /** A server for one test, with its own documents over those of the product, and no demo records. */
 export interface OwnServer extends EmbeddedServer {
-  /** The folder of its documents. */
   schemas: string;
 }
 

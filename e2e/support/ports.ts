@@ -1,7 +1,5 @@
-/** The port of the server shared by all tests. */
 export const mainPort = Number(process.env['JOURNEY_PORT'] ?? 4173);
 
-/** The ports of tests that start a separate server. */
 export const ports = {
   newPage: mainPort + 1,
   brokenDocuments: mainPort + 2,

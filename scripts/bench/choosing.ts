@@ -89,7 +89,6 @@ function readAnswer(answer: string): TreeNode[] {
   return readTree(result);
 }
 
-/** Starts a server with so many users and departments, and signs in the administrator. */
 async function openPlace(size: Size) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-choosing-'));
   const settings = parseSettings({
@@ -102,7 +101,6 @@ async function openPlace(size: Size) {
     TZ: 'Asia/Shanghai',
     BACKUP_TIME: 'off',
   });
-  // A first start creates the tables and the administrator.
   await (await startServer(settings)).close();
   await fill(folder, size);
   const server = await startServer(settings);

@@ -5,7 +5,6 @@ import { note, withPages } from './bench-pages.ts';
 import { liveObjects } from './live-objects.ts';
 import { measurementOf, medianOf, p95, type Measurement } from './measure.ts';
 
-/** Repetitions of each gesture, and of opening the form. */
 const rounds = { gesture: Number(process.env['BENCH_ROUNDS'] ?? 20), open: 5 };
 /** The time limit of a gesture in milliseconds. */
 const limit = 50;
@@ -29,8 +28,8 @@ interface Taken {
 /**
  * Measures designers with a form of `count` fields, Pagewright's next to two others, driven by the browser's mouse and
  * keyboard: from the event that ends a gesture to the next paint, to the paint that shows it on the canvas, until the
- * panels are updated, and the processor time of the page for all of it, at the 95th percentile (p95); and opening, next
- * to the form as staff use it.
+ * panels are updated, and the processor time of the page for all of it, at the 95th percentile (p95, the second slowest
+ * of twenty); and opening, next to the form as staff use it.
  */
 export const measureDesigning = (count: number): Promise<Measurement[]> =>
   withPages((open) => withPages((openPeer) => measureBeside(open, openPeer, count), peersConfig));
@@ -146,12 +145,10 @@ async function pressAndDraw(page: Page, keys: string): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))');
 }
 
-/** Returns the milliseconds until the last field is painted. */
 function opening(page: Page, how: string, count: number): Promise<number> {
   return page.evaluate<number>(`window.__bench.open('${how}', ${count})`);
 }
 
-/** Performs a gesture with mouse or keys, after the page is idle. */
 async function gesture(page: Page, name: Gesture): Promise<Taken> {
   const aim = await page.evaluate<{ x: number; y: number } | { keys: string }>(`window.__bench.aim('${name}')`);
   if ('keys' in aim) {

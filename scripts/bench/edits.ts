@@ -6,12 +6,10 @@ import { endTrace, startTrace } from './main-thread.ts';
 import { measurementOf, type Measurement } from './measure.ts';
 import { installTableTiming } from './page/table-timing.ts';
 
-/** The number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const sizes = [10_000, 100_000] as const;
 /** Milliseconds after which a table has finished its idle work, which begins after two seconds. */
 const idle = 3000;
-/** The edits that are repeated, and how often in a round. */
 const edits = {
   'a cell entered and typed into': (at: number) => ['editCell', 3 + at, 'name', `Edited ${at}`],
   'a keystroke': (at: number) => ['typeInto', 7, 'name', `Edited again ${at}`],

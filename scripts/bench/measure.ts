@@ -25,7 +25,6 @@ export async function measure(things: Record<string, () => unknown>, rounds = 5)
 export class RoundTimes {
   readonly #taken = new Map<string, number[]>();
 
-  /** Runs the work of a round and records its time, except in round 0. */
   async time(round: number, name: string, work: () => unknown): Promise<void> {
     const before = performance.now();
     await work();

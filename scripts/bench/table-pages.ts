@@ -40,7 +40,6 @@ const units = {
   'paste thread': "5,000 cells pasted and checked, main thread's own time (ms)",
 };
 type Figure = keyof typeof units;
-/** The time of each page, by the number of the round. */
 type ByName = Map<string, Map<number, number>>;
 
 /**
@@ -124,10 +123,8 @@ async function measurePage(
   };
 }
 
-/** Rows of the cells that are entered after the first one. */
 const laterRows = [5, 7, 9];
 
-/** Measures entering a cell after leaving another one, in milliseconds. */
 async function enterLater(operate: (label: string, name: string, ...values: unknown[]) => Promise<number>) {
   let time = 0;
   for (const row of laterRows) time += await operate('later', 'editCell', row, 'name', `Edited ${row}`);
@@ -217,7 +214,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built peers of another folder, if one is named. */
 async function servePeers(): Promise<{ server: Server; addresses: Record<string, string> } | undefined> {
   const folder = process.env['BENCH_PEERS'];
   if (folder === undefined) return undefined;

@@ -4,7 +4,6 @@ import type { Measurement } from './measure.ts';
 
 const rounds = 7;
 
-/** The open pages; the first is the baseline. */
 const pages = {
   form: { 'written by hand': 'hand-written.html', 'Pagewright, a document': '' },
   list: { 'written by hand': 'list-by-hand.html', 'Pagewright, a document': '' },

@@ -38,7 +38,7 @@ const unread = new Set([
   'description',
   // The English texts of authors, which the reference pages show.
   'en-US',
-  // Sent to the server with the imported file.
+  // These keys are sent to the server with the imported file.
   'foreignKeys',
   'isSingleTableImport',
 ]);

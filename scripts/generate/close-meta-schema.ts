@@ -73,7 +73,6 @@ function closeOver(definitions: JsonObject, registered: Vocabulary): void {
   });
 }
 
-/** A map by language can replace a display text. */
 function withTextsByLanguage<Entry extends VocabularyEntry>(entries: Record<string, Entry>): Record<string, Entry> {
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, { ...entry, props: mapSchema(entry.props, byLanguage) }]),
@@ -91,7 +90,6 @@ function byLanguage(part: JsonObject): JsonObject {
   return { ...rest, anyOf: [text, { $ref: '#/definitions/common_textByLanguage' }] };
 }
 
-/** Returns the actions that have an argument with the name of an action, such as `confirm` of a transition. */
 function havingArgument(name: string, actions: Record<string, VocabularyEntry>): string[] {
   const others = Object.entries(actions).filter(([other]) => other !== name);
   return others.flatMap(([other, { props }]) => (Object.hasOwn(objectAt(props, 'properties'), name) ? [other] : []));
@@ -112,7 +110,6 @@ function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
   );
 }
 
-/** Creates one branch per name: if the node has that name, its props are validated by the schema of the entry. */
 function branches(
   entries: Record<string, VocabularyEntry>,
   nameKey: string,
@@ -140,7 +137,6 @@ function allowExpressions(schema: JsonObject): JsonObject {
 
 const expression: JsonObject = { $ref: '#/definitions/common_expression' };
 
-/** Returns the schema of a value in which an expression can replace any part. */
 function opened(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   const { items, properties } = schema;
@@ -163,7 +159,6 @@ function objectAt(definitions: JsonObject, name: string): JsonObject {
   return schema;
 }
 
-/** Restricts the key to the names of the entries; its title and description stay. */
 function closeKey(schema: JsonObject, key: string, entries: Record<string, { title: string }>): void {
   const properties = objectAt(schema, 'properties');
   const { type: _, ...words } = objectAt(properties, key);

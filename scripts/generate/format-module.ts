@@ -76,7 +76,6 @@ function leanProps(entries: Record<string, VocabularyEntry>): JsonObject {
   return Object.fromEntries(Object.entries(entries).map(([name, { props }]) => [name, asCodeReads(props)]));
 }
 
-/** Returns true for a kind that no page renders, and for its parts: `backend`, `backend_version`. */
 function isOfUndrawnKind(name: string): boolean {
   return documentKinds.some((kind) => !isDrawnKind(kind) && (name === kind || name.startsWith(`${kind}_`)));
 }

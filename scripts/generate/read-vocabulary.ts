@@ -59,7 +59,6 @@ function readEntry(written: JsonObject, file: string): [string, VocabularyEntry]
   return [$id, { title, props: { title, ...schema } }];
 }
 
-/** The x- keywords of a widget are placed next to its props. */
 function readWidget(schema: JsonObject, file: string): [string, WidgetEntry] {
   const read = readDeclaration(schema, true);
   if ('problems' in read) throw new Error(read.problems.map((problem) => `${file}: ${problem}`).join('\n'));

@@ -66,7 +66,6 @@ interface Probe {
   method: string;
   recorded: Recorded;
   given: Record<string, string>;
-  /** The need that is recorded for a name that the handler reports as missing. */
   missing: 'required' | 'optional';
 }
 

@@ -42,10 +42,6 @@ function isForAuthor({ severity, file }: ProblemReport['problems'][number]): boo
   return severity === 'error' || !isOfShop || !isDelivered(file);
 }
 
-/**
- * Parses the arguments of `check`.
- * @returns an error sentence if they are invalid.
- */
 function readWish(words: readonly string[]): { paths: string[]; address: string | undefined } | string {
   const paths: string[] = [];
   let address: string | undefined;
@@ -61,7 +57,6 @@ function readWish(words: readonly string[]): { paths: string[]; address: string 
   return { paths, address };
 }
 
-/** Returns the document keys of files, or an error sentence if one is not a document of the folders. */
 function keysOf(paths: readonly string[], files: readonly SourceFile[]): Set<DocumentKey> | string {
   const byFile = new Map(files.map(({ file, path }) => [resolve(file), path]));
   const keys = new Set<DocumentKey>();
@@ -75,7 +70,6 @@ function keysOf(paths: readonly string[], files: readonly SourceFile[]): Set<Doc
   return keys;
 }
 
-/** @returns the report, or an error sentence if the back end cannot be queried. */
 async function withBackend(
   report: ProblemReport,
   documents: CheckedDocuments,

@@ -13,11 +13,9 @@ export interface NewFile {
 }
 
 interface ReadOptions {
-  /** Replacements for files, by path. */
   over?: ReadonlyMap<string, NewFile>;
   /** Files that override those of the folders. */
   more?: readonly SourceFile[];
-  /** The keys of the documents to be checked, if not all. */
   only?: ReadonlySet<DocumentKey>;
   files?: readonly SourceFile[];
 }

@@ -49,7 +49,6 @@ export function renameCommand(words: string[]): number {
   return 0;
 }
 
-/** Plans the renaming of a model, or of the thing after `#`; returns the reason if it is impossible. */
 function renamingIn(
   documents: CheckedDocuments,
   wanted: string,

@@ -21,7 +21,6 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-/** Runs the command with these folders on top of `./schemas`. */
 function run(words: string[], { over = [], input = '' }: { over?: string[]; input?: string } = {}) {
   const environment = { ...process.env, SCHEMAS_DIR: over.join(',') };
   const command = ['scripts/schemas.mjs', ...words];

@@ -68,7 +68,10 @@ export async function startTemporaryPostgres(durable = false): Promise<Temporary
   return { kill, start, url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** Also ends the child processes, one for each connection: the shared memory is free only when all of them are gone. */
+/**
+ * Kills the server with its child processes, one for each connection: the shared memory is free only when all of them
+ * are gone.
+ */
 function killWithChildren(pid: number): void {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   for (const each of [pid, ...children]) {

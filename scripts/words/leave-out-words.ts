@@ -8,7 +8,7 @@ import { withoutWords } from './without-words.ts';
 /**
  * Makes Vite load the props schemas of widgets, cells and actions without the texts that only people and tools read,
  * without the names of props, and without a widget's declaration and the schema draft: programs have these in
- * `generated/`, and the draft is always the same. From the schema of declarations only the texts are removed.
+ * `generated/`, and the draft is always the same. The schema of declarations itself keeps its draft and its keys.
  */
 export function leaveOutWords(): Plugin {
   return {

@@ -109,7 +109,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         return success(null, { message: say('密码修改成功!') });
       },
     }),
-    // Not in JeecgBoot: for users who lost both their telephone and their recovery codes.
+    // This route is not in JeecgBoot: it is for users who lost both their telephone and their recovery codes.
     defineRoute({
       method: 'POST',
       path: '/sys/user/resetSecondFactor',

@@ -32,7 +32,7 @@ export interface UserFilter {
   workNo?: string | undefined;
   sex?: number | undefined;
   birthday?: string | undefined;
-  /** Exactly one of these values. */
+  /** The column has one of these values. */
   among?: { column: 'id' | 'username' | 'realname' | 'phone' | 'email' | 'work_no'; values: readonly string[] }[];
   status?: number;
   roleId?: string | undefined;

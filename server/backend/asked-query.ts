@@ -30,7 +30,7 @@ function withChosenIds(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Removes an order by columns that the list cannot sort by.
+ * Removes the order if it includes a column that the list cannot sort by.
  * @throws Refusal if the list would silently ignore a condition.
  */
 function answerable(

@@ -52,7 +52,6 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
     const [read, over] = [readFolders(folders, files), overlay];
     const after = readState(laidOver(read, over, laid), shippedIn(read));
     await prepareFolders?.({ before: state, after });
-    // Another overlay was published in the meantime.
     if (overlay !== over) return readAgain();
     files = read;
     become(after);

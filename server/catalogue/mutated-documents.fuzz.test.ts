@@ -16,7 +16,6 @@ import { patternProblems, usableModels } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
 import { pagesOf } from './pages.ts';
 
-// The product's own documents are mutated at random, and everything before rendering is run on them.
 
 const count = process.env['SOAK'] ? 10_000 : 150;
 const seed = Number(process.env['SEED'] ?? 20_261_122);

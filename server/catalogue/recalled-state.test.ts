@@ -61,7 +61,6 @@ it('tells of changed documents what it would tell had it never seen the others',
       let files: SourceFile[] = [...own];
       for (const each of changes) {
         files = changed(files, each);
-        // A file that is another object is read as if for the first time.
         const unseen = files.map((file) => ({ ...file }));
         expect(told(files)).toEqual(told(unseen));
       }

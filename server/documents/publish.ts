@@ -37,7 +37,7 @@ export interface DocumentParts {
   /** Finds renamed models. If absent, a renamed model counts as a new one. */
   mover?: MoverParts | undefined;
   rights?: GivenRights | undefined;
-  /** The records are stored by a real JeecgBoot, so published models create no tables. */
+  /** True if a real JeecgBoot stores the records; published models then create no tables. */
   recordsAreElsewhere?: boolean | undefined;
   /** Returns true for a resource whose records the back end is known to have: those of its online forms and reports. */
   isThere?: ((resource: string) => boolean) | undefined;

@@ -116,10 +116,6 @@ async function readImport(call: Call, model: ResolvedModel) {
   return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
 }
 
-/**
- * Parses the user's choice of fields for columns: `{ "<title>": "<field>" }`.
- * @throws Refusal
- */
 function readMapping(text: string | undefined): Record<string, string> {
   if (text === undefined || text === '') return {};
   const { value } = parseJson(text);
@@ -127,10 +123,6 @@ function readMapping(text: string | undefined): Record<string, string> {
   return textsOf(value);
 }
 
-/**
- * Parses the fields to match by.
- * @throws Refusal for fields whose values may repeat.
- */
 function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {
   if (text === undefined || text === '') return [];
   const key = matchKeys(model).find((fields) => fields.map(({ name }) => name).join(',') === text);

@@ -5,7 +5,6 @@ import type { WrittenCell } from './thread/index.ts';
 
 export interface SheetColumn {
   field: ResolvedField;
-  /** The field that contains the lines, for a column of lines. */
   lines?: ResolvedField;
   /** The title in the head; fields with the same title also have their name in it. */
   title: string;
@@ -101,7 +100,6 @@ export function needsLines({ required, child }: ResolvedField): boolean {
   return required || (child?.min ?? 0) > 0;
 }
 
-/** A spreadsheet's number is exact up to 15 digits. */
 const exactDigits = 15;
 
 /** Returns the displayed value of a field: texts of dictionaries and references, numbers as numbers. */

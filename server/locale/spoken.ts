@@ -13,7 +13,6 @@ let english: Promise<Language> | undefined;
 /** The part of a request that determines its language. */
 export interface Asking {
   headers: { 'accept-language'?: string | undefined };
-  /** The language, once it is known. */
   language?: Language | undefined;
 }
 

@@ -123,7 +123,6 @@ const caller = useRecords(models, new Map([['t/bill', form]]));
 
 const others = new Set([...commonFields.map(({ name }) => name), 'bill', 'code', 'billCode']);
 
-/** Removes the parts that differ between records: ids, numbers of copies, users and times. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -159,7 +158,6 @@ const expected = {
   ],
 };
 
-/** The ways in which a new bill can be saved, by name. */
 const roads: Record<string, (records: Caller, unit: string) => Promise<unknown>> = {
   add: async (records, unit) => (await records.add('t/bill', input(unit)))['id'],
   edit: async (records, unit) => {
@@ -306,7 +304,6 @@ test('a value that the database cannot read is refused in words where nothing is
   expect(refusal.message).toBe('有的值不是字段的类型，无法保存，请联系管理员检查公式和默认值');
 });
 
-/** The keys of a model and its fields that define a value, and those that do not. */
 const gives = {
   field: ['default', 'x-scale', 'x-number', 'x-ref', 'x-child', 'x-value', 'x-rollup', 'x-read-only'],
   model: ['tree', 'states', 'postings', 'creates', 'balanceOf', 'schema'],

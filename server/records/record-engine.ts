@@ -104,7 +104,6 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const unitOf = (id: string, context: RecordContext): UnitOfWork => {
     return { ...parts, context: looking(id, context), now: clock() };
   };
-  /** Reads are cancelled when no one waits for them any more. */
   const reading = async <Result>(
     id: string,
     context: RecordContext,
@@ -119,7 +118,6 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
     await onSaved?.(id);
     return result;
   };
-  /** Executes a save once per idempotency key; `call` identifies the request. */
   const once = (context: RecordContext, call: readonly [verb: string, modelId: string, ...unknown[]], work: Work) =>
     saving(call[1], context, (unit) => answerOnce(unit, call, () => work(unit, model(call[1]))));
   const savedBy = async (...save: Parameters<typeof once>): Promise<RecordValues> => (await once(...save)) ?? {};
@@ -207,7 +205,6 @@ export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
 
 type Work = (unit: UnitOfWork, stored: StoredModel) => Promise<RecordValues | void>;
 
-/** Runs the work for the records of each tenant in that tenant. */
 async function inEach(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -30,10 +30,8 @@ import type {
 } from './read/index.ts';
 import type { DocumentRules } from './save/index.ts';
 
-/** The dependencies of a record engine. */
 export interface RecordEngineOptions {
   db: DynamicKysely;
-  /** By id; their tables (`tablesOf`) exist. */
   models: ReadonlyMap<string, ResolvedModel>;
   /** Returns the parts of the documents that a save needs; the same object as long as they do not change. */
   rules?: () => DocumentRules;
@@ -49,22 +47,17 @@ export interface RecordEngineOptions {
   idGenerator?: () => string;
   /** Caches the numbers of records of lists; if omitted, each list counts them. */
   counts?: RecordCounts;
-  /** Guards of the server's own tables, by table. */
   guards?: ReadonlyMap<string, RowGuard>;
   /** Returns the tenancy of the server's own tables; if omitted, the models decide. */
   tenancy?: EngineParts['tenancy'];
-  /** Returns the values that dictionaries lose with removed records. */
   removedValues?: EngineParts['removedValues'];
   /** Returns conditions of references to a model in documents other than models. */
   references?: EngineParts['references'];
-  /** Returns the pages that show the records of a model, for links in refusals. */
   pages?: (model: string) => readonly ModelPage[];
   log?: Pick<Log, 'warn'>;
-  /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
   /** Reads the state of the derived values for a save, which otherwise reads it itself. */
   upkeepReader?: UpkeepReader;
-  /** Returns the unfinished fills, which lists mention. */
   filled?: () => readonly ActiveFill[];
   /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
@@ -103,7 +96,6 @@ export interface RecordEngine {
   /** Returns the deleted records of a model with a recycle bin, latest first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
-  /** Permanently deletes records of the recycle bin. */
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   transition(modelId: string, call: TransitionCall, context: RecordContext, also?: AlsoSaved): Promise<RecordValues>;
   /**
@@ -112,9 +104,7 @@ export interface RecordEngine {
    */
   transitionBatch(modelId: string, name: string, choice: RecordChoice, context: RecordContext): Promise<number>;
   createFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<RecordValues>;
-  /** Returns the records that a creation made from a record and that can still be edited. */
   createdFrom(modelId: string, call: { id: string; name: string }, context: RecordContext): Promise<OpenDrafts>;
-  /** Counts and sums over groups of the records that match a list's query. */
   aggregate(
     modelId: string,
     params: QueryParameters,
@@ -133,14 +123,12 @@ export interface RecordEngine {
   ): Promise<Record<string, RecordTotals>>;
   /** Yields all pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
-  /** Saves many rows, and returns the refused ones with their reasons. */
   importRows(
     modelId: string,
     rows: readonly ImportRow[],
     options: ImportOptions,
     context: RecordContext,
   ): Promise<ImportResult>;
-  /** Reverses the postings of all tenants under the name of a removed posting, in a transaction. */
   reversePosting(db: DynamicKysely, work: { model: string; posting: string; username: string }): Promise<void>;
   /**
    * Inserts trusted records without checks, a thousand in each transaction.

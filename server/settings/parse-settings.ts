@@ -95,7 +95,6 @@ class Reader {
     return given || (settingTable.find((setting) => setting.name === name)?.default ?? '');
   }
 
-  /** Parses a number of megabytes into bytes. */
   megabytes(name: SettingName): number {
     const text = this.text(name);
     if (!/^[1-9]\d{0,6}$/.test(text)) this.#refuse(name, text, '应是 1 到 9999999 的整数（MB）');

@@ -27,7 +27,10 @@ function readProvider(item: unknown): OidcProvider | undefined {
     : undefined;
 }
 
-/** Without encryption anyone on the network could forge the provider's responses; on the local machine no one can. */
+/**
+ * Without encryption, anyone on the network could forge the provider's responses; on the local machine this is
+ * impossible.
+ */
 function isSafe(issuer: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const { protocol, hostname } = new URL(issuer);

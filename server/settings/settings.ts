@@ -10,7 +10,6 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   backupTime: string | undefined;
-  /** Allows a new database in a data directory whose database is missing. */
   startEmpty: boolean;
   adminPassword: string | undefined;
   demo: boolean;
@@ -28,7 +27,6 @@ export interface Settings {
   /** The sign-in to which users without a session are redirected: `cas`, the id of a provider, or none. */
   sso: string | undefined;
   secondFactorRoles: string[];
-  /** The HTTP gateway for short messages. */
   smsGateway: string | undefined;
   smsToken: string | undefined;
   /** The server that sends e-mail, including its user. */

@@ -62,7 +62,6 @@ async function run(
     whole?: number;
     place?: TreePlace;
     list?: object;
-    /** The error of requests in documents. */
     fails?: PortError;
   } = {},
 ) {

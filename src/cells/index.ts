@@ -9,5 +9,4 @@ export { cellText } from './cell-text/cell-value.ts';
 /** @public */
 export { drawText } from './cell-text/draw-text.tsx';
 
-/** All cells of the shelf. */
 export const cells: readonly CellDefinition[] = Object.values(shelf);

@@ -1,4 +1,3 @@
-/** The fields that every record has, with the types that expressions see. */
 export const commonFieldTypes: Readonly<Record<string, 'string' | 'number'>> = {
   id: 'string',
   createBy: 'string',

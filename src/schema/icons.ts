@@ -1,4 +1,3 @@
-/** The icons available to menu entries. */
 export const menuIconNames = [
   'account-book',
   'api',
@@ -110,7 +109,6 @@ export const menuIconNames = [
   'warning',
 ] as const;
 
-/** The icons available to buttons. */
 export const buttonIconNames = [
   'check',
   'close',

@@ -10,9 +10,7 @@ export interface Problem {
   /** Counted from 1; absent if the document did not come from a text. */
   line?: number;
   column?: number;
-  /** One sentence in the user's language that describes the mistake. */
   message: string;
   expected?: string;
-  /** The most similar valid name. */
   nearest?: string;
 }

@@ -16,6 +16,5 @@ export interface Vocabulary {
   widgets: Record<string, WidgetEntry>;
   cells: Record<string, VocabularyEntry>;
   actions: Record<string, VocabularyEntry>;
-  /** The built-in validation rules of the engine, by name. */
   rules: Record<string, { title: string }>;
 }

@@ -5,7 +5,7 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import { gate } from '../engine/gate/index.ts';
 import { widgets } from './index.ts';
 
-// Some folders are groups, some hold what several widgets share.
+// Some folders are groups, others contain code that several widgets share.
 const folders = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
   .map(({ parentPath, name }) => ({ name, path: `${parentPath}/${name}` }))
   .filter(({ name, path }) => existsSync(`${path}/${name}.widget.ts`));

@@ -1,4 +1,4 @@
-/** The shelf of widgets: what `x-component` may say. A new one is its folder and one line here. */
+/** The built-in widgets, which `x-component` can reference. A new one needs its folder and one line here. */
 export { areaWidget } from './choices/area/area.widget.ts';
 export { cascaderWidget } from './choices/cascader/cascader.widget.ts';
 export { checkTreeWidget } from './choices/check-tree/check-tree.widget.ts';

@@ -7,7 +7,9 @@ export type CodeKind = 'vue' | 'html' | 'react';
 export interface CodeToWrite {
   data: JsonObject;
   needs: HostNeeds;
-  /** The address of the folder with the generator script, without a trailing slash. */
+  /**
+   * The base address under which the generator script (`/embed/form-generator.js`) is served, without a trailing slash.
+   */
   address: string;
 }
 

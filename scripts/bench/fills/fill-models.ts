@@ -23,7 +23,6 @@ const documents = {
   'bench/note': { title: '便条', schema: { type: 'object', properties: { text: { ...text, title: '内容' } } } },
 } as const;
 
-/** Bills that post to a ledger, its balance, and unrelated records; as files. */
 export const fillDocuments = Object.entries(documents).map(([id, body]) => ({
   path: `${id}.model.json`,
   text: JSON.stringify({ kind: 'model', formatVersion: 1, ...body }),

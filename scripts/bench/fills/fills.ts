@@ -20,16 +20,13 @@ import { measurementOf, type Measurement } from '../measure.ts';
 import { fillDocuments } from './fill-models.ts';
 import { percentile, startSaving } from './saves.ts';
 
-/** The number of rows of the ledger, and of groups. `BENCH_ROWS=1000000` takes some minutes. */
 const [rows, groups] = [Number(process.env['BENCH_ROWS'] ?? 200_000), 10_000];
 
-/** Milliseconds during which saves are measured without a fill. */
 const quiet = 5_000;
 
 /** The advisory lock that blocks saves during a publication. */
 const lock = 1;
 
-/** Repetitions of the query at the beginning of each save. */
 const queries = 200;
 
 /**
@@ -119,7 +116,6 @@ function engineOf(
   });
 }
 
-/** Completes the remaining fills, as a server does. */
 async function filled({ derived }: RecordEngine): Promise<void> {
   const fills = runFills({
     derived: () => derived,
@@ -131,7 +127,6 @@ async function filled({ derived }: RecordEngine): Promise<void> {
   await fills.close();
 }
 
-/** Measures the query by which a save determines what is being filled in. */
 async function measureQuery({ derived }: RecordEngine): Promise<number[]> {
   const taken: number[] = [];
   for (let count = 0; count < queries; count += 1) {

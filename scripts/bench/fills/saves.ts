@@ -7,13 +7,10 @@ export interface SaveTimes {
   move: number[];
 }
 
-/** Simulated users who save one record after the other. */
 export interface Savers {
-  /** Stops after the current saves. */
   end(): Promise<void>;
 }
 
-/** Milliseconds between two saves of a user. */
 const pause = 10;
 
 const user = { id: 'bench', username: 'bench', orgCode: null, tenantId: 0 };

@@ -13,7 +13,6 @@ import type { Measurement } from '../measure.ts';
 import { installFirstPage } from './first-page-timing.ts';
 import { serveBuilt } from './serve-built.ts';
 
-/** The number of rounds; `BENCH_ROUNDS` overrides it. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const password = 'Bench@2026';
 /** A typical connection outside the office. */

@@ -8,7 +8,6 @@ import { sql } from 'kysely';
 import { applySchema, makeBackup, openDatabase, type Database } from '../../../server/database/index.ts';
 import { measurementOf, type Measurement } from '../measure.ts';
 
-/** Megabytes of the database; `BENCH_BACKUP_MB` overrides it. */
 const megabytes = Number(process.env['BENCH_BACKUP_MB'] ?? 2_000);
 
 const rowBytes = 2_000;

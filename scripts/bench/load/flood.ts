@@ -3,14 +3,12 @@ import { Agent, request } from 'node:http';
 
 import { dearestList } from '../../../server/acceptance/dearest-list.ts';
 
-/** The number of concurrent calls. */
 const calls = 500;
 
 /** The results of concurrent calls; times in milliseconds. */
 export interface FloodLine {
   name: string;
   answered: number;
-  /** With 503 and a time to retry. */
   refused: number;
   other: number;
   healthMost: number;

@@ -1,4 +1,3 @@
-/** The messages of the server under load to the process that generates the load. */
 export type FromServer =
   | { kind: 'started'; address: string }
   /** `delayP99`: of the event loop, in milliseconds; `memory` in bytes; both since the previous measurement. */

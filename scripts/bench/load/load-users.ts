@@ -1,12 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** The result of a load run. */
 export interface LoadResult {
   requests: number;
   errors: number;
-  /** The first error. */
   error: string | undefined;
-  /** Milliseconds of every answered request, by its kind. */
   taken: Record<Deed, number[]>;
 }
 

@@ -53,7 +53,6 @@ async function measureOn(name: string, place: Record<string, string>): Promise<o
     ...place,
   };
   try {
-    // A first start creates the tables and the administrator.
     await (await startChild(environment)).stop();
     await fill(folder, place['DATABASE_URL']);
     const server = await startChild(environment);

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 
 import type { FromServer } from './load-messages.ts';
 
-/** The password of the administrator. */
 export const password = 'Bench@2026';
 
 /** Starts the server in a separate process with these settings. */

@@ -12,7 +12,6 @@ import { onlineForm, resource, startSixtyFields, table } from './sixty-fields.ts
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 
-/** The document is the baseline. */
 const paths = { 'a document': resource, 'an online form': `/online/cgformList/${onlineForm}` };
 
 /**
@@ -58,7 +57,6 @@ function inTurn<Item>(items: readonly Item[], round: number): readonly Item[] {
   return round % 2 === 1 ? items : items.toReversed();
 }
 
-/** Returns the documents of the same form, over the calls of a module. */
 async function documentsOf(url: string) {
   const headers = { 'x-access-token': 'admin' };
   const asked = { exchange: exchangeFor(url, headers), file: fileExchangeFor(url, headers), messages: [] };

@@ -98,7 +98,6 @@ const menu = [
   { path: resource, component: 'bench/sixty.model', route: '1', meta: { title: '文档' } },
 ];
 
-/** The requests of a visit apart from the pages. */
 const visit: Readonly<Record<string, unknown>> = {
   '/sys/login': { token: 'admin', userInfo: person, departs: [], multi_depart: 0, tenantList: [], sysAllDictItems: {} },
   '/sys/user/getUserInfo': { userInfo: person, sysAllDictItems: { sex } },

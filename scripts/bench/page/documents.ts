@@ -51,7 +51,6 @@ export function formBody(count: number, linked: boolean): JsonObject {
   };
 }
 
-/** A list of 9 columns and two row actions, 100 rows a page. */
 export const listModel: JsonObject = {
   kind: 'model',
   formatVersion: 1,
@@ -89,7 +88,6 @@ export const listBody: JsonObject = {
 
 const wideNames = Array.from({ length: 60 }, (_, index) => `c${index}`);
 
-/** A list of 60 columns of text. */
 export const wideListModel: JsonObject = {
   kind: 'model',
   formatVersion: 1,

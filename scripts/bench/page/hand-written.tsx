@@ -87,7 +87,6 @@ const Row = memo(function Row({ field, store }: { field: PeerField; store: Store
   );
 });
 
-/** Renders while the first field has a value. */
 function LinkedRow({ field, store }: { field: PeerField; store: Store }) {
   return useValue(store, 'f0') ? <Row field={field} store={store} /> : null;
 }
@@ -96,7 +95,6 @@ const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
 let mounted = 0;
-/** The open page whose document will change. */
 let open: { store: Store; fields: PeerField[] } = { store: createStore(), fields: [] };
 
 function mountForm(count: number, { linkage = false } = {}) {

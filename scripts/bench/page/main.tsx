@@ -84,7 +84,7 @@ function ShownPage() {
 root.render(
   <RuntimeProvider runtime={runtime}>
     <ThemeProvider>
-      {/* As around forms and edited tables in the application; it is loaded before anything is measured. */}
+      {/* The same wrapper as around forms and edited tables in the application; it is loaded before anything is measured. */}
       <Suspense fallback={null}>
         <AntdScope>
           <ShownPage />
@@ -127,7 +127,7 @@ const control = (name: string) => document.querySelector<HTMLInputElement>(`[id$
 Object.assign(window, {
   __bench: {
     name: 'pagewright',
-    // As after the first page of a visit: the code of most forms is loaded (SignedInRuntime).
+    // The code of most forms is loaded, like after the first page of a visit (SignedInRuntime).
     ready: Promise.all([
       frame,
       preloadWidgets(

@@ -1,7 +1,6 @@
 const kinds = ['text', 'number', 'select', 'date', 'switch', 'radio'] as const;
 const options = Array.from({ length: 6 }, (_, index) => ({ value: `o${index}`, label: `Option ${index}` }));
 
-/** A required field of the workload, for peers without documents. */
 export interface PeerField {
   name: string;
   label: string;

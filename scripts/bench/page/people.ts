@@ -18,10 +18,8 @@ export const people: Person[] = Array.from({ length: 1000 }, (_, index) => ({
 
 export const pageSize = 100;
 
-/** The dictionary of the column `status`. */
 export const statuses = ['Draft', 'Active', 'Paused', 'Closed'];
 
-/** The text columns with their titles; `status` and the actions are additional columns. */
 export const textColumns = {
   number: 'ID',
   name: 'Name',

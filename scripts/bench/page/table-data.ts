@@ -1,7 +1,5 @@
-/** A row of the neutral workload: ten fields, repeated if there are more columns. */
 export type BenchRow = Readonly<Record<string, string | number | boolean>>;
 
-/** A column of the workload: `field` is the repeated one of the ten fields. */
 export interface BenchColumn {
   key: string;
   field: string;

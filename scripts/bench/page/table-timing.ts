@@ -1,4 +1,3 @@
-/** The interface of a page of the bench protocol for tables. */
 interface TablePage {
   scroller(): HTMLElement;
   viewport?(): HTMLElement;
@@ -25,7 +24,6 @@ export function installTableTiming(): void {
     });
   const page = (): TablePage & Record<string, (...values: unknown[]) => unknown> => Reflect.get(window, '__bench');
 
-  /** Types into a cell that has the focus. */
   const typeInto = (row: number, column: string, value: string) => {
     const line = document.querySelectorAll(page().rowSelector)[row];
     const cell = line?.querySelector(`[data-column="${column}"]`);
@@ -54,7 +52,6 @@ export function installTableTiming(): void {
     return (await painted) - started;
   };
 
-  /** Calls an operation and returns the milliseconds until it is painted. */
   const operation = (label: string, name: string, values: unknown[]): Promise<number> => {
     mark(label, 'start');
     return untilStill(label, performance.now(), () =>
@@ -84,7 +81,6 @@ export function installTableTiming(): void {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
 
-  /** Checks all rows and returns the milliseconds until the errors are known. */
   const check = async (): Promise<number> => {
     mark('check', 'start');
     const started = performance.now();

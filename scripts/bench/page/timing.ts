@@ -3,7 +3,6 @@ interface Bench {
   readC?(): string | undefined;
   mountList(): void;
   nextPage(): void;
-  /** Opens a page whose document will change. */
   mountOpen(page: string): void;
   changeTitle(): void;
 }

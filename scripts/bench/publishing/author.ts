@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { form, model } from './many-documents.ts';
 
-/** The published changes, each made from the present document. */
 export const changes: readonly {
   key: string;
   what: string;
@@ -27,7 +26,6 @@ function objectOf(value: JsonValue | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** A changed document, and the revision that it was made from. */
 export interface ChangedDocument {
   key: string;
   text: string;

@@ -6,14 +6,12 @@ import { sql } from 'kysely';
 import { applySchema, openDatabase } from '../../../server/database/index.ts';
 import { documentTables } from '../../../server/documents/index.ts';
 
-/** The writes of a publication in bare SQL. */
 export interface BarePublications {
   /**
    * Writes the rows of one document.
    * @param alsoColumn adds a column to a table in the same transaction.
    */
   write(key: string, text: string, alsoColumn: boolean): Promise<void>;
-  /** Inserts and commits one row. */
   insert(number: number): Promise<void>;
   close(): Promise<void>;
 }

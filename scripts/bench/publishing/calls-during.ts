@@ -26,7 +26,6 @@ export async function callsDuring(
   };
   const ended = new AbortController();
   const done = work().finally(() => ended.abort());
-  // It is awaited at the end.
   done.catch(() => undefined);
   for (let count = 1; !ended.signal.aborted; count += 1) {
     const save = { method: 'POST', headers: headersOf, body: JSON.stringify({ text: `便条 ${count}` }) };

@@ -10,7 +10,6 @@ import { authorOf } from './author.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';
 
-/** Rows of the ledger; `BENCH_ROWS` overrides it. */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
 const [ledger, balance] = ['bench/book.model', 'bench/stock.model'];
@@ -34,7 +33,6 @@ const documents: Readonly<Record<string, JsonObject>> = {
   },
 };
 
-/** The publications, each made from the present document. */
 const publications: readonly { what: string; key: string; change: (body: JsonObject) => JsonObject }[] = [
   {
     what: 'a balance with other groups',

@@ -6,7 +6,6 @@ import { openBare } from './bare-publication.ts';
 import { makeDocuments, many } from './many-documents.ts';
 import { place } from './place.ts';
 
-/** The number of publications of each change; an additional first round is the warm-up. */
 const rounds = 7;
 
 const saves = 30;

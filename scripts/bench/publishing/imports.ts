@@ -7,7 +7,6 @@ import { measurementOf, type Measurement } from '../measure.ts';
 import { callsDuring } from './calls-during.ts';
 import { folderOf, place } from './place.ts';
 
-/** The maximum number of rows in one file. */
 const rows = 5_000;
 
 const text = { type: 'string', maxLength: 40 };

@@ -9,13 +9,11 @@ import { printDocument } from '../../../src/schema/printer/index.ts';
 export const form = 'bench/m1.form';
 export const model = 'bench/m1.model';
 
-/** The number of documents, and the number of models among them. */
 export interface Size {
   documents: number;
   models: number;
 }
 
-/** The size at which publications are measured. */
 export const many: Size = { documents: 600, models: 300 };
 
 /** Returns the size of the product's own documents. */

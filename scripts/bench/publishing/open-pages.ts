@@ -2,7 +2,6 @@ import { WebSocket } from 'ws';
 
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** Open pages that follow publications. */
 export interface OpenPages {
   /** Resolves when the last of them has been notified of that document. */
   told(key: string): Promise<void>;

@@ -6,7 +6,6 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { printDocument } from '../../../src/schema/printer/index.ts';
 import { password } from '../load/server-process.ts';
 
-/** A data directory with the settings of its server. */
 export type Place = ReturnType<typeof place>;
 
 /**

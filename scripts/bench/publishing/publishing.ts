@@ -7,10 +7,8 @@ import { makeDocuments, many, model, ownSize } from './many-documents.ts';
 import { openPages } from './open-pages.ts';
 import { place, type Place } from './place.ts';
 
-/** The number of publications and starts. */
 const rounds = 3;
 
-/** The number of open pages during a publication. */
 const pages = 50;
 
 /**
@@ -49,7 +47,6 @@ export async function measurePublishing(): Promise<Measurement[]> {
   }
 }
 
-/** Returns the milliseconds from the command until the server listens. */
 async function startOf({ environment }: Place): Promise<number> {
   const before = performance.now();
   const server = await startChild(environment);
@@ -58,7 +55,6 @@ async function startOf({ environment }: Place): Promise<number> {
   return taken;
 }
 
-/** Measures round after round; the first round is the warm-up. */
 async function measureOn({ environment }: Place): Promise<Measurement[]> {
   const server = await startChild(environment);
   const bare = await openBare();

@@ -12,7 +12,6 @@ import { resolveModel } from '../../../src/engine/model/index.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import { measure, type Measurement } from '../measure.ts';
 
-/** The number of materials; `BENCH_ROWS` overrides it. */
 const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 
 /**
@@ -121,7 +120,6 @@ function joinedPage(db: DynamicKysely) {
     .execute();
 }
 
-/** The queries that handwritten SQL needs for the names of categories and units. */
 async function bareTexts(db: DynamicKysely, page: Record<string, unknown>[]) {
   for (const [table, column] of [
     ['base_material_category', 'category'],

@@ -71,7 +71,6 @@ export async function measureTrees(): Promise<Measurement[]> {
   }
 }
 
-/** Returns a category and everything below it. */
 function partOf(root: number): number[] {
   const part = [root];
   for (const index of part)

@@ -55,7 +55,6 @@ const documents = {
   },
 } as const;
 
-/** The model documents as files. */
 export const rollupDocuments = Object.entries(documents).map(([id, { title, properties }]) => ({
   path: `${id}.model.json`,
   text: JSON.stringify({ kind: 'model', formatVersion: 1, title, schema: { type: 'object', properties } }),

@@ -13,7 +13,6 @@ import { note } from '../bench-pages.ts';
 import { measurementOf, type Measurement } from '../measure.ts';
 import { rollupDocuments } from './rollup-models.ts';
 
-/** The numbers of lines of the orders. */
 const sizes = [3, 3000] as const;
 
 const rounds = 41;

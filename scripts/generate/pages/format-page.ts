@@ -32,7 +32,6 @@ export function formatPage(schemas: MetaSchemas, locale: Locale): string {
   return [...heads[locale], ...kinds, ...shared].join('\n\n');
 }
 
-/** Renders the definitions of a file that have a section: objects, and those that several kinds share. */
 function definitions(root: JsonObject, place: ValuePlace): string[] {
   const all = Object.entries(isJsonObject(root['definitions']) ? root['definitions'] : {});
   return all.flatMap(([name, schema]) => {

@@ -5,7 +5,6 @@ import { groupsOf, labelOf, wordsOf } from '../../words/words.ts';
 import { pageWords } from './page-words.ts';
 import { code, valueText, type ValuePlace } from './value-text.ts';
 
-/** A key of an object, or of a nested object without its own section. */
 interface Key {
   /** The path from the object: `paper.size`, `columns[].key`. */
   path: string;
@@ -28,7 +27,6 @@ export function keyTable(object: JsonObject, place: ValuePlace): string[] {
   return rows.length === 0 ? [] : [table(rows, place)];
 }
 
-/** Returns each key of the object with the nested keys, which belong to the group of the first. */
 function keysOf(object: JsonObject, prefix: string, place: ValuePlace): [Key, ...Key[]][] {
   const { properties, required } = object;
   const names = Array.isArray(required) ? required : [];

@@ -3,7 +3,6 @@ import type { Locale } from '../../words/words.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
-/** The sorts of things that `x-names` can refer to. */
 const sorts: Readonly<Record<string, Text>> = {
   document: { 'zh-CN': '文档', 'en-US': 'a document' },
   field: { 'zh-CN': '字段', 'en-US': 'a field' },
@@ -25,7 +24,6 @@ const sorts: Readonly<Record<string, Text>> = {
   icon: { 'zh-CN': '图标', 'en-US': 'an icon' },
 };
 
-/** The model of the named thing, if it differs from the current model. */
 const models: Readonly<Record<string, Text>> = {
   line: { 'zh-CN': '明细行的', 'en-US': ' of the lines' },
   target: { 'zh-CN': '对方的', 'en-US': ' of the other model' },

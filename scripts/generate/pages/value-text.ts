@@ -47,7 +47,6 @@ export function code(value: JsonValue): string {
   return `\`${JSON.stringify(value)}\``;
 }
 
-/** Links a definition with a section, or one that several kinds share; others are described inline. */
 function referred(reference: string, place: ValuePlace): string {
   const { file, name, schema } = definitionOf(reference, place.file, place.schemas);
   if (schema['x-group'] !== undefined) return valueText(schema, { ...place, file });

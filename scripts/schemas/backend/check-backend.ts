@@ -19,9 +19,7 @@ type Problem = ProblemReport['problems'][number];
 type Asked = AskedBackend & { known: KnownBackend };
 
 interface Wanted {
-  /** Returns true for the file of a document that the shop wrote. */
   isOwn: (file: string) => boolean;
-  /** Returns true for a document to be checked. If absent, all are checked. */
   isChecked?: (key: DocumentKey) => boolean;
 }
 
@@ -102,7 +100,6 @@ async function takes(backend: Asked, path: string, method: string): Promise<bool
   return methods !== undefined && (methods.size === 0 || methods.has(method));
 }
 
-/** Returns the fields of a resource's records, from its description and from some of them. */
 async function fieldsThere(backend: Asked, resource: string): Promise<ReadonlySet<string>> {
   const described = backend.known.entities.get(resource)?.properties.map(({ name }) => name) ?? [];
   const records = await sampleRecords(backend, resource);

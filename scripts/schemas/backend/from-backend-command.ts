@@ -22,7 +22,6 @@ import { BackendError, signInAtBackend } from './sign-in.ts';
 interface Wish {
   address: string;
   resources: string[];
-  /** Tables of online forms. */
   tables: string[];
   modules: string[];
   isAll: boolean;
@@ -91,10 +90,6 @@ function write(folder: string, key: DocumentKey, document: JsonObject, isForced:
   return `写了 ${file}`;
 }
 
-/**
- * Parses the arguments of `from-backend`.
- * @returns an error sentence if they are invalid.
- */
 function readWish(words: readonly string[]): Wish | string {
   const wish: Wish = {
     address: process.env['BACKEND_URL'] ?? '',

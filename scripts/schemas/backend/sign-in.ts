@@ -21,12 +21,7 @@ export interface SignedInBackend extends AskedBackend {
   version: string;
   /** The version as text; some answers reveal only a range. */
   versionText: string;
-  /** The names of permission points in the back end. */
   permissions: BackendDifferences['permissions'];
-  /**
-   * Posts JSON.
-   * @returns the answer; undefined if it is not JSON.
-   */
   send: (path: string, body: JsonObject) => Promise<JsonValue | undefined>;
 }
 

@@ -46,7 +46,6 @@ function changesOf(key: string, value: JsonValue, choices: readonly FormatNode[]
   return [['order', [second, first, ...rest]], ...less];
 }
 
-/** Returns true for a text that only people read: no name, enum value, pattern or expression. */
 function isFree(value: string, choices: readonly FormatNode[]): boolean {
   if (value.includes('{{') || choices.length === 0) return false;
   return choices.every(

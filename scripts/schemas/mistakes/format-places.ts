@@ -10,7 +10,6 @@ export interface FormatPlace {
   node: FormatNode;
   /** The alternatives of the format that may apply to the value, including `node` itself. */
   choices: readonly FormatNode[];
-  /** The nearest enclosing `x-expression`. */
   expression: FormatNode['x-expression'];
 }
 

@@ -10,7 +10,6 @@ export interface Mistake {
   body: JsonObject;
 }
 
-/** A name that does not exist. */
 const wrong = 'Zq';
 
 /**
@@ -61,7 +60,6 @@ function misspelt(text: string, names: FormatNode['x-names']): string {
   return isKey ? text.replace(/\.(?=[a-z]+$)/, `${wrong.toLowerCase()}.`) : text + wrong;
 }
 
-/** Returns the kind of the name; undefined if the place declares it instead of using it. */
 function sortOf(names: Names | Names[]): string | undefined {
   const [first] = Array.isArray(names) ? names : [names];
   if (!first || first.declares) return undefined;
@@ -88,7 +86,6 @@ function keys({ path, value, choices }: FormatPlace, body: JsonObject): Mistake[
   return found;
 }
 
-/** Breaks each name and first member that an expression reads, and the syntax of the expression. */
 function expressions({ path, value, expression, choices }: FormatPlace, body: JsonObject): Mistake[] {
   if (typeof value !== 'string' || expression === undefined || !choices.length) return [];
   return textParts(value).flatMap((part) => {

@@ -18,7 +18,6 @@ import { mistakesOf, type Mistake } from './mistakes-of.ts';
 
 const step = process.env['SOAK'] ? 1 : 20;
 
-/** The mistakes that cannot be detected from documents alone, and why. */
 const untold: [reason: string, is: (mistake: Mistake, document: SourceDocument) => boolean][] = [
   ['values that a form carries without a field may have any name', ({ sort }) => sort === 'key of node+free'],
   ['parameters of a list’s own call may have any name', ({ sort }) => sort === 'condition'],
@@ -89,7 +88,6 @@ test('of the mistakes in every document 98 % are told at their place, and of the
   expect(share).toBeGreaterThanOrEqual(0.98);
 });
 
-/** The number of correct changes to try, spread over all documents; all with SOAK. */
 const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
 
 // covers: right-correct-changes

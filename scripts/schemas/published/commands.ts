@@ -86,10 +86,6 @@ interface Push {
   decisions: PushDecisions;
 }
 
-/**
- * Parses the arguments of `push`.
- * @returns an error sentence if they are invalid.
- */
 function readPush(given: readonly string[]): Push | string {
   const isDryRun = given.includes('--dry-run');
   const decisions: PushDecisions = { choices: {}, allow: given.includes('--allow') };
@@ -135,10 +131,6 @@ async function betweenSides(work: (sides: Sides) => Promise<number> | number): P
   }
 }
 
-/**
- * Reports documents that changed on both sides.
- * @returns true if there are any.
- */
 function conflicts(changed: readonly Changed[], advice: string): boolean {
   const both = changed.filter(({ where }) => where === 'both');
   if (both.length === 0) return false;

@@ -19,7 +19,6 @@ export interface DocumentFolder {
   texts: ReadonlyMap<DocumentKey, string>;
   revisions: ReadonlyMap<string, string>;
   base: ReadonlyMap<string, string>;
-  /** Writes a document; null removes it. */
   write(key: DocumentKey, text: string | null): void;
   remember(base: ReadonlyMap<string, string>): void;
 }

@@ -32,7 +32,6 @@ interface Ran {
   lines: string[];
 }
 
-/** Runs the command over a separate folder. */
 async function run(folder: string, ...words: string[]): Promise<Ran> {
   return runIn({}, folder, words);
 }

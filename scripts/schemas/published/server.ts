@@ -38,20 +38,17 @@ export interface ServerDocument {
   isPublished: boolean;
   /** The revision of its file in the folders of the server; empty if it has none. */
   fileRevision: string;
-  /** True if the file in the folders of the server belongs to the product. */
   isDelivered: boolean;
 }
 
 /** The documents of a running server. */
 export interface DocumentServer {
-  /** Returns the documents that the user may edit, by key. */
   documents(): Promise<Map<string, ServerDocument>>;
   /** Returns all revisions of a document that were published on the server, and that of its file before them. */
   revisionsOf(key: string): Promise<string[]>;
   text(key: string): Promise<string>;
   /** Computes the consequences of a publication, and the rights that it grants. Changes nothing. */
   preview(documents: readonly PushedDocument[]): Promise<{ effects: PushEffect[]; gained: string[] }>;
-  /** @returns the number of the publication. */
   publish(documents: readonly PushedDocument[], note: string, decisions: PushDecisions): Promise<number>;
 }
 

@@ -164,7 +164,6 @@ describe('what is written passes the check', () => {
   });
 });
 
-/** Returns the TypeScript errors of these files of the root, compiled as if they were in the repository. */
 function mistakes(root: string, files: string[]): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys));
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');

@@ -21,9 +21,7 @@ export interface ScaffoldParts {
 
 /** The options of a new thing besides its name. */
 export interface ScaffoldWords {
-  /** The group folder of its shelf for a widget, cell or action. */
   group?: string | undefined;
-  /** Its Chinese title. */
   title?: string | undefined;
 }
 

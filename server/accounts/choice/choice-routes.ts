@@ -49,7 +49,7 @@ export function userChoiceRoutes(database: DynamicKysely): Route[] {
       permission: 'signed-in',
       handler: async (call) => success(await byLookup(database, call, ['id', 'userIds']), { code: 0 }),
     }),
-    // Not in JeecgBoot 3.1: names for the cells of a whole page in one call.
+    // This route is not in JeecgBoot 3.1: it returns names for the cells of a whole page in one call.
     defineRoute({
       method: 'GET',
       path: '/sys/user/queryUserByNames',

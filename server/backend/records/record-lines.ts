@@ -16,7 +16,7 @@ export interface LineField {
 }
 
 /**
- * Adds the lines to a record, which the back end returns by separate calls.
+ * Adds to a record the lines that the back end returns by separate calls.
  * @throws Refusal if a call does not return all of them, or there is none: a form that opened without them would delete
  * them on save.
  */
@@ -93,7 +93,7 @@ export async function withWholeLines(
 }
 
 /**
- * Reads the rows in which a save cleared numbers or dates again, because some modules leave members that are null
+ * Rereads the rows in which a save cleared numbers or dates, because some modules leave members that are null
  * unchanged.
  * @throws Refusal, with a problem at each cell that still has its value.
  */

@@ -14,7 +14,7 @@ export function textsOf(members: Members): Record<string, string> {
 }
 
 /**
- * Adds the fields that other calls return to a record.
+ * Adds to a record the fields that other calls return.
  * @throws Refusal if one of them is missing: a form that opened without it would save it as empty.
  */
 export async function withFields(record: Members, calls: readonly FieldCall[], exchange: Exchange): Promise<Members> {

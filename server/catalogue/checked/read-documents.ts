@@ -11,7 +11,6 @@ import { usableModels } from './usable-models.ts';
 
 /** Documents as a server uses them. */
 export interface DocumentsRead {
-  /** The documents with all problems, including those that only the server finds. */
   documents: CheckedDocuments;
   models: ReadonlyMap<string, ResolvedModel>;
 }

@@ -159,7 +159,6 @@ function madeWhole(model: ResolvedModel, has: Has): ResolvedModel {
 type Own = (name: string) => boolean;
 type Has = (id: string, ...fields: string[]) => boolean;
 
-/** Returns true if a balance can be maintained; others stay read-only and empty. */
 function isWhole({ model, by, sum, min }: NonNullable<ResolvedModel['balanceOf']>, own: Own, has: Has): boolean {
   return [...by, ...sum, ...Object.keys(min)].every(own) && has(model, ...by, ...sum);
 }

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 
-/** The states of the shared memory; the main thread sets `waiting` before each request. */
 const states = { waiting: 0, matched: 1, different: 2, broken: 3 };
 
 /** The first match also waits for the thread to start. */
@@ -48,10 +47,7 @@ export function openTimedMatcher(limitMs: number): TimedMatcher {
   };
 }
 
-/**
- * A thread and the memory for its answer. Each thread has separate memory, because a terminated thread may still
- * answer.
- */
+/** Each thread has separate memory, because a terminated thread may still answer. */
 interface Thread {
   worker: Worker;
   signal: Int32Array<SharedArrayBuffer>;

@@ -54,7 +54,6 @@ function translateEscape(part: string): string | undefined {
   return /[A-Za-z0-9]/.test(letter) ? undefined : `\\${letter}`;
 }
 
-/** Translates `\u4e00` and `\x41`; a surrogate alone is not a character. */
 function codePoint(part: string): string | undefined {
   const code = parseInt(part.slice(2), 16);
   return code >= 0xd800 && code <= 0xdfff ? undefined : `\\x{${code.toString(16)}}`;

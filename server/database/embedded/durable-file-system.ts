@@ -22,7 +22,6 @@ export class DurableNodeFS extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
   }
 
-  /** Replaces operations of the module's file system; subclasses add theirs. */
   protected install(module: EmscriptenModule): void {
     const { stream_ops, realPath } = fileSystemOf(module);
     stream_ops.fsync = (stream) => {
@@ -35,7 +34,6 @@ export class DurableNodeFS extends NodeFS {
     };
   }
 
-  /** Waits until the data written to `stream`, the open file or folder at `path`, is on the disk. */
   protected synchronize(stream: EmscriptenStream, path: string): void {
     if (typeof stream.nfd === 'number') fsyncSync(stream.nfd);
     else synchronizePath(path);

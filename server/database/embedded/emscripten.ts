@@ -8,7 +8,6 @@ export type EmscriptenNode = { mode: number; name: string; parent: EmscriptenNod
 /** An open file; `nfd` is Node's descriptor. */
 export type EmscriptenStream = { node: EmscriptenNode; flags: number; nfd?: number };
 
-/** The attributes that `setattr` may change; only the size is used here. */
 type EmscriptenAttributes = { size?: number };
 
 /** The part of Emscripten's NODEFS that is replaced or recorded. Source: emscripten/src/lib/libnodefs.js. */

@@ -92,7 +92,6 @@ export class SingleConnectionPool implements PostgresPool {
     });
   }
 
-  /** Rolls back a transaction that its holder left open; there is none when the worker has died. */
   async #rollBack(client: Client): Promise<void> {
     if (this.#session.lost(client)) return;
     await client.query('rollback').catch((error: Error) => this.#log.warn(`回滚失败：${error.message}`));

@@ -86,10 +86,6 @@ function back(table: TableDefinition, { name }: ColumnDefinition, history: Schem
   });
 }
 
-/**
- * Moves the values of a column.
- * @returns false when there is nothing to move.
- */
 async function moveColumn(db: DynamicKysely, table: TableDefinition, move: ColumnMove, isThere: boolean) {
   const [at, from, to] = [
     sql.table(identifier(move.table)),

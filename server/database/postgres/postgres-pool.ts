@@ -5,7 +5,6 @@ import { textTypes } from '../connections/index.ts';
 import type { Log } from '../log.ts';
 import { cancellingPool } from './cancelling-pool.ts';
 
-/** Time limits on a PostgreSQL server, in milliseconds. */
 const limits = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 60_000,

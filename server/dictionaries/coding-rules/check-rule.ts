@@ -23,7 +23,7 @@ interface Part {
   first: boolean;
 }
 
-/** An error of a check rule that cannot be used; the message is one Chinese sentence. */
+/** An error of a check rule that cannot be used; the message is one sentence in the language of the request. */
 export class CheckRuleError extends Error {}
 
 /**

@@ -6,7 +6,6 @@ import { cellText, startWorkbook, type ReadCell, type WrittenCell } from '../thr
 import { wrongRows, type ImportReport } from './import-files.ts';
 import { readDate } from './read-moment.ts';
 
-/** The most errors in the response; the file contains all of them. */
 const mostTold = 200;
 
 /**

@@ -44,11 +44,9 @@ export interface ImportParts {
 
 export interface ImportChoices {
   matchBy: readonly string[];
-  /** Saves nothing when one row has an error. */
   allOrNothing: boolean;
   /** The user's choice of fields for columns, which replaces the match by title. */
   mapping?: HeadMapping;
-  /** Saves nothing; the result is what the import would do. */
   isPreview?: boolean;
 }
 

@@ -9,7 +9,6 @@ import { readDate } from './read-moment.ts';
 /** A part of a file that an import leaves out, or imports although the sheet does not show it. */
 export interface Loss {
   file?: string;
-  /** The sheet, column or rows, in Excel's terms. */
   place: string;
   message: string;
 }
@@ -62,7 +61,6 @@ function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Lo
   });
 }
 
-/** Returns a date with a time; undefined for a date alone, and for other cells. */
 function momentIn(cell: ReadCell | undefined): string | undefined {
   const text = typeof cell === 'object' && cell !== null && 'date' in cell ? cell.date : cell;
   if (typeof text !== 'string') return undefined;

@@ -31,7 +31,6 @@ export interface ImportPreview {
   changed: number;
   errors: RowError[];
   losses: Loss[];
-  /** The reason why nothing can be imported: columns are missing or repeated. */
   problem?: string;
 }
 

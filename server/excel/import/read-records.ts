@@ -87,7 +87,6 @@ function isSame({ cells }: SheetRow, above: SheetRow, index: number): boolean {
 function readOwn(row: SheetRow, { head, choices, matchBy }: Sheet): RecordRows['record'] {
   const columns = [...head.columns].filter(([, column]) => !column.lines && isTaken(column, matchBy));
   const { unread, ...cells } = readCells(row, columns, choices);
-  // A row that is already refused is not saved, whatever its cells contain.
   return { ...cells, ...((unread.length > 0 || row.errors.length > 0) && { unread }) };
 }
 

@@ -36,7 +36,6 @@ export interface ReadSheet {
   hidden: number[];
   /** The reason why the sheet cannot be imported; `rows` then contains only its beginning. */
   problem?: string;
-  /** True if the sheet was not read because the file has too many. */
   isUnread?: true;
 }
 

@@ -90,7 +90,7 @@ function watchUpload(request: FastifyRequest, { files, fileBytes }: UploadLimits
     };
   });
   refused.catch(() => undefined);
-  // Too large bodies are read to their end, so that the sender reads the response, but only up to a limit.
+  // Bodies that are too large are read to their end, so that the sender reads the response, but only up to a limit.
   const mostBytes = 10 * (files * fileBytes + formBytes);
   const stop = watchPace(request.raw, { ...uploadPace, mostBytes }, refuse);
   let drained: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ export interface CallQueueLimits {
   waitMs: number;
 }
 
-/** Readers then use most connections of the database, and some remain for saves and health checks. */
+/** With these limits readers use most connections of the database, and some remain for saves and health checks. */
 export const usualReaders: CallQueueLimits = { running: 6, waiting: 200, waitMs: 15_000 };
 
 export interface CallQueue {

@@ -8,7 +8,7 @@ export class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   /**
-   * @param message one Chinese sentence for the user.
+   * @param message one sentence for the user, in the language of the request.
    * @param options HTTP status (200), the envelope's code (500) and its result (null); headers.
    */
   constructor(

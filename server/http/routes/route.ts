@@ -71,7 +71,10 @@ export interface Route {
   upload?: true;
   /** Accepts records with their lines: JSON of up to 8 MB; others accept 1 MB. */
   takesLines?: true;
-  /** Also served if the disk is full, because it only reads or writes almost nothing. GET routes always are. */
+  /**
+   * The route is served even if the disk is full, because it only reads or writes almost nothing. GET routes always
+   * are.
+   */
   servedOnFullDisk?: true;
   longWork?: LongWorkKind;
   handler(call: Call): Answer | Promise<Answer>;

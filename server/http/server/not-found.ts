@@ -20,7 +20,7 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
     request.person = await personOf(request, authenticate);
     authorize(request.person, 'signed-in');
   };
-  // Not async: awaiting the reply here would add listeners to it.
+  // This is not async, because awaiting the reply here would add listeners to it.
   app.setNotFoundHandler({ preHandler: authenticated }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const path = pathOf(request);

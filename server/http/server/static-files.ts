@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage, type ClientPage } from './client-page.ts';
 import { isBelow, pathOf } from './not-found.ts';
 
-/** For files with a hash of their content in the name (Vite's `assets/`): browsers never request them again. */
+/**
+ * The cache lifetime of files with a hash of their content in the name (Vite's `assets/`): browsers never request them
+ * again.
+ */
 const forever = 'public, max-age=31536000, immutable';
 
 /**

@@ -30,9 +30,7 @@ import { saidNames } from '../seed/index.ts';
 import { roleModel } from './guard-roles.ts';
 import { isAdministratorRole, isCodeFree, readRoles } from './roles.ts';
 
-/**
- * Routes of roles besides those of their model (docs/jeecgboot.md, Users and roles), and of their permissions (6.1).
- */
+/** Routes of roles besides those of their model, and of their permissions (docs/jeecgboot.md, Users and roles). */
 export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {

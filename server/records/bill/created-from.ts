@@ -10,10 +10,8 @@ import { creationOf } from './create-from.ts';
 /** Unfinished records that were created from a record. */
 export interface OpenDrafts {
   count: number;
-  /** The name of such records. */
   title: string;
   states: string[];
-  /** Links to those that the caller may see. */
   links: RecordLink[];
 }
 
@@ -50,7 +48,6 @@ export async function createdFrom(
   };
 }
 
-/** Returns the records that refer to the source, or whose lines do. */
 async function madeFrom(
   unit: UnitOfWork,
   target: ResolvedModel,

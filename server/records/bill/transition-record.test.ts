@@ -72,7 +72,6 @@ describe('states', () => {
   test('another version than the one that was read is a conflict', async () => {
     const records = caller();
     const { order } = await examinedOrder(records);
-    // A transition that another user has made meanwhile is a conflict too.
     for (const name of ['unexamine', 'examine'])
       expect(await refusalOf(records.go('sales/order', order['id'], name, 1))).toMatchObject({ kind: 'conflict' });
   });

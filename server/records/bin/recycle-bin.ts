@@ -55,10 +55,6 @@ export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: r
   );
 }
 
-/**
- * Reads records of the recycle bin.
- * @throws RecordRefusal for a model without a recycle bin, or if one of the records is not in it.
- */
 async function deletedRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<RecordValues[]> {
   refuseWithoutBin(stored);
   const distinct = [...new Set(ids)].filter((id) => id !== '');

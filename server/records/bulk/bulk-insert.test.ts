@@ -83,7 +83,6 @@ test('bills written at once come to what they come to one by one', async () => {
 
 type Write = (records: ReturnType<typeof caller>, bills: RecordValues[]) => Promise<void>;
 
-/** Writes two orders and thirty bills for their lines, and returns the resulting stock and orders. */
 async function businessOf(write: Write) {
   const records = caller();
   const base = await baseRecords(records);

@@ -37,7 +37,6 @@ export async function bulkInsert(
   return records.map(({ id }) => String(id));
 }
 
-/** Fills copied values, numbers, computed lines and computed values as a save does. Existing values are kept. */
 async function completeTrusted(
   unit: UnitOfWork,
   stored: StoredModel,

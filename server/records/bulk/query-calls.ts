@@ -33,7 +33,6 @@ function distinct(links: readonly RecordLink[]): RecordLink[] {
   return [...new Map(links.map((link) => [JSON.stringify(link), link])).values()];
 }
 
-/** The number of refusals that are listed; others are only counted. */
 const toldRefusals = 10;
 
 /**
@@ -50,7 +49,6 @@ export async function transitionRecords(
   const ids = await chosenIds(unit, stored, choice, mostByQuery.transition);
   const refusals: { id: string; refusal: RecordRefusal }[] = [];
   for (const id of ids) {
-    // The changes of a refused record are rolled back, so that the next one is checked without them.
     await sql`savepoint one_of_many`.execute(unit.db);
     try {
       await transitionRecord(unit, stored, { id, name });

@@ -9,7 +9,6 @@ import { refused } from './record-refusal.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** The result of a save: the current record, or nothing. */
 type Answer = RecordValues | void;
 
 /**

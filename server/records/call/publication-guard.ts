@@ -8,7 +8,6 @@ export interface PublicationGuard {
   hold(db: DynamicKysely): Promise<void>;
   /** Returns an SQL expression for the number of the last publication. */
   publication(): RawBuilder<number>;
-  /** Returns true if the engine uses the documents of that publication. */
   isCurrent(publication: number): boolean;
 }
 

@@ -33,7 +33,6 @@ export interface RecordContext {
   platform?: boolean | undefined;
   /** The caller's own tenant, if they use records of another one, or shared ones. */
   home?: number | undefined;
-  /** True to read the server's own records of all tenants. */
   everywhere?: boolean | undefined;
 }
 
@@ -52,7 +51,6 @@ export interface Dictionaries {
 
 /** Runs the client's validation rules again: those of the model, and of the model's own form. */
 export interface RecordValidator {
-  /** Validates a whole record with its lines before it is saved. */
   validate(
     model: ResolvedModel,
     record: RecordValues,
@@ -67,7 +65,6 @@ export interface RecordValidator {
     record: RecordValues,
     about: Pick<UnitOfWork, 'context' | 'now'> & { isNew: boolean },
   ): (path: string) => boolean;
-  /** Validates a record with its lines before it is deleted. */
   validateRemoval(
     model: ResolvedModel,
     record: RecordValues,
@@ -101,9 +98,7 @@ export interface SystemTable {
   guard?: RowGuard;
 }
 
-/** The parts that the whole record engine shares. */
 export interface EngineParts extends RecordValidator {
-  /** Unfinished fills and formulas with kept results, once they have been read. */
   upkeep?: Upkeep | undefined;
   readUpkeep: UpkeepReader;
   db: DynamicKysely;
@@ -117,7 +112,6 @@ export interface EngineParts extends RecordValidator {
   tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;
   counts: RecordCounts;
-  /** Returns the conditions (`where`) of all references to a model in the documents. */
   references: (model: string) => readonly Readonly<Record<string, unknown>>[];
   pages: (model: string) => readonly ModelPage[];
   /**
@@ -132,7 +126,6 @@ export interface EngineParts extends RecordValidator {
   clock: () => string;
   idGenerator: () => string;
   log: Pick<Log, 'warn'>;
-  /** Repeats saves that began before the last publication. */
   guard?: PublicationGuard | undefined;
 }
 

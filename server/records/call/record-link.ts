@@ -6,7 +6,6 @@ export interface ModelPage {
   /** The name of such a record, e.g. 出库单. */
   title: string;
   permission: string;
-  /** The values by which the page filters its records. */
   where: Readonly<Record<string, JsonValue>>;
 }
 

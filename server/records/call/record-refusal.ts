@@ -10,9 +10,7 @@ export type RefusalKind = 'invalid' | 'conflict' | 'not-found' | 'forbidden';
 export class RecordRefusal extends Error {
   readonly kind: RefusalKind;
   readonly problems: ValueProblem[];
-  /** The current record, for a `conflict` of versions. */
   readonly current: RecordValues | undefined;
-  /** Links to the cause of the refusal, if the caller may see it. */
   readonly links: readonly RecordLink[];
 
   constructor(

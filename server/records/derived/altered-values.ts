@@ -12,7 +12,6 @@ export interface Altered {
   before: ResolvedModel;
   after: ResolvedModel;
   field?: ResolvedField;
-  /** The value to fill in, if it is the same for all records. */
   value?: unknown;
 }
 
@@ -69,7 +68,6 @@ export function fieldBefore(
   return before.fields.find((each) => each.name === name) ?? renamed;
 }
 
-/** Returns true when two formulas differ only in renamed fields and values. */
 function isSameFormula(was: string, is: string, { fields, values }: FormerNames): boolean {
   if (was === is) return true;
   const renamed = new Map([...fields.values()].flatMap((each) => [...each]));

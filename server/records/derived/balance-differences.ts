@@ -14,7 +14,6 @@ export interface BalanceGroup {
   tenantId: number;
   key: string;
   id: string | undefined;
-  /** True when the ledger has rows of the group. */
   isThere: boolean;
   group: RecordValues;
   stored: RecordValues;
@@ -70,7 +69,6 @@ async function groupsNow(unit: UnitOfWork, model: ResolvedModel, keys: readonly 
   return rows.map((row) => groupOf(unit, model, row));
 }
 
-/** Returns the sums of the ledger by tenant and group, with the key of the group as balances store it. */
 function ledgerGroups(parts: Pick<EngineParts, 'db' | 'stored'>, model: ResolvedModel) {
   const { ledger, by, sums } = shapeOf(parts, model);
   const columns = by.map((name) => columnOf(ledger, name));

@@ -14,9 +14,6 @@ import { tablesOf } from '../tables/tables-of.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { derivedEffects } from './derived-effects.ts';
 
-/**
- * The variable part of the documents: how the balance groups, and which fields, formulas and numbers the models have.
- */
 interface Shape {
   by: string[] | undefined;
   moved: boolean;
@@ -111,7 +108,6 @@ const steps = fc.array(
   { minLength: 20, maxLength: 40 },
 );
 
-/** Approved bills with results of a former formula can be edited again. */
 const plain: Shape = {
   by: undefined,
   moved: false,

@@ -38,7 +38,6 @@ export async function continueFill(unit: UnitOfWork, size: number): Promise<Fill
   const isDone = count < size;
   if (isDone && fill.sort === 'balance' && unit.models.has(fill.model)) await leaveValues(unit, fill);
   const done = known.done + count;
-  // The total may be an estimate.
   const now = { position, done, total: Math.max(known.total, done) };
   await unit.db
     .updateTable(fillTable)

@@ -20,7 +20,6 @@ import type { ChangedFormula, FillLimits } from './start-fills.ts';
 interface Sources {
   derivedOf: (state: StateChange['after']) => DerivedValues;
   clock: () => string;
-  /** Called after a publication that leaves values to be filled in in the background. */
   onLeft: () => void;
   limits?: FillLimits;
 }
@@ -145,7 +144,6 @@ function rootOf(model: ResolvedModel, { after }: StateChange): ResolvedModel {
   return owner && owner !== model ? rootOf(owner, { before: after, after }) : model;
 }
 
-/** Returns the models of bills that can be edited in more states than before, and those of their lines. */
 function openedModels(change: StateChange): string[] {
   const opened = new Set(
     changedModels(change).flatMap(({ before, after }) => {

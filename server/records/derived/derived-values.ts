@@ -9,10 +9,8 @@ import { startFills, type FillLimits, type FillPlan } from './start-fills.ts';
 
 /** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {
-  /** Yields the stored values that differ from newly computed ones, in batches. */
   differences(wanted?: Wanted): AsyncGenerator<Difference[], void>;
   repair(found: readonly Difference[]): Promise<void>;
-  /** See `startFills`. */
   start(transaction: DynamicKysely, plan: FillPlan, limits?: FillLimits): Promise<boolean>;
   /**
    * Runs the next batch of a fill.
@@ -20,7 +18,6 @@ export interface DerivedValues {
    */
   continue(size: number): Promise<FillStep | undefined>;
   fills(): Promise<readonly ActiveFill[]>;
-  /** See `sampleValues`. */
   samples: (db: DynamicKysely, model: string, field: string, before: EngineParts) => ReturnType<typeof sampleValues>;
   parts: EngineParts;
 }

@@ -1,13 +1,11 @@
 import { say } from '../../locale/index.ts';
 import type { EngineParts, UnitOfWork } from '../call/index.ts';
 
-/** A stored derived value that is wrong. */
 export interface Difference {
   model: string;
   tenantId: number;
   /** The id of the record; the key of the group for a sum of a balance that has no record yet. */
   id: string;
-  /** The label of the record. */
   record: string;
   field: string;
   stored: unknown;

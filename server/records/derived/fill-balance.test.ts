@@ -46,7 +46,6 @@ test('a balance that is filled in behind a publication is the same as one that i
     { ...group, qty: '-2', count: -3 },
   ]);
   await records.bulk('lab/book', rows);
-  // The rows were written before the balance existed.
   await records.db.deleteFrom('lab_stock').where('tenant_id', '=', records.tenantId).execute();
   const stored = async () =>
     (await records.db.selectFrom('lab_stock').selectAll().where('tenant_id', '=', records.tenantId).execute())

@@ -27,7 +27,6 @@ test('while a balance is filled in, saves are refused and let through by what th
   await records.go('stock/bill', fits['id'], 'examine');
   await records.engine.derived.continue(1);
   await stockUp(records, depot, bolt, '1');
-  // Another process continues where the first one stopped.
   await finishFills(caller(records.tenantId));
   expect(await qty(records)).toEqual(['3.000', '3.000']);
   expect(await derivedDifferences(records)).toEqual([]);

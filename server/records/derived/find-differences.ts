@@ -18,7 +18,6 @@ export async function* findDifferences(given: EngineParts, wanted: Wanted = {}):
   const models = lookedAfter(parts, wanted);
   for (const model of models) {
     if (!hasOwnValues(parts, model.id)) continue;
-    // The values of lines are computed with the bill that they belong to.
     const root = wanted.model === undefined ? model : rootOf(parts, model);
     const isHere = (one: Difference): boolean => isWanted(one) && (root === model || one.model === model.id);
     const stored = storedOf(parts, root.id);
@@ -55,10 +54,6 @@ function rootOf(parts: EngineParts, model: ResolvedModel): ResolvedModel {
   return owner && owner.model !== model ? rootOf(parts, owner.model) : model;
 }
 
-/**
- * Returns true when records of the model, or their lines, have derived values that are computed from one record at a
- * time.
- */
 function hasOwnValues(parts: EngineParts, id: string): boolean {
   const { model } = storedOf(parts, id);
   if (followingCopies(parts.graph, model).length > 0) return true;

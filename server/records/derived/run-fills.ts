@@ -3,16 +3,13 @@ import type { DerivedValues } from './derived-values.ts';
 
 /** Fills in the derived values left by publications, in the background. */
 export interface FillRunner {
-  /** Starts to work immediately, e.g. after a publication that left work. */
   wake(): void;
   current(): readonly ActiveFill[];
-  /** Stops after the current batch. */
   close(): Promise<void>;
 }
 
 interface FillParts {
   derived: () => DerivedValues;
-  /** Updates the documents of this process. */
   follow: () => Promise<void>;
   onError: (error: unknown) => void;
   /** Interval between checks for fills left by other processes, in milliseconds. */
@@ -26,7 +23,6 @@ const [smallest, largest] = [20, 20_000];
 /** Delay before the next check of a fill that another process works on, in milliseconds. */
 const whileOthersWork = 1_000;
 
-/** Delay after a failure, in milliseconds. */
 const afterFailure = 5_000;
 
 /**
@@ -52,7 +48,6 @@ export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillP
     while (!closing.signal.aborted) {
       try {
         isWoken = false;
-        // Lists show the fill before its first batch is finished.
         fills = await derived().fills();
         if (fills.length === 0) {
           if (isWoken) continue;

@@ -11,12 +11,9 @@ import { idsBehind } from './record-differences.ts';
 
 /** The derived values that a change of documents requires to be filled in. */
 export interface FillPlan {
-  /** Ids of the balances that are rebuilt from their ledgers. */
   balances: readonly string[];
-  /** Ids of the models whose records get their derived values. */
   records: readonly string[];
   formulas: readonly ChangedFormula[];
-  /** Ids of the models whose records can be edited in more states than before. */
   opened?: readonly string[];
 }
 
@@ -76,7 +73,6 @@ export async function startFills(
     const source = model.balanceOf?.model ?? '';
     const total = await estimateRows(db, storedOf(parts, source).table, limits.ledger);
     if (total > limits.ledger) {
-      // One step is enough, however many groups there are.
       await sql`truncate ${sql.table(identifier(table))}`.execute(db);
       isLeft = await leave(parts, { sort: 'balance', model: id, source, total });
     } else await makeBalance(parts, model);
@@ -84,7 +80,6 @@ export async function startFills(
   return isLeft;
 }
 
-/** Keeps the results of former formulas in records that become editable; their next save computes them. */
 async function keepForOpened(db: DynamicKysely, opened: readonly string[]): Promise<void> {
   if (opened.length === 0) return;
   await db.updateTable(keptFormulaTable).set({ scope: 'all' }).where('model', 'in', opened).execute();

@@ -18,11 +18,8 @@ import { inTreeOrder } from './tree-order.ts';
 const batch = 1_000;
 
 export interface ExportQuery {
-  /** Conditions and order, as in a list. */
   params: QueryParameters;
-  /** Exports only these records, whatever the conditions. */
   ids?: readonly string[] | undefined;
-  /** More records than this are refused. */
   most: number;
   lines?: boolean;
 }

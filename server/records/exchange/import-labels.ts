@@ -8,10 +8,8 @@ import { columnOf } from '../tables/index.ts';
 import { keysByPath, pathOf } from './keys-by-path.ts';
 import { pathText } from './path-text.ts';
 
-/** The values of a record, or of one of its lines, in a row of a sheet. */
 export interface ImportLine {
   values: RecordValues;
-  /** The display texts of the referenced records, by field. */
   labels: Readonly<Record<string, string>>;
 }
 
@@ -25,11 +23,9 @@ export interface RecordsByLabel {
    * Returns the ids of the records that a row names, and the problems of its names; `path` leads to the row's fields.
    */
   references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
-  /** Adds a record that was just saved, so that the next row can refer to it. */
   remember(model: ResolvedModel, record: RecordValues): Promise<void>;
 }
 
-/** Keys by name; several if a name is not unique. */
 type Labelled = Map<string, string[]>;
 
 interface Found {
@@ -110,7 +106,6 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   const names = [source.label, ...codesOf(source).map(({ name }) => name), source.key];
   const found: Labelled = new Map();
   for (const name of new Set(names)) {
-    // A unique name takes precedence over a code with the same text.
     const open = labels.filter((label) => found.get(label)?.length !== 1);
     for (const [label, keys] of await keysBy(unit, source, name, open))
       if (name === source.label || keys.length === 1) found.set(label, keys);
@@ -118,7 +113,6 @@ async function keysOf(unit: UnitOfWork, source: NameSource, labels: readonly str
   return found;
 }
 
-/** Returns the unique text fields that a user may enter instead of a record's name. */
 function codesOf({ stored: { model, columns }, key, label }: NameSource): ResolvedField[] {
   const unique = matchKeys(model).flatMap((fields) => (fields.length === 1 ? fields : []));
   const own = model.fields.filter(({ name }) => name === key);
@@ -164,7 +158,6 @@ function referencesOf(
     if (text === undefined || !source) continue;
     const known = found.get(source.id);
     const called = (label: string) => (known ? keysCalled(known, label) : []);
-    // A name may contain a comma.
     const parts = called(text).length === 1 ? [text] : partsOf(source, text);
     const keys = parts.map((label) => {
       const candidates = called(label);

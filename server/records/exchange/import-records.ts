@@ -23,10 +23,8 @@ const batch = 100;
 /** Milliseconds after which a transaction takes no further row, unless all are saved together. */
 const turnMs = 60;
 
-/** Rows that are checked in one transaction. */
 const turn = 20;
 
-/** Rolls back a transaction and carries its result. */
 class NothingSaved extends Error {
   readonly result: SavedRows;
   constructor(result: SavedRows) {
@@ -187,7 +185,6 @@ async function saveTogether(
   }
 }
 
-/** Parses the stored result of the first request; one without a number of rows has taken all of them. */
 function readResult(answer: RecordValues | void, all: number): SavedRows {
   const { added, changed, refused: rows, taken } = answer ?? {};
   return {

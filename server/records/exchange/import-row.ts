@@ -3,7 +3,6 @@ import type { ImportedRecord } from './import-labels.ts';
 
 /** A record to be saved, parsed from rows of a sheet. Lines of fields that it does not contain are not changed. */
 export interface ImportRow extends ImportedRecord {
-  /** The row number for the response. */
   row: number;
   /** Paths of values that could not be parsed. The row is not saved; the response lists its other problems too. */
   unread?: readonly string[];
@@ -28,8 +27,6 @@ export interface ImportResult {
   refused: RefusedRow[];
 }
 
-/** The result of the rows of one transaction. */
 export interface SavedRows extends ImportResult {
-  /** The number of rows, from the first one, that were saved or refused. */
   taken: number;
 }

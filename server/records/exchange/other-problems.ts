@@ -35,7 +35,6 @@ function problemsIn(unit: UnitOfWork, error: unknown): ValueProblem[] {
   throw error;
 }
 
-/** Returns the row, or its line, in which a path ends. */
 function placeOf(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -25,7 +25,6 @@ export function rowsTogether(
   return together.map((indexes) => indexes.toSorted((a, b) => a - b).flatMap((index) => rows[index] ?? []));
 }
 
-/** Returns the texts that rows of one group share. */
 function linksOf(
   parts: Pick<EngineParts, 'names' | 'models'>,
   { model }: StoredModel,

@@ -23,7 +23,6 @@ const all = async (records: Caller, model: string): Promise<RecordValues[]> => {
   const ids = (await records.list(model, { pageSize: '1000', column: 'createTime', order: 'asc' })).records;
   return Promise.all(ids.map(({ id }) => records.get(model, id)));
 };
-/** Removes the parts of records that differ between imports. */
 const comparable = (records: RecordValues[]) =>
   records
     .map(({ lines, ...record }) => ({
@@ -32,7 +31,6 @@ const comparable = (records: RecordValues[]) =>
     }))
     .toSorted((left, right) => JSON.stringify(left).localeCompare(JSON.stringify(right)));
 
-/** Returns the numbers of statements of the transactions during work. */
 async function holds(work: () => Promise<unknown>): Promise<number[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();
@@ -58,7 +56,6 @@ test('the transaction of a successful import makes few statements, however many 
     expect(await load(records, 'base/customer', customers(900, '20'), options)).toMatchObject({ changed: 900 });
   });
   expect([added.at(-1), changed.at(-1)].every((count = Infinity) => count < 20)).toBe(true);
-  // Rows are checked fifty at a time before.
   expect(Math.max(...added, ...changed)).toBeLessThan(700);
 });
 

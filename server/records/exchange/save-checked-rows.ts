@@ -55,7 +55,6 @@ function refuseRepeatedKeys(rows: readonly RecordValues[], matchBy: readonly str
   if (new Set(keys).size < keys.length) throw invalidRecord([]);
 }
 
-/** Returns the ids of the visible records that have the values of the rows in the fields to match by. */
 async function matchingRecords(
   unit: UnitOfWork,
   stored: StoredModel,

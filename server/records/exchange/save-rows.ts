@@ -82,7 +82,6 @@ export function valuesOf(
   return { values, problems };
 }
 
-/** Returns the id of the visible record with the same values in the fields to match by; undefined for a new one. */
 async function matching(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -7,9 +7,7 @@ import { changeBalances } from './change-balances.ts';
 
 export interface LedgerRow {
   values: RecordValues;
-  /** The columns for the posting and the record of the row. */
   internal: Row;
-  /** The number of the line of the bill. */
   line?: number | undefined;
   /**
    * The number of the entry. Balances are checked against their minimum after each entry. Without it all rows form one

@@ -49,7 +49,6 @@ async function world(): Promise<World> {
   return { people, suppliers, ids: [] };
 }
 
-/** Executes a step of one user; a refused step changes nothing. */
 async function carryOut({ people, suppliers, ids }: World, { do: verb, by, project, supplier, prices }: Step) {
   const records = people[by === 0 ? 0 : 1];
   const id = ids[project % Math.max(1, ids.length)] ?? '';
@@ -87,7 +86,6 @@ async function readIf(records: Caller, model: string, id: unknown): Promise<Reco
   return id ? records.get(model, id) : undefined;
 }
 
-/** Checks every derived value of the server against values computed from the rows. */
 async function expectTrue({ people: [records], ids }: World): Promise<void> {
   const project = projectModels.get('project/project');
   if (!project) throw new Error('no project');

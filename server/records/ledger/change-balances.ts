@@ -58,7 +58,6 @@ function changesSums({ sums }: BalanceChange): boolean {
   return Object.values(sums).some((sum) => decimalFrom(sum)?.units !== 0n);
 }
 
-/** Returns the sums of a group before all entries: its present sums without them. */
 function sumsBefore(stored: StoredModel, change: BalanceChange, after: Row = {}): Group {
   const before = (stored.model.balanceOf?.sum ?? []).map((name): [string, Decimal] => {
     const added = decimalFrom(change.sums[name]) ?? zero;
@@ -105,7 +104,6 @@ async function addSome(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'group_key']).doUpdateSet((builder) => {
-        // A new sum is empty in existing groups.
         const sumOf = (column: Expression<unknown>) => builder.fn.coalesce(column, builder.lit(0));
         const sum = (column: string) =>
           how === 'set'

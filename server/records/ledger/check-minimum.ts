@@ -15,12 +15,9 @@ import type { StoredModel } from '../tables/index.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** The state of a group while entries are added. */
 export interface Group {
-  /** The id of the balance record. */
   id: string;
   sums: Map<string, Decimal>;
-  /** True for a group without earlier entries. */
   isNew: boolean;
 }
 
@@ -83,7 +80,6 @@ async function groupText(unit: UnitOfWork, { model }: StoredModel, group: Record
   return (await Promise.all(texts)).join('');
 }
 
-/** Returns the code of a referenced record, if its model has one. */
 async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknown): Promise<string | undefined> {
   if (!reference || !unit.models.has(reference.model)) return undefined;
   const stored = storedOf(unit, reference.model);

@@ -26,10 +26,6 @@ export async function completeGroups(
   return whole;
 }
 
-/**
- * Completes one group.
- * @returns the new sums; undefined if the group was already complete.
- */
 async function completeGroup(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -60,7 +56,6 @@ async function completeGroup(
     .executeTakeFirst();
 }
 
-/** Sums the rows of a group after the position of the fill, which are not in any sum yet. */
 function restOf(
   { db, stored: models, context }: UnitOfWork,
   stored: StoredModel,

@@ -40,7 +40,6 @@ const sum = resolvedModel(
   [resolvedField('who'), resolvedField('money', amount), resolvedField('level', { default: 'normal' })],
   { balanceOf: { model: 'fund/entry', by: ['who'], sum: ['money'], min: {} } },
 );
-/** A ledger that no model posts into, with a balance that sums it. */
 const count = resolvedModel('fund/count', [resolvedField('who'), resolvedField('money', amount)], { title: '点钞' });
 const counted = resolvedModel('fund/counted', [resolvedField('who'), resolvedField('money', amount)], {
   balanceOf: { model: 'fund/count', by: ['who'], sum: ['money'], min: {} },

@@ -47,7 +47,6 @@ export async function postTransition(
   return changes;
 }
 
-/** Computes the amounts of a posting that sets balances to given values. */
 async function withAmounts(unit: UnitOfWork, effect: PostingEffect): Promise<PostingEffect> {
   const { balances } = effect;
   return balances

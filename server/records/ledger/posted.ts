@@ -1,14 +1,10 @@
 import type { DynamicKysely } from '../../database/index.ts';
 import { postingTable } from '../tables/index.ts';
 
-/** Rows that a record has posted into a ledger under the name of a posting. */
 export interface Posted {
-  /** The id of the record. */
   source: string;
-  /** The id of the ledger model. */
   ledger: string;
   posting: string;
-  /** The transition that reverses it. */
   undo: string | undefined;
   rows: number;
 }

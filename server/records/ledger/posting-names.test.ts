@@ -24,7 +24,6 @@ const posting = (more: Posting = {}): ResolvedPosting => {
 };
 const times = (factor: number) => ({ set: { item: '{{ $record.item }}', qty: `{{ $record.qty * ${factor} }}` } });
 
-/** Returns the documents of a bill that posts into ledgers with balances. */
 function described(postings: readonly ResolvedPosting[], min: Record<string, number> = { qty: 0 }) {
   const bill = resolvedModel('a/bill', [item, qty, status], {
     title: '单',
@@ -134,7 +133,6 @@ test('rows that know only the place of their posting get its name, those of dele
   await records.examine(deleted);
   one.clock.now = '2024-05-06 11:00:00';
   await records.remove('a/bill', deleted);
-  // Restores the columns of an earlier version.
   const mine = { tenant: records.tenantId };
   await records.db.deleteFrom('pagewright_posting').where('tenant_id', '=', mine.tenant).execute();
   await records.db.schema.alterTable('a_ledger').addColumn('posting_no', 'integer').execute();

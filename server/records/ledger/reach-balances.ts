@@ -7,7 +7,6 @@ import { completeGroups } from './complete-groups.ts';
 
 const zero: Decimal = { units: 0n, scale: 0 };
 
-/** Rows for a ledger, with the balances that they lead to, and the numbers of the lines that they come from. */
 interface ReachingRows {
   rows: readonly RecordValues[];
   /** The sums of the balance after each row, by field. */
@@ -54,7 +53,6 @@ export async function reachBalances(
   };
 }
 
-/** Returns the present sums of the groups of rows, by group and field. Creates the groups that are missing. */
 async function presentSums(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -7,7 +7,6 @@ import { changedModels, choiceOf, type Effect, type EffectSource, type StateChan
 import { say } from '../../locale/index.ts';
 import { columnOf, postingTable, storedModel } from '../tables/index.ts';
 
-/** A posting that a change removes from a model. */
 interface Removed {
   before: ResolvedModel;
   /** Undefined when the model itself is removed. */

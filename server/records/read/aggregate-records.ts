@@ -23,7 +23,6 @@ export interface AggregateQuery {
   measures: Measure[];
   /** A group or a measure; if omitted, the groups are the order. */
   sort?: { column: string; order: string } | undefined;
-  /** The most groups. */
   limit: number;
 }
 
@@ -82,7 +81,6 @@ export async function aggregateRecords(
   );
 }
 
-/** Returns the measure's column of the result, or the index of the group, that is the first sort key. */
 function sortedBy(
   group: AggregateQuery['group'],
   measures: readonly Measure[],

@@ -14,7 +14,6 @@ const batch = 5_000;
 
 type Texts = ReadonlyMap<string, string>;
 
-/** The names of records by their keys, and the marks of those whose name is not unique. */
 interface Names {
   texts: Map<string, string>;
   marks: Map<string, string>;
@@ -65,7 +64,6 @@ export async function addTextsWithLines(
   }
 }
 
-/** Returns the display texts of the records that these values refer to, by source. */
 async function recordTexts(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -100,7 +98,6 @@ export async function namesOf(
     );
     for (const { source: index, key, label, mark, deleted, hidden } of rows) {
       const known = names.get(some[Number(index)]?.[0].id ?? '');
-      // Among records with the same key, the one that is not deleted takes precedence.
       if (!known || (Number(deleted) !== 0 && known.texts.has(String(key)))) continue;
       const isHidden = Number(hidden) !== 0;
       known.texts.set(String(key), isHidden ? say('（无权查看）') : String(label ?? key));
@@ -155,7 +152,6 @@ function translate(value: unknown, texts: Texts): string {
   );
 }
 
-/** Returns the mark of a value, or several joined by commas; undefined if no names need to be distinguished. */
 function markOf(value: unknown, { texts, marks }: Names): string | undefined {
   if (marks.size === 0) return undefined;
   const parts = typeof value === 'string' && texts.has(value) ? [value] : partsOf(value);

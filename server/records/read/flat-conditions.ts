@@ -4,7 +4,6 @@ import type { StoredModel } from '../tables/index.ts';
 import { holdsMany } from './list-conditions.ts';
 import { keysWithin, treeNamedBy } from './tree-conditions.ts';
 
-/** The most keys in a condition; for larger parts of trees the database searches for them itself. */
 const most = 1_000;
 
 /**

@@ -6,7 +6,6 @@ import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { compareTexts } from '../../../src/engine/values/index.ts';
 import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
-// The result of a list is compared with the simplest interpretation of the query language over an array.
 const caller = useRecords();
 let records: Caller;
 let all: RecordValues[];
@@ -36,7 +35,6 @@ interface Asked {
   holds: Holds;
 }
 
-/** Empty values meet no condition except `ne` and `empty`. */
 const given =
   (field: string, holds: (value: string) => boolean): Holds =>
   (record) =>

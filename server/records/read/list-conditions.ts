@@ -102,7 +102,6 @@ export function holdsMany({ model, columns }: StoredModel, name: string): boolea
   return model.fields.some((field) => field.name === name && holdsSeveral(field));
 }
 
-/** Returns a condition: the record has a matching line that the caller may see. */
 function someLine(
   unit: UnitOfWork,
   builder: Builder,
@@ -122,7 +121,6 @@ function someLine(
   );
 }
 
-/** Returns a condition: a field contains one of the keys, or a key below one of them in the tree of its values. */
 function within(
   unit: UnitOfWork,
   builder: Builder,
@@ -194,7 +192,6 @@ export function isNameable(unit: UnitOfWork, stored: StoredModel, alias = stored
   return builder.or([visible, builder(`${alias}.id`, '=', unit.context.user.id)]);
 }
 
-/** Returns a condition: the field is null, an empty text, or a list without items. */
 function isEmpty(builder: Builder, stored: StoredModel, field: string): Expression<SqlBool> {
   const column = columnOf(stored, field);
   const isNull = builder(column, 'is', null);

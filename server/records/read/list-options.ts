@@ -27,9 +27,7 @@ export interface OptionsQuery {
   /** A part of the label or the code; for a bill also of the name of its owner. */
   keyword?: string | undefined;
   pageSize?: number | undefined;
-  /** Only these records, e.g. to show the selected ones. */
   ids?: readonly string[] | undefined;
-  /** Conditions on fields, as in a list. */
   where?: QueryParameters | undefined;
 }
 
@@ -63,7 +61,6 @@ export async function listOptions(unit: UnitOfWork, stored: StoredModel, query: 
   const { keyword = '' } = query;
   const owners = ownerFields(unit.graph, stored);
   const some = await read(query.ids ? chosen : keywordCondition(stored, keyword, 'contains', owners));
-  // A page that is not full contains all of them.
   const isCut = !query.ids && keyword !== '' && some.length === size;
   const called = isCut ? await read(keywordCondition(stored, keyword, 'eq', [])) : [];
   const isCalledSo = new Set(called.map((record) => record['id']));

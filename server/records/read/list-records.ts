@@ -13,7 +13,6 @@ import { addParentPaths } from './tree-paths.ts';
 
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
-/** A page of a list, in JeecgBoot's format. */
 export interface RecordList {
   records: RecordValues[];
   total: number;
@@ -22,7 +21,6 @@ export interface RecordList {
   size: number;
   current: number;
   pages: number;
-  /** Sentences about unfinished fills of these records' values. */
   filling?: string[];
 }
 
@@ -97,7 +95,6 @@ function ordered<Rows>(
   );
 }
 
-/** A query for records that are not deleted, or, with `mark`, for others (`presence`). */
 type MarkedQuery = ListQuery & { mark?: number };
 
 /** Returns a query for the records that meet the conditions and are visible to the caller. */

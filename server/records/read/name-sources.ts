@@ -10,13 +10,10 @@ import { markFields } from './name-marks.ts';
 export interface NameSource {
   id: string;
   stored: StoredModel;
-  /** The field of the chosen record that is stored as the value. */
   key: string;
-  /** The field that is displayed. */
   label: string;
   /** The fields that distinguish it from others of the same label; empty if labels are unique. */
   marks: readonly string[];
-  /** True if a value may contain several keys. */
   isSeveral: boolean;
 }
 
@@ -79,7 +76,6 @@ function ofPicker(field: ResolvedField, body: JsonObject | undefined, known: Kno
   );
 }
 
-/** Parses `table,text,code`, with names of fields or columns. */
 function ofTable(source: string, known: Known, isSeveral: boolean): NameSource | undefined {
   const { stored } = known;
   const [table = '', text = '', code = ''] = source.split(',').map((part) => part.trim());
@@ -103,7 +99,6 @@ function named(
   const name = label ?? stored.model.label;
   const isHeld = (field: string) => stored.columns.get(field)?.secret !== true && stored.columns.has(field);
   if (!isHeld(key) || stored.columns.get(key)?.type !== 'text') return undefined;
-  // Without a stored, readable label the key is displayed.
   const held = isHeld(name) ? name : key;
   const marks = held === key ? [] : markFields(graph, stored, held).filter((mark) => mark !== key);
   return { id: [stored.model.id, key, held].join(' '), stored, key, label: held, marks, isSeveral };

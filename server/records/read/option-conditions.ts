@@ -5,7 +5,6 @@ import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** Values in conditions of references, by field; `any` if an expression provides the value. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string> | 'any'>;
 
 /**
@@ -29,7 +28,6 @@ export function refuseHiddenConditions(
   throw refused(say('选项不能按“{title}”查找', { title }));
 }
 
-/** Returns the first field of a condition that is not allowed. */
 function foreignIn(condition: Condition, shown: ReadonlySet<string>, wanted: Wanted): string | undefined {
   if (condition.operator === 'someLine') return condition.field;
   if ('conditions' in condition)

@@ -72,7 +72,6 @@ export async function addLines(
   records: RecordValues[],
   options: ReadOptions,
 ): Promise<RecordValues[]> {
-  // Lines are visible together with their owner.
   const { visible: _, ...lineOptions } = options;
   for (const { name, child } of stored.model.fields) {
     if (!child || records.length === 0) continue;

@@ -52,13 +52,13 @@ function aggregate(builder: Builder, stored: StoredModel, { aggregate: verb, fie
   return where ? number.filterWhere(condition(builder, stored, where)) : number;
 }
 
-/** As in expressions, a rollup of nothing is 0. */
+/** A rollup of nothing is 0, as in expressions. */
 function numberOf(builder: Builder, stored: StoredModel, field: ResolvedField): Expression<unknown> {
   const column = builder.ref(columnOf(stored, field.name));
   return field.rollup ? builder.fn.coalesce(column, builder.lit(0)) : column;
 }
 
-/** As in JavaScript, a missing number counts as 0 in comparisons of order, and equals nothing. */
+/** A missing number counts as 0 in comparisons of order, and equals nothing, as in JavaScript. */
 function condition(builder: Builder, stored: StoredModel, where: LineCondition): Expression<SqlBool> {
   if ('every' in where) return builder.and(where.every.map((one) => condition(builder, stored, one)));
   if ('some' in where) return builder.or(where.some.map((one) => condition(builder, stored, one)));

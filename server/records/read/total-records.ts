@@ -4,7 +4,6 @@ import type { StoredModel } from '../tables/index.ts';
 import { aggregateRecords } from './aggregate-records.ts';
 import type { QueryParameters } from './list-records.ts';
 
-/** The totals of one field, as decimal text. */
 export interface RecordTotals {
   sum: string | null;
   average: string | null;

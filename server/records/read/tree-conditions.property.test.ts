@@ -7,8 +7,6 @@ import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/
 import { reference } from '../testing/model-shapes.ts';
 import { useRecords, type Caller } from '../testing/record-fixture.ts';
 
-// The result of a condition "is, or is below" is compared with the set computed in memory, for random trees, including
-// cycles.
 const place = resolvedModel(
   'area/place',
   [
@@ -55,7 +53,6 @@ beforeAll(async () => {
     numbers.map((index) => ({ name: `地${index}`, code: code(index) })),
   );
   const at = (index: number) => places[index % size];
-  // Each place has its own shop; one shop is at a deleted place, and one at none.
   await records.bulk('area/shop', [
     ...numbers.map((index) => ({
       name: `店${index}`,

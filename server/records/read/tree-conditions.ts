@@ -5,7 +5,6 @@ import { columnOf, type StoredModel } from '../tables/index.ts';
 /** A tree of records, and the field that other records store to refer to them. */
 export interface NamedTree {
   stored: StoredModel;
-  /** The field with the id of the parent record. */
   parent: string;
   key: string;
 }

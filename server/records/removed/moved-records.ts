@@ -28,7 +28,6 @@ export function movedRecords(
   };
 }
 
-/** Returns the models whose derived values depend on records of these, in the order of their dependencies. */
 function dependents(ids: readonly string[], models: ReadonlyMap<string, ResolvedModel>): string[] {
   const all = [...models.values()];
   const lines = all.filter(({ childOf }) => childOf !== undefined && ids.includes(childOf.model)).map(({ id }) => id);

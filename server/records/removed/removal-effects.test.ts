@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// A state, option, field or model that records use can be removed only with a decision about these records.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

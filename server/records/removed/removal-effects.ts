@@ -47,7 +47,6 @@ export function idOf({ sort, model, field, value }: Removed): string {
   return `${sort}:${[model.id, field?.name, value].filter((part) => part !== undefined).join('.')}`;
 }
 
-/** Returns the column of the field after the change, which may have renamed it. */
 function columnAfter({ after }: StateChange, { model, after: field }: Removed): string | undefined {
   const now = after.models.get(model.id);
   return now && field && storedModel(now).columns.get(field.name)?.name;

@@ -8,9 +8,7 @@ export interface Removed {
   model: ResolvedModel;
   field?: ResolvedField;
   after?: ResolvedField;
-  /** The removed state or option. */
   value?: string;
-  /** The states or options before the change. */
   known?: readonly string[];
   /** Values that can replace the removed one. */
   remaining: readonly { value: string; label: string }[];
@@ -32,7 +30,6 @@ export function removedOf(change: StateChange): Removed[] {
   });
 }
 
-/** A state with a new value is not removed. */
 function isRenamed({ model, after, value }: Removed, change: StateChange): boolean {
   return renamedValues(change).some(
     ({ from, columns }) =>

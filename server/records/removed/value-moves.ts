@@ -6,7 +6,6 @@ import { removedOf } from './removed-parts.ts';
 /** A value of a field that a change of documents replaces in existing records. */
 export interface ValueMove {
   model: string;
-  /** The name of the field before the change. */
   field: string;
   from: string;
   to: string;

@@ -21,7 +21,6 @@ export interface RenamedValue {
   to: string;
   /** True when records could already have the new value, or another value becomes it too. */
   isKnown: boolean;
-  /** The code of the dictionary that contains the item. */
   dictionary?: string;
   columns: readonly ValueColumn[];
 }
@@ -72,7 +71,6 @@ function renamedItems(change: StateChange): RenamedValue[] {
   });
 }
 
-/** Returns the fields that have their values from a dictionary before and after the change. */
 function columnsOf(
   { former, dictionary }: { former: string; dictionary: string },
   { before, after }: StateChange,

@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-// Stored data is updated when states and items of dictionaries are renamed over HTTP, and restored with their former
-// value.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -11,7 +11,6 @@ export type OwnColumn = (model: Pick<ResolvedModel, 'table'>, field: Pick<Resolv
 interface Followers {
   followers: readonly ValueFollower[];
   isOwn: OwnColumn;
-  /** Changes the value of the item of the stored dictionaries with that code. */
   renameItem(transaction: DynamicTransaction, code: string, renamed: { from: string; to: string }): Promise<void>;
 }
 
@@ -56,7 +55,6 @@ interface Wanted {
   refusalOf: RefusalOf;
 }
 
-/** Returns the reason why a value cannot be replaced in a column; undefined when it can. */
 type RefusalOf = (renamed: RenamedValue, column: ValueColumn, after: StateChange['after']) => string | undefined;
 
 function refusals(isOwn: OwnColumn): RefusalOf {
@@ -76,7 +74,6 @@ function refusals(isOwn: OwnColumn): RefusalOf {
   };
 }
 
-/** Returns an effect if records or other data contain the value. */
 async function effectOf(
   db: DynamicKysely,
   { renamed, column, change, followers, refusalOf }: Wanted,

@@ -15,10 +15,8 @@ import { billContext, storedOf, type UnitOfWork } from '../call/index.ts';
 import { readBy } from '../read/index.ts';
 import type { CheckedRecord } from './checked-record.ts';
 
-/** The referenced records, by model id and record id. */
 export type ReferencedRecords = Map<string, Map<string, RecordValues>>;
 
-/** A reference of a record, with the referenced ids. */
 export interface NamedReference {
   checked: CheckedRecord;
   field: ResolvedField;

@@ -4,15 +4,12 @@ import { storedOf, type EngineParts } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import type { Draft } from './draft-record.ts';
 
-/** A record or line that is about to be saved, with the path of its values. */
 export interface CheckedRecord {
   model: ResolvedModel;
   record: RecordValues;
-  /** The saved version of an existing record. */
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
-  /** The writable fields that the client sent. */
   given: ReadonlySet<string>;
   /** True when all given values are kept, including those of fields that users cannot enter. */
   isTrusted?: boolean;

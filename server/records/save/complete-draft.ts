@@ -105,7 +105,6 @@ function compute(unit: UnitOfWork, { stored, record }: Draft): void {
   takeComputed(record, computeValues(stored.model, record, billContext(unit)));
 }
 
-/** Lines that have states are changed and removed only in a state that allows it. */
 async function refuseFixedLines(unit: UnitOfWork, { lines }: Draft): Promise<void> {
   for (const { stored, drafts, removed } of lines) {
     const { model } = stored;

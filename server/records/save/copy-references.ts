@@ -41,10 +41,6 @@ export async function copyReferences(
   return referenced;
 }
 
-/**
- * Copies the fields of one record's references, each reference once.
- * @returns true if another reference was filled.
- */
 function copyInto(unit: UnitOfWork, checked: CheckedRecord, referenced: ReferencedRecords, done: Set<string>): boolean {
   const { model, record, before } = checked;
   const writable = new Set(writableFields(model, unit.graph.owner(model.id)).map(({ name }) => name));

@@ -5,16 +5,13 @@ import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { acceptValues, writableFields, type StoredModel } from '../tables/index.ts';
 import { initialValues, newRecord } from '../write/index.ts';
 
-/** A record that is about to be saved, with its lines. */
 export interface Draft {
   stored: StoredModel;
   /** The new values; the child fields contain the records of `lines`. */
   record: RecordValues;
-  /** The saved record; undefined for a new one. */
   before: RecordValues | undefined;
   /** '' or e.g. `lines.2.` */
   path: string;
-  /** The writable fields that the client sent. */
   given: ReadonlySet<string>;
   lines: DraftLines[];
 }
@@ -22,10 +19,8 @@ export interface Draft {
 export interface DraftLines {
   field: ResolvedField;
   stored: StoredModel;
-  /** The field of a line that contains its owner's id. */
   parent: string;
   drafts: Draft[];
-  /** Saved lines that the client left out. */
   removed: RecordValues[];
 }
 

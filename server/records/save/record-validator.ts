@@ -59,7 +59,6 @@ export function recordValidator({ models, forms, rules }: Sources): RecordValida
   };
 }
 
-/** Returns a predicate for data paths such as `lines.2.note`: true when the form contains the field and hides it. */
 function unseenIn(nodes: readonly FieldTreeNode[], states: ReadonlyMap<string, NodeState>): (path: string) => boolean {
   const isUnseen = (address: string) => states.get(address)?.visible === false;
   const fields = new Map(fieldsOf(nodes).map((node) => [node.path, node]));

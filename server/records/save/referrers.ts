@@ -33,7 +33,6 @@ export async function refuseReferenced(
   }
 }
 
-/** Returns the tenant whose records may refer to `named`; any tenant may refer to shared records. */
 function referringTenant(unit: UnitOfWork, named: StoredModel, referring: StoredModel): number | undefined {
   const isOurs = unit.tenancy(named.table) !== undefined;
   return named.model.shared && (isOurs || !referring.model.shared) ? undefined : tenantOf(unit, referring);
@@ -80,7 +79,6 @@ async function linksToReferrers(
   );
 }
 
-/** Returns a query for existing records that refer to one of these. */
 function referring(unit: UnitOfWork, named: StoredModel, { model, field }: Referrer, ids: readonly string[]) {
   const stored = storedOf(unit, model.id);
   const column = columnOf(stored, field.name);
@@ -97,7 +95,6 @@ function referring(unit: UnitOfWork, named: StoredModel, { model, field }: Refer
     });
 }
 
-/** Removes these records from a reference, and the values it copied into fields that users cannot enter. */
 async function clearReference(
   unit: UnitOfWork,
   named: StoredModel,
@@ -126,9 +123,6 @@ async function clearReference(
   }
 }
 
-/**
- * Returns the fields that users cannot enter and that the reference fills, including through references that it fills.
- */
 function copiedBy(model: ResolvedModel, from: ResolvedField, found: Set<string> = new Set()): Set<string> {
   for (const target of Object.values(from.reference?.copy ?? {})) {
     const field = model.fields.find(({ name }) => name === target);

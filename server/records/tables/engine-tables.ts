@@ -9,7 +9,6 @@ export const answerTable = 'pagewright_answer';
 /** Postings that are not reversed, with one row for each record, ledger and posting. */
 export const postingTable = 'pagewright_posting';
 
-/** The progress of the background fills of derived values. */
 export const fillTable = 'pagewright_fill';
 
 /** Changed formulas whose former results are kept in records. */
@@ -19,7 +18,6 @@ const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;
 const model = (name: string) => ({ name, type: 'text', notNull: true, names: 'model' }) as const;
 const tenant = { name: 'tenant_id', type: 'integer', notNull: true } as const;
 
-/** The tables of the engine itself, in addition to those of the models. */
 export const engineTables: readonly TableDefinition[] = [
   {
     name: counterTable,

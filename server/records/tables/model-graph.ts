@@ -3,7 +3,6 @@ import { groupBy } from '../../database/index.ts';
 
 type Defined<Value> = NonNullable<Value>;
 
-/** A field that refers to another model. */
 export interface Referrer {
   model: ResolvedModel;
   field: ResolvedField;
@@ -21,7 +20,6 @@ export interface Rollup {
 export interface Owner {
   model: ResolvedModel;
   field: ResolvedField;
-  /** The field of the line that contains the owner's id. */
   parent: string;
 }
 
@@ -30,11 +28,9 @@ export interface ModelGraph {
   models: ReadonlyMap<string, ResolvedModel>;
   /** Returns fields that refer to the model, except fields of lines that refer to their owner. */
   referrers(id: string): readonly Referrer[];
-  /** Returns the rollups that sum over the model's records. */
   rollupsFrom(id: string): readonly Rollup[];
   balancesOf(id: string): readonly ResolvedModel[];
   owner(id: string): Owner | undefined;
-  /** Returns true when only postings write the records of the model. */
   isLedger(id: string): boolean;
   /** Returns the numeric fields of a ledger whose sign a reversal inverts. */
   reversedFields(id: string): readonly string[];

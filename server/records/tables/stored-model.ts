@@ -2,7 +2,6 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import type { ColumnDefinition } from '../../database/index.ts';
 import { columnName } from '../column-names/index.ts';
 
-/** The column of a field. */
 export interface StoredColumn extends ColumnDefinition {
   field: string;
   /** True if values are returned as JavaScript numbers; decimals with a scale are returned as text. */
@@ -15,7 +14,6 @@ export interface StoredColumn extends ColumnDefinition {
 export interface StoredModel {
   model: ResolvedModel;
   table: string;
-  /** By field name: common fields, then the model's own. */
   columns: ReadonlyMap<string, StoredColumn>;
 }
 

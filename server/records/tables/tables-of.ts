@@ -139,7 +139,6 @@ function isShort({ type, format, reference, maxLength = Infinity }: ResolvedFiel
   return type === 'array' ? false : type !== 'string' || format !== undefined || !!reference || maxLength <= 200;
 }
 
-/** Returns true if other models refer to the records by a name that an index can store. */
 function isNamed(model: ResolvedModel, graph: ModelGraph): boolean {
   return mayRepeat(model) && graph.referrers(model.id).length > 0;
 }

@@ -49,13 +49,11 @@ export const tour = resolvedModel('base/tour', [
   resolvedField('kind', { title: '类别', component: 'TreeSelect', componentProps: { dict: 'base_material,name,id' } }),
 ]);
 
-/** The pickers that the models name. */
 export const businessPickers: Readonly<Record<string, JsonObject>> = {
   'base/guests': { model: 'base/customer', key: 'phone', multiple: true },
   'base/parts': { tree: { model: 'base/material' }, key: 'id', label: 'title' },
 };
 
-/** A model that all tenants share. */
 export const keeper = resolvedModel(
   'base/keeper',
   [resolvedField('name', { title: '姓名', required: true }), resolvedField('phone')],
@@ -76,7 +74,6 @@ export const depot = resolvedModel(
   { title: '仓库' },
 );
 
-/** A model whose records often have the same name. */
 export const tool = resolvedModel('base/tool', [
   resolvedField('name', { title: '名称', required: true }),
   resolvedField('code', { title: '编码', unique: true }),

@@ -9,7 +9,6 @@ const computed = (value: string, more: Partial<ResolvedField> = {}) => amount({ 
 
 const rollup = (by: string) => amount({ rollup: { from: 'purchase/receipt', by, sum: 'qty' }, readOnly: true });
 
-/** An order with every kind of computation over its lines, which sum their receipts. */
 const order = resolvedModel('purchase/order', [
   resolvedField('name', { required: true }),
   resolvedField('rate', amount()),
@@ -37,7 +36,6 @@ const line = resolvedModel(
   { childOf: { model: 'purchase/order', field: 'lines' } },
 );
 
-/** The same order with a computed value that cannot be evaluated in the database. */
 const offer = resolvedModel('purchase/offer', [
   resolvedField('lines', { type: 'array', child: { model: 'purchase/offer-line', parent: 'offerId' } }),
   resolvedField('kinds', {

@@ -31,7 +31,6 @@ const contract = resolvedModel('project/contract', [
   resolvedField('name', { title: '名称' }),
 ]);
 
-/** A project whose parts have states, and whose approvals are written only by postings. */
 const project = resolvedModel(
   'project/project',
   [

@@ -23,7 +23,6 @@ const dictionaries = new Map([
   ['order_status', [option('draft', '草稿'), option('examined', '已审核'), option('closed', '已关闭')]],
 ]);
 const permissions = new Set(['list', 'bill:add', 'examine', 'unexamine', 'deliver', 'accept', 'approve', 'revoke']);
-/** Bills are shown on two pages, as in the product; materials have none. */
 const businessPages: Readonly<Record<string, readonly ModelPage[]>> = {
   'base/customer': [page('base/customer.list', '客户')],
   'sales/order': [page('sales/order.list', '销售订单')],
@@ -103,7 +102,6 @@ export function useRecords(
     });
     return {
       ...calls(engineOf(models)),
-      /** The same calls with the tables described by other documents. */
       describedBy: (others: ReadonlyMap<string, ResolvedModel>) => calls(engineOf(others)),
     };
   };

@@ -11,7 +11,6 @@ type Numbering = NonNullable<ResolvedField['numbering']>;
 
 const never = (pattern: string): Numbering => ({ pattern, restart: 'never' });
 
-/** Returns the models of the same two tables without numbering, or with a pattern. */
 function described(numbering?: Numbering) {
   const model = (id: string, unique: boolean) => {
     const code = resolvedField('code', { title: '客户编码', unique, ...(numbering && { numbering }) });

@@ -46,7 +46,6 @@ function isMissing(value: unknown): boolean {
 
 type Numbering = { model: ResolvedModel; field: ResolvedField } & NonNullable<ResolvedField['numbering']>;
 
-/** Returns the requested count of numbers. None of them exists in the table or among those `typed` in the same save. */
 async function nextNumbers(
   unit: UnitOfWork,
   numbering: Numbering,
@@ -76,7 +75,6 @@ async function nextNumbers(
   return after(greatest);
 }
 
-/** Returns true when a record, even a deleted one, has one of the numbers. */
 async function isTaken(
   unit: UnitOfWork,
   { model, field }: Numbering,
@@ -96,7 +94,6 @@ async function isTaken(
   return found !== undefined;
 }
 
-/** Returns the greatest sequence in the table, or 0. The index on the column finds the numbers by their prefix. */
 async function greatestSequence(
   unit: UnitOfWork,
   { model, field }: Numbering,

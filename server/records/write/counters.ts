@@ -4,7 +4,6 @@ import { counterTable } from '../tables/index.ts';
 export interface Counter {
   /** 0 for a counter shared by all tenants. */
   tenantId: number;
-  /** The model and the numbered field. */
   name: string;
   /** Empty for a counter that never restarts. */
   period: string;

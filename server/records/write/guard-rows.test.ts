@@ -6,7 +6,6 @@ import { refused } from '../call/record-refusal.ts';
 import { businessModels } from '../testing/business-models.ts';
 import { baseRecords, lines, refusalOf, stockUp, useRecords, type Caller } from '../testing/record-fixture.ts';
 
-/** Tables whose guard refuses every write, and the changes passed to guards. */
 const closed = new Set<string>();
 const asked: { table: string; change: RowChange }[] = [];
 const guardOf =

@@ -3,7 +3,6 @@ import { defaultValue } from '../../../src/engine/model/index.ts';
 import type { UnitOfWork } from '../call/index.ts';
 import { acceptValues, type StoredModel } from '../tables/index.ts';
 
-/** The values of new records, which are the same for all records of one request. */
 const known = new WeakMap<UnitOfWork, Map<StoredModel, RecordValues>>();
 
 /** Returns the values of a new record before input: defaults, the initial state, rollups over no records. */

@@ -15,7 +15,6 @@ const order = async (records: Caller, size: number) =>
     lines: Array.from({ length: size }, (_, at) => ({ kind: at % 2 === 0 ? '螺栓' : '螺母', qty: '10' })),
   });
 
-/** Measures the database's cost of a save for one line of an order. */
 async function costOf(records: Caller, size: number) {
   const saved = await order(records, size);
   const cost = { statements: 0, rows: 0 };

@@ -21,7 +21,6 @@ import type { StoredModel } from '../tables/index.ts';
 import { followingCopies, withFollowingCopies } from './owner-copies.ts';
 import { updateRecords } from './write-rows.ts';
 
-/** The changed records of a model, before and after. */
 export interface Change {
   model: ResolvedModel;
   records: readonly RecordValues[];
@@ -44,7 +43,6 @@ export async function recomputeValues(
   return recomputeAffected(unit, model, records, affected);
 }
 
-/** Returns true when lines copy one of these fields or a value computed from them. */
 function isFollowed(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -139,7 +137,6 @@ function rightComputed(unit: UnitOfWork, root: ResolvedModel, record: RecordValu
   });
 }
 
-/** Returns true when the field can store a computed value; otherwise the save is refused. */
 function isHeld(field: ResolvedField, computed: unknown): boolean {
   return computed === null || (toFieldValue(field, computed) !== null && isMomentOf(field, computed));
 }
@@ -175,10 +172,6 @@ interface Computed {
   after: RecordValues;
 }
 
-/**
- * Writes changed computed values of records and their lines.
- * @returns the records before the change.
- */
 async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: readonly Computed[]): Promise<Change[]> {
   const followed = new Set(followingCopies(unit.graph, stored.model).map(({ target }) => target.name));
   const computed = stored.model.fields.filter(({ name, value }) => value !== undefined || followed.has(name));
@@ -220,7 +213,6 @@ export async function refuseLimits(
     if (!problem) continue;
     const { message } = problem;
     const named = { title: model.title, record: await nameOf(unit, model, record), message };
-    // A message of the document is a complete sentence.
     throw refused(
       field.rangeMessage === undefined
         ? say('{title}“{record}”的{message}', named)

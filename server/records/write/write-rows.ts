@@ -89,7 +89,6 @@ export async function updateRecord(
 export interface RecordChange {
   id: string;
   values: RecordValues;
-  /** The position of a line among its lines. */
   sortNo?: number;
 }
 

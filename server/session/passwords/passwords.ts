@@ -9,7 +9,7 @@ import { createWorkQueue } from '../limits/index.ts';
 const cost = { N: 32_768, r: 8, p: 1, maxmem: 67_108_864 };
 const keyLength = 32;
 
-/** At most two at a time (64 MB), so that logins do not starve other work of the thread pool. */
+/** Runs at most two at a time (64 MB), so that logins do not starve other work of the thread pool. */
 const queue = createWorkQueue({ running: 2, waiting: 200 });
 
 /** A hash that no password has, so that unknown users take the same time as known ones. */

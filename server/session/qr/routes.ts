@@ -20,7 +20,7 @@ export function qrRoutes(parts: LoginParts & { apiBase: string; isSecure: boolea
         return { ...answer, headers: { ...answer.headers, 'set-cookie': cookie } };
       },
     }),
-    // Not in JeecgBoot: the user who scans a code sees which browser they sign in.
+    // This route is not in JeecgBoot: the user who scans a code sees which browser they sign in.
     defineRoute({
       method: 'GET',
       path: '/sys/loginQrcode',

@@ -30,7 +30,7 @@ export function signInRoutes(parts: LoginParts): Route[] {
       if (!(await isCaptchaRight(database, { checkKey, answer, keep: true }))) throw new Refusal(say('验证码错误'));
       return success(null);
     }),
-    // Not in JeecgBoot: lets a sign-in page show the picture before the first refusal.
+    // This route is not in JeecgBoot: it lets a sign-in page show the picture before the first refusal.
     open('GET', '/sys/captcha', async ({ address }) => {
       const required = captcha === 'always' || (captcha === 'auto' && (await isSuspicious(database, address)));
       return success({ captchaRequired: required });

@@ -229,7 +229,6 @@ export const OpensADocumentWithItsRecord: Story = {
   },
 };
 
-/** A notice whose document is missing, or is on none of the user's pages, stays unread. */
 // covers: notice-component
 export const StaysUnreadWhereItCannotBeOpened: Story = {
   render,
@@ -256,7 +255,6 @@ export const StaysUnreadWhereItCannotBeOpened: Story = {
   },
 };
 
-/** Keyboard operation: the bell, a tab, a row, and Escape, which closes the panel and returns the focus to the bell. */
 export const ByKeys: Story = {
   render,
   beforeEach: reset,
@@ -285,7 +283,6 @@ export const AllRead: Story = {
   },
 };
 
-/** A new notice is counted and announced without a click. */
 export const ANewOneIsSaid: Story = {
   render,
   beforeEach: reset,

@@ -11,7 +11,6 @@ const DesignerPage = antdComponent(async () => (await import('./designer/index.t
 const FramePage = lazyComponent(async () => (await import('./FramePage.tsx')).FramePage);
 const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
 
-/** The pages that render their own heading. */
 const withHeading: ReadonlySet<PageRoute['target']['kind']> = new Set(['home', 'status', 'refused', 'unknown']);
 
 /** Renders the page at a path; also returns the path's parameters. Undefined if there is no such page. */

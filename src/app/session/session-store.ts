@@ -6,7 +6,10 @@ import type { SignInAnswer } from './sign-in-answer.ts';
 import { parseTenant, type Tenant } from './tenant.ts';
 import { parseUser, type User } from './user.ts';
 
-/** The session in the browser's storage. Each part expires 7 days after it was written. */
+/**
+ * The session in the browser's storage. Its parts in localStorage expire 7 days after they were written, except the
+ * last user name.
+ */
 export interface SessionStore {
   token(): string | undefined;
   tenantId(): string | undefined;

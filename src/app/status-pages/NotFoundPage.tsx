@@ -4,7 +4,7 @@ import { useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { StatusCodePage } from './StatusPages.tsx';
 
-/** Shown for an address without a page. If the server knows a page there, the user lacks the permission for it. */
+/** The page for an unknown address. If the server has a page there, the user lacks the permission for it. */
 export function NotFoundPage() {
   const { http, settings } = useApp();
   const { from, go } = useBrowserLocation();

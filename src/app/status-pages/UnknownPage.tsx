@@ -4,7 +4,7 @@ import { componentNote } from './component-note.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /**
- * Shown for a menu entry that names a component, or the code of an online form or report, without a document. It
+ * The page for a menu entry that names a component, or the code of an online form or report, without a document. It
  * explains why there is no page, with the note of a `backend` document, or how an administrator adds one.
  */
 export function UnknownPage({ component, title, code }: { component: string; title: string; code?: string }) {
@@ -24,7 +24,7 @@ export function UnknownPage({ component, title, code }: { component: string; tit
   );
 }
 
-/** Shown for a menu entry whose address cannot be opened, or would send the token to a site that is not trusted. */
+/** The page for a menu entry whose address cannot be opened, or would send the token to a site that is not trusted. */
 export function RefusedAddressPage({ url }: { url: string }) {
   const why = url.includes('${token}')
     ? say('它要带上登录令牌，而这个网站不在服务器设置 TOKEN_ORIGINS 里，请管理员添加')

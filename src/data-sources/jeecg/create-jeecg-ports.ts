@@ -7,7 +7,6 @@ import { createLookups } from './lookups/index.ts';
 import { createRecordsPort, withExactNodes } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 
-/** The capabilities of a JeecgBoot, according to its contract. */
 const jeecgCapabilities: Capabilities = {
   queryGroups: false,
   queryEmpty: false,

@@ -6,7 +6,6 @@ import { isRecord, type Http } from './http/index.ts';
 /** The role that has all permissions without an assignment (docs/jeecgboot.md, Users and roles). */
 const administrator = 'admin';
 
-/** A menu entry or permission point that requires a permission, with its id. */
 interface Point extends AuthEntry {
   id: string;
 }
@@ -46,7 +45,6 @@ export function createRolesPort(http: Http): RolesPort {
   };
 }
 
-/** Returns the entries of a tree, at all levels, that require a permission. */
 function pointsOf(nodes: unknown): Point[] {
   return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node) => {
     const { id, perms, permsType, status, children } = node;

@@ -8,7 +8,6 @@ import {
 import { say } from '../../schema/locale/index.ts';
 import { isRecord, type Http } from './http/index.ts';
 
-/** Storage for views that are not saved on a server. */
 export interface SavedViewStore {
   get(key: string): string | undefined;
   set(key: string, text: string): void;

@@ -21,11 +21,9 @@ export interface CallDifference {
   sorts?: readonly string[];
   /** The fields by which the list can be searched; all when absent. */
   searches?: readonly string[];
-  /** The fields that the list compares by their whole value. */
   exact: readonly string[];
   answer?: AnswerShape;
   with: readonly FieldCall[];
-  /** The call that reads the whole record before a save. */
   whole?: string;
   /** The call that reads the record before a save, to find which values were cleared. */
   read?: string;

@@ -13,7 +13,6 @@ import { membersRead } from './members-read.ts';
 
 /** An aggregate over all lines of a record that a database computes without returning the lines. */
 export interface LineSum {
-  /** The name that replaces it in the expression. */
   name: string;
   list: ResolvedField;
   aggregate: 'sum' | 'min' | 'max' | 'count';

@@ -23,9 +23,7 @@ export function nextNumber(pattern: string, date: string, seq: number): string {
   });
 }
 
-/** The shape of the numbers of a pattern on a given day. */
 export interface NumberShape {
-  /** The part of the numbers before the first sequence. */
   prefix: string;
   /** A regular expression (valid in JavaScript and PostgreSQL) for whole numbers; its one group is the sequence. */
   expression: string;

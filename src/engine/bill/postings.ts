@@ -3,11 +3,9 @@ import type { BillContext, RecordValues } from './bill-context.ts';
 import { evaluateSet, holds, scopeOf, type ExpressionScope } from './expression-scope.ts';
 import { linesOf, toScopeRecord } from './field-value.ts';
 
-/** The rows that one posting of a model appends at a transition. */
 export interface PostingEffect {
   posting: string;
   undo: string | undefined;
-  /** The id of the ledger model. */
   into: string;
   rows: RecordValues[];
   /** The numbers of the lines that the rows come from, from 1; undefined for a row of the record itself. */

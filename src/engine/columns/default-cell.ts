@@ -52,10 +52,6 @@ function ofWidget(
   return { ...choose(name, width, { ...props, ...Object.fromEntries(given) }), align };
 }
 
-/**
- * Returns the cell for values that a table's records or the widget itself name; undefined if they are named like any
- * other field's.
- */
 function namesElsewhere(
   { component = '', componentProps }: ResolvedField,
   { table, widget }: NonNullable<WidgetDeclaration['valueNames']>,

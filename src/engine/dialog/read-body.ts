@@ -18,7 +18,6 @@ interface Around {
   document: string;
   findings: Findings;
   previous: DialogBody | undefined;
-  /** True when steps use the values of the dialog. */
   isForSteps: boolean;
 }
 

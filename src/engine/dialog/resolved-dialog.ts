@@ -29,12 +29,10 @@ export interface ResolvedDialog {
   values: Record<string, JsonValue>;
   print?: boolean;
   okText: string;
-  /** The text of a button that submits and leaves the dialog open. */
   applyText?: string;
   cancelText?: string;
   /** Absent if the document does not define what 确定 does. */
   submit?: ActionStep[];
-  /** The reason why 确定 is disabled. */
   submitProblem?: Problem;
   problems: Problem[];
 }

@@ -55,10 +55,6 @@ function fieldSaid({ field, title, description, component, options }: FieldNode)
 
 type Drawn = Exclude<FieldTreeNode, { kind: 'problem' }>;
 
-/**
- * Returns the props that differ from the widget's defaults: all of them if a node leaves its widget to others, else
- * only its columns.
- */
 function propsSaid(node: Drawn, written: JsonObject, isWhole: boolean, widgets: Widgets): JsonObject {
   const ofNode = readObject(written['x-component-props']);
   const known = readObject(own(widgets, node.component)?.props.properties);

@@ -15,7 +15,6 @@ import type { Told } from './told.ts';
 /** A report of an import, with its place in the text, counted from 1. */
 export type ToldOfText = Told & Pick<Place, 'line' | 'column'>;
 
-/** The form that a text was parsed as, or the reason for its rejection. */
 export type FormOfText =
   { format: FormFormat; body: JsonObject; told: ToldOfText[] } | ({ refused: string } & Pick<Place, 'line' | 'column'>);
 
@@ -23,7 +22,6 @@ export interface FormOfTextOptions extends ImportOptions {
   format?: FormFormat;
   /** The members of the document outside the form, which are kept; its title takes precedence over the text's. */
   envelope?: JsonObject;
-  /** The title, if neither the envelope nor the text has one. */
   title?: string;
 }
 

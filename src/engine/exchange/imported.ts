@@ -5,7 +5,6 @@ import type { Told } from './told.ts';
 
 export interface ImportOptions {
   vocabulary: Vocabulary;
-  /** The source of new ids; the system clock and `Math.random` by default. */
   ids?: IdSource;
 }
 

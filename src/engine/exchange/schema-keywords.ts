@@ -2,7 +2,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { isPattern } from '../../schema/patterns/index.ts';
 import { isRisky, said } from './same.ts';
 
-/** Records which keys of a schema were used, so that the rest can be kept and reported. */
 export interface Takes {
   take(...keys: string[]): void;
 }

@@ -38,7 +38,6 @@ function nodesWithout(nodes: JsonValue): JsonValue {
   );
 }
 
-/** The host functions that a form requires: for options, and for upload tokens. */
 export interface HostNeeds {
   options: readonly string[];
   tokens: readonly string[];

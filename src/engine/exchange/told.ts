@@ -13,7 +13,6 @@ export interface Told {
   message: string;
 }
 
-/** The label of each outcome, for lists and the command line. */
 export const toldWords: Readonly<Record<Told['became'], string>> = textTable({
   kept: text('保留'),
   changed: text('改写'),

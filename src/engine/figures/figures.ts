@@ -14,16 +14,13 @@ export interface Category {
 export interface Series {
   title: string;
   measure: MeasureShape;
-  /** The value of the second dimension. */
   part?: Category;
   isBefore?: true;
   values: (number | null)[];
 }
 
-/** The data that charts and their tables show. */
 export interface Figures {
   dimension?: Dimension;
-  /** The second dimension, which splits the series. */
   parts?: Dimension;
   categories: Category[];
   series: Series[];
@@ -31,7 +28,6 @@ export interface Figures {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The dimensions and measures that a chart reads from the rows of a query. */
 export interface Reading {
   dimension: Dimension | undefined;
   parts?: Dimension | undefined;

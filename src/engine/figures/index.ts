@@ -1,12 +1,13 @@
-/** The results of queries as figures for charts and tables: the shape and search values of a query, */
+/**
+ * The results of queries as figures for charts and tables: the shape of a query and its search values, its rows by
+ * category and part, and the records behind a number.
+ */
 export { type Dimension, type MeasureShape, type QueryShape, queryShape } from './query-shape.ts';
 export { type Asked, askedParams, readPeriod } from './asked.ts';
-/** its rows by category and part, */
 export { type Category, type Figures, figuresOf, numberOf, type Reading, type Series } from './figures.ts';
 export { descending, topOf } from './top.ts';
 export { sharesOf } from './shares.ts';
 export { totalOf } from './total.ts';
 export { fillPeriods } from './fill-periods.ts';
 export { comparedWith, growth } from './compared.ts';
-/** and the records behind a number. */
 export { linesBehind, type Pressed, type QueryScope } from './behind.ts';

@@ -23,7 +23,6 @@ export interface MeasureShape {
   isAdditive: boolean;
 }
 
-/** The result columns and search fields of a query, read from its document and its model. */
 export interface QueryShape {
   id: string;
   title: string;
@@ -32,7 +31,6 @@ export interface QueryShape {
   measures: MeasureShape[];
   /** Only for a query without groups. */
   columns: ResolvedField[];
-  /** The fields of its `search`. */
   asked: ReadonlyMap<string, { field: ResolvedField; isRange: boolean }>;
   where: JsonObject;
 }

@@ -180,7 +180,6 @@ function readFieldNode(
   });
 }
 
-/** Returns the problem of a field that its model lacks: the server would not store its value. */
 function unsaved(key: string, { rootFields, document, pointer, path, findings }: Walk): Problem | undefined {
   const name = path === '' ? key : path.replace(/\..*/, '');
   if (!rootFields || findField(rootFields, name)) return undefined;

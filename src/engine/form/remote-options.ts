@@ -1,6 +1,5 @@
 import { readObject, readString, type JsonValue } from '../../schema/json/index.ts';
 
-/** The host function that provides the options of a field, and the keys of its result. */
 export interface RemoteOptions {
   function: string;
   value: string;

@@ -30,7 +30,6 @@ export interface FormSource {
   /** '' for the document itself. */
   pointer: string;
   body: JsonValue;
-  /** The model id, if the body does not name one. */
   model?: string;
   /** True when steps use the values and no record is saved. */
   isForSteps?: boolean;

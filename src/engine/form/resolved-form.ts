@@ -20,7 +20,6 @@ export interface ResolvedForm {
     labelPosition: 'left' | 'right' | 'top';
     size: 'medium' | 'small' | 'mini';
     columns: number;
-    /** True if a read-only record is shown as a framed list of labels and texts. */
     isDescription?: boolean;
   };
   width?: number;
@@ -47,7 +46,6 @@ export interface DynamicProps {
 }
 
 interface NodeBase {
-  /** The key in the document; unique among its siblings. */
   key: string;
   /** The place of the node in the tree: keys joined by dots, including layout. It is the node's identity for React. */
   address: string;
@@ -75,7 +73,6 @@ export interface FieldNode extends NodeBase {
   lines?: FieldLines;
   /** True when the value is only used on the page and never sent to the server. */
   transient?: true;
-  /** The reason why the field cannot be filled in: its value could not be saved. */
   problem?: Problem;
 }
 
@@ -88,7 +85,6 @@ export interface FieldLines {
   nodes: FieldTreeNode[];
   table?: TableOptions;
   most?: number;
-  /** True if the document defines the nodes of a row. */
   written?: true;
 }
 
@@ -146,14 +142,12 @@ export interface NodeState {
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
-  /** Present if the value is computed: the value to show and to send. */
   value?: unknown;
   title?: string;
   description?: string;
   options?: FieldOption[];
   /** The values of the props that contain expressions, without those that failed, have no result or do not fit. */
   props?: Record<string, JsonValue>;
-  /** Present if its value cannot be computed because of a cycle (code `cycle`). */
   problem?: Problem;
   reasons: StateReason[];
 }
@@ -167,7 +161,6 @@ export interface StateReason {
   carrier?: FieldNode | LayoutNode;
 }
 
-/** A finding about a value: an empty required field, or a rule that is not met. */
 export interface ValueProblem {
   /** Data path, e.g. `name` or `lines.2.qty`; '' for the record as a whole. */
   path: string;
@@ -184,13 +177,10 @@ export interface FormEvaluation {
   states: Map<string, NodeState>;
   /** By data path, in the order of the form; invisible fields are not checked. */
   problems: ValueProblem[];
-  /** By data path. */
   computed: Map<string, unknown>;
   /** Data paths of absent fields (see `NodeState`); for rows with their indexes: `lines.2.note`. */
   absent: ReadonlySet<string>;
-  /** The values that reactions currently give; `begunValues` decides which of them are written. */
   reactionValues: readonly ReactionValue[];
-  /** Expressions that failed during evaluation (the node then has its safe state). */
   failures: Problem[];
 }
 

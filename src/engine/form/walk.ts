@@ -8,22 +8,18 @@ export interface Walk {
   context: ResolveContext;
   findings: Findings;
   document: string;
-  /** The pointer of the map of properties, or of the node. */
   pointer: string;
   /** Keys from the root, joined by dots. */
   address: string;
   /** Data path of the parent of the fields; '' at the root and in a row. */
   path: string;
-  /** Fields that nodes inherit from; undefined without a model. */
   fields: readonly ResolvedField[] | undefined;
   /** Fields of the saved record or row; undefined without a model. */
   rootFields: readonly ResolvedField[] | undefined;
   modelId: string | undefined;
   taken: Set<string>;
   columns: number;
-  /** The nesting depth of lines. */
   level: number;
-  /** Returns what the gate dropped from the map at a pointer. */
   dropped(pointer: string): { key: string; problem: Problem }[];
   isClean(pointer: string): boolean;
   /** True for nodes that the engine generates; their pointers are those of the model's fields. */

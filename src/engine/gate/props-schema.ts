@@ -9,7 +9,6 @@ import type { VocabularyEntry } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject, readString } from '../values/index.ts';
 import { refuse, type Place } from './shape.ts';
 
-/** True for a value that represents one that is not known yet. */
 type IsOpen = (value: JsonValue) => boolean;
 
 /**

@@ -11,7 +11,6 @@ import { resolveScreen } from '../screen/index.ts';
 import { readString } from '../values/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 
-/** The input for resolving a page besides its key; `previous` is the former page. */
 export interface PageSource {
   documents: DocumentSet;
   vocabulary: Vocabulary;
@@ -20,7 +19,6 @@ export interface PageSource {
 }
 
 interface KindMeaning {
-  /** Resolves its document as a page. Absent if it cannot be opened as one. */
   page?: (key: string, source: PageSource) => ResolvedPage;
   /** True if the menu lists it when no document places it. Absent: never. */
   isListed?: (document: SourceDocument, documents: DocumentSet) => boolean;
@@ -61,7 +59,6 @@ const meanings = {
   backend: {},
 } as const satisfies Readonly<Record<DocumentKind, KindMeaning>>;
 
-/** The kinds that are opened by their own key from pages. */
 export type OpenedKind = {
   [Kind in DocumentKind]: (typeof meanings)[Kind] extends { isOpenedByKey: true } ? Kind : never;
 }[DocumentKind];

@@ -14,7 +14,6 @@ export interface PageOf<Kind extends keyof PageContents> {
   content: PageContents[Kind];
 }
 
-/** A page ready for rendering, or the problem that replaces it. */
 export type ResolvedPage =
   { [Kind in keyof PageContents]: PageOf<Kind> }[keyof PageContents] | { kind: 'problem'; problem: Problem };
 

@@ -1,6 +1,5 @@
 import type { ResolvedField } from '../model/index.ts';
 
-/** The present names of fields, by former name. */
 export type PresentNames = ReadonlyMap<string, string>;
 
 /** Maps the former names of fields to their present ones. A former name that another field now has is left out. */

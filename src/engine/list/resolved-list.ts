@@ -48,7 +48,6 @@ export interface ResolvedColumn {
   cellProps: Record<string, JsonValue>;
   component: string;
   componentProps: Record<string, JsonValue>;
-  /** The editor's declaration, if a host application registered it. */
   declared?: WidgetDeclaration;
   width: number;
   align: 'left' | 'center' | 'right';
@@ -77,7 +76,6 @@ export interface ResolvedColumn {
   tips?: string;
   /** True if the row's details show its value; by default they show the fields without a column. */
   inDetails?: boolean;
-  /** Present if the column names something that does not exist: its cells show a card. */
   problem?: Problem;
   pointer: string;
 }
@@ -105,7 +103,6 @@ export interface ColumnRule {
   message?: string;
 }
 
-/** The options that a columns document sets for the whole table. */
 export interface TableOptions {
   rowNumber: boolean;
   rowSelection: 'checkbox' | 'radio' | 'none';
@@ -141,7 +138,6 @@ export interface ResolvedButton {
   icon?: string;
   kind: 'primary' | 'default' | 'dashed' | 'link' | 'danger';
   permission?: string;
-  /** The permission to add the record that it creates, of the target model. */
   targetPermission?: string;
   visible?: boolean | string;
   disabled?: boolean | string;
@@ -201,16 +197,12 @@ export interface ResolvedList {
   columns: ResolvedColumn[];
   toolbar: ResolvedButton[];
   rowActions: ResolvedButton[];
-  /** The context menu of a row; absent: the browser's own menu. */
   contextMenu?: ResolvedButton[];
   form: ResolvedForm;
   sort: { column: string; order: 'asc' | 'desc' };
   where: Record<string, JsonValue>;
-  /** Additional parameters of the list's call; they are no fields. */
   params?: Record<string, JsonValue>;
-  /** A tree next to the list: its selected node is a condition. */
   beside?: PickerTree & { by: string };
-  /** Lists that follow the selected row; several are shown as tabs. */
   details?: ListDetail[];
   detailsBelow?: boolean;
   pageSize: number;
@@ -219,7 +211,6 @@ export interface ResolvedList {
   tree?: { parent: string };
   opens?: false;
   emptyText?: string;
-  /** Buttons that the user may not use, and the permission that each requires. */
   withheld?: { title: string; permission: string }[];
   /** True if other lists on the page are notified when something is saved here, and vice versa. */
   live?: true;

@@ -243,7 +243,6 @@ function chosenProps({ name, component, componentProps }: ResolvedField): Record
   return { ...known, ...(value === 'report-row' && ownColumn(name, known)), multiple: false };
 }
 
-/** In a search a report's row only fills this field, while it fills several in a record. */
 function ownColumn(name: string, { orgFields, destFields }: Record<string, JsonValue>): Record<string, JsonValue> {
   const [from, to] = [splitList(orgFields), splitList(destFields)];
   const at = Math.max(0, to.indexOf(name));

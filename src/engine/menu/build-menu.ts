@@ -7,7 +7,6 @@ import { routeName, type MenuNode } from './menu-node.ts';
 import { addedApps } from './merge-apps.ts';
 import { findPages, pagePath, pageTitle, type Page } from './pages.ts';
 
-/** The title of the folder for pages that the app's menu does not place. */
 export const unplacedTitle = text('未归类');
 
 /**

@@ -161,7 +161,6 @@ export interface ResolvedModel {
   childOf?: { model: string; field: string };
   recycleBin?: true;
   page: boolean;
-  /** True if its records belong to all tenants. */
   shared?: boolean;
   problems: Problem[];
 }

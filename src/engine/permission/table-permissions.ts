@@ -8,9 +8,7 @@ export interface Authority {
   permissionList?: readonly AuthEntry[];
 }
 
-/** The parts of a table that a user may not see or change, by the prefix of their permissions. */
 export interface TablePermissions {
-  /** Takes the key of a column, or the name of a button. */
   hides(name: string): boolean;
   disables(column: string): boolean;
 }

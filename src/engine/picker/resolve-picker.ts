@@ -17,7 +17,6 @@ import { tableSizes } from './table-sizes.ts';
 export interface PickerSource {
   document: string;
   body: JsonObject;
-  /** Schemas of fields that its columns and search name, in addition to what these define themselves. */
   fields?: Record<string, JsonObject>;
 }
 

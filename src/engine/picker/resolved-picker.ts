@@ -12,7 +12,6 @@ export interface ResolvedPicker {
   multiple: boolean;
   /** Field of the chosen record → field of the form to fill. */
   fields: Record<string, string>;
-  /** True if the selected records are listed on the left. */
   selectedList: boolean;
   /** In pixels. */
   width: number;

@@ -2,7 +2,6 @@ interface Choice {
   value: string;
   text: string;
   code?: string | undefined;
-  /** A text from the server that distinguishes it from others, even from those that are not among the choices. */
   mark?: string | undefined;
   record?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -26,7 +25,6 @@ export function tellApart(choices: readonly Choice[]): ReadonlyMap<string, strin
   return new Map(told);
 }
 
-/** At most two texts, so that the line stays short. */
 function differences({ value, record = {} }: Choice, namesakes: readonly Choice[]): string[] {
   if (namesakes.length < 2) return [];
   const texts = Object.entries(record).flatMap(([name, own]) => {

@@ -3,12 +3,10 @@ import { say } from '../../schema/locale/index.ts';
 export interface TreeNode {
   key: string;
   title: string;
-  /** True if the server sent a title that is not a text; the title shows that. */
   isUnsupported?: true;
   leaf: boolean;
   /** Undefined while the children are unknown. */
   children: TreeNode[] | undefined;
-  /** The node as the server sent it, with `id` and `title` as text. */
   record: Record<string, unknown>;
 }
 

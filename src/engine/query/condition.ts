@@ -17,7 +17,6 @@ export type FieldCondition =
   | { field: string; operator: 'within'; keys: string[] }
   | { field: string; operator: 'empty' | 'notEmpty' };
 
-/** Conditions that must all hold, or of which one must. */
 export interface ConditionGroup {
   operator: 'all' | 'any';
   conditions: Condition[];

@@ -21,7 +21,6 @@ const matches: Readonly<Record<string, MatchOperator>> = {
   RIGHT_LIKE: 'startsWith',
 };
 
-/** The operators whose text is a list of values. */
 export const listOperators: readonly string[] = ['IN', 'WITHIN'];
 
 export const ruleOperators: readonly string[] = [
@@ -30,7 +29,6 @@ export const ruleOperators: readonly string[] = [
   ...listOperators,
 ];
 
-/** A data rule with its variables replaced. */
 export interface RuleText {
   /** A field, or its column (`sys_org_code`). */
   column: string;

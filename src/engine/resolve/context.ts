@@ -38,7 +38,6 @@ export interface ResolveContext {
   vocabulary: Vocabulary;
   modelOf(id: string): ResolvedModel;
   ruleSet(): RuleSet;
-  /** Returns the nodes created at a place of a document in the same surroundings, by key. */
   nodesAt(place: string, surroundings: readonly unknown[]): NodeRecall;
   forms: { before: ReadonlyMap<string, MadeForm> | undefined; now: Map<string, MadeForm> };
   memory: ResolveMemory;

@@ -12,10 +12,6 @@ export interface ComponentChoice {
 type Props = Record<string, JsonValue>;
 type ModelOf = (id: string) => ResolvedModel | undefined;
 
-/**
- * A category of fields, and the props for its widget. The widgets declare which of them is the default
- * (`x-default-for`).
- */
 interface Case {
   name: FieldCase;
   is(field: ResolvedField): boolean;

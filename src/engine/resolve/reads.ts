@@ -2,7 +2,6 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/docu
 import type { NotingSet, StillSays } from '../../schema/documents/recall.ts';
 import type { ResolvedModel } from '../model/index.ts';
 
-/** A single read: a document, a resolved model, the list of documents, or a query over all of them. */
 export type Read =
   | { of: 'document'; key: DocumentKey; found: SourceDocument | undefined }
   | { of: 'model'; id: string; found: ResolvedModel }

@@ -5,11 +5,9 @@ import { isIdentityCard } from './identity-card.ts';
 /** A built-in rule for one text. Empty values are not checked: `required` does that. */
 export interface BuiltInRule {
   title: string;
-  /** Returns the problem of the text, in the user's language; undefined if it is valid. */
   check(text: string): string | undefined;
 }
 
-/** A rule with one linear pattern. The English texts are in `src/schema/locale/en-us.json`. */
 function matching(title: Text, pattern: RegExp, message: Text): BuiltInRule {
   return { title, check: (text) => (pattern.test(text) ? undefined : translated(message)) };
 }
@@ -48,7 +46,6 @@ export const builtIn = textTable({
   ),
   'digits-and-lines': matching(text('数字和换行符'), /^[\d\r\n]*$/, text('请输入数字和换行符')),
   'short-text': matching(text('255位以内的字符'), /^[\s\S]{0,255}$/, text('请输入255位以内的字符')),
-  /** A cron expression that Quartz accepts. */
   cron: {
     title: text('Cron表达式'),
     check(text) {

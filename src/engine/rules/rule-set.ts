@@ -17,7 +17,6 @@ export interface NamedRule {
   /** May contain {title}, {min}, {max} and {value}. */
   message: string;
   severity: 'error' | 'warning';
-  /** The name of a built-in rule. */
   use?: string;
   pattern?: string;
   minLength?: number;
@@ -28,7 +27,6 @@ export interface NamedRule {
   when?: string;
 }
 
-/** The named rules of the documents, and the function that runs authors' patterns. */
 export interface RuleSet {
   named: ReadonlyMap<string, NamedRule>;
   matchPattern: MatchPattern;

@@ -1,7 +1,6 @@
 import { say, text, textTable, translated } from '../../schema/locale/index.ts';
 import { builtIn } from './built-in.ts';
 
-/** A named pattern of an editable table's `validateRules`. */
 export interface TablePattern {
   title: string;
   message: string;

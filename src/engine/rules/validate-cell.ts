@@ -53,10 +53,6 @@ function wrongPattern(pattern: string, text: string, scope: CellScope, rules: Ru
   }
 }
 
-/**
- * Returns the message of a rule that cannot be evaluated. The save is rejected, because the rule could not check the
- * value.
- */
 function uncheckable({ title }: CellScope, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   return say('{title}的规则无法检查，请联系管理员：{reason}', { title, reason });

@@ -8,13 +8,11 @@ import { checkNamedRule } from './named-rule.ts';
 import { withoutOuterBlanks } from './outer-blanks.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';
 
-/** The place of the value, if it is not simply the field of the record. */
 export interface ValuePlace {
   /** Data path; the field's name by default. */
   path?: string;
   line?: object;
   user?: object;
-  /** Overrides the field's own `required`. */
   required?: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface ResolvedScreen {
   document: string;
   title: string;
   permission?: string;
-  /** True if it has a button to print it, as print templates always have. */
   print?: true;
   paper?: { size: string; landscape: boolean; repeatHeader: boolean; margin?: number };
   wide?: true;

@@ -5,7 +5,6 @@ import type { NamedField } from './scope.ts';
 /** Returns the texts of a dictionary's values; undefined if they are not known. */
 export type DictionaryTexts = (dictionary: string) => ReadonlyMap<string, string> | undefined;
 
-/** The display names of a form's fields, by data path, and of its layout nodes, by key. */
 export interface FormTitles {
   fields: ReadonlyMap<string, NamedField>;
   layouts: ReadonlyMap<string, string>;

@@ -16,7 +16,6 @@ export interface Phrase {
   /** True if it is the expression as written. */
   isSource: boolean;
   reads: string[];
-  /** For a condition: the result that does not depend on the values. */
   settled?: Settled;
   isWrong?: true;
 }

@@ -3,18 +3,15 @@ import { english } from './words-en-us.ts';
 import { chinese } from './words-zh-cn.ts';
 import type { SentenceLocale, SentenceWords } from './words.ts';
 
-/** The description of a field for sentences: its title, its type, and the texts of its values. */
 export interface NamedField {
   title: string;
   type?: string;
-  /** The texts of its values, by the value as text. */
   options?: ReadonlyMap<string, string>;
 }
 
 export interface SentenceScope {
   words: SentenceWords;
   fieldAt: (path: string) => NamedField | undefined;
-  /** The field that `$value` refers to. */
   own?: string;
   /** The names of rows (`$line` and the parameters of callbacks), with the data path of the rows. */
   rows: ReadonlyMap<string, string>;
@@ -26,7 +23,6 @@ export function wordsOf(locale: SentenceLocale): SentenceWords {
   return locale === 'zh-CN' ? chinese : english;
 }
 
-/** The path of a field that an expression reads, and the rows from which it is read. */
 export interface ReadPath {
   path: string;
   /** The data path of the rows; '' outside rows. */

@@ -3,7 +3,6 @@ export interface SentenceFlag {
   text: string;
 }
 
-/** One linkage, computed value or rule of a form, in plain language. */
 export interface LogicSentence {
   /** The place in the document, `document pointer`; unique. */
   id: string;
@@ -23,7 +22,6 @@ export interface LogicSentence {
     | 'rule'
     | 'namedRule';
   text: string;
-  /** True if it contains expressions as written, because they cannot be phrased well. */
   isSource: boolean;
   /** The target: its data path (a layout node's key) and title; a rule of the form has none. */
   target: { path: string; title: string } | undefined;

@@ -8,7 +8,6 @@ export type Settled = 'never' | 'always' | undefined;
 type Scalar = string | number | boolean | null;
 
 interface Asked {
-  /** The possible values; undefined if there is no restriction. */
   among: ReadonlySet<Scalar> | undefined;
   not: Set<Scalar>;
   least: number;

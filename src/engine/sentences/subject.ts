@@ -9,7 +9,6 @@ export interface Subject {
   path: string;
   title: string;
   scope: SentenceScope;
-  /** The keywords inherited from its model: their keys, and their place in the model. */
   inherited?: { document: string; pointer: string; keys: ReadonlySet<string> };
 }
 

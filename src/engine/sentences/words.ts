@@ -44,7 +44,6 @@ export interface SentenceWords {
   otherwise: (then: string) => string;
   sentence: (clauses: readonly string[]) => string;
   states: Readonly<Record<string, readonly [yes: string, no: string]>>;
-  /** States that only hold if the condition does. */
   only: Readonly<Record<string, string>>;
   becomes: Readonly<Record<'value' | 'title' | 'description' | 'dataSource', (to: string) => string>>;
   does: (field: string, what: string) => string;

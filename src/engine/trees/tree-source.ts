@@ -4,7 +4,6 @@ import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact, readString, readStringMap, readText } from '../values/index.ts';
 
-/** The source of a tree's nodes: a path below the API base, or the records of a table. */
 export type TreeCall =
   { path: string; params: Record<string, string> } | { table: TreeTable; params: Record<string, string> };
 
@@ -12,10 +11,8 @@ export interface TreeTable {
   /** The table, or the id of a model. */
   table: string;
   parentField: string;
-  /** The fields of a node's title and of its code. */
   text: string;
   code: string;
-  /** The value of `parentField` at the top level. */
   root?: string;
   hasChildField?: string;
   /** Fields and the values they must have, as JSON. */
@@ -25,7 +22,6 @@ export interface TreeTable {
 /** The tree of a picker: to choose from, or (with `by`) as a condition of the table next to it. */
 export interface PickerTree {
   title: string;
-  /** The field or parameter of the table that the chosen node filters by. */
   by?: string;
   /** `equals` finds the node alone, `within` also its descendants, which is the default for a field. */
   mode?: 'equals' | 'within';

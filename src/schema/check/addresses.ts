@@ -8,7 +8,6 @@ import { nearestOf } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** The paths of server calls and of pages. */
 export interface Addresses {
   api: readonly string[];
   page: ReadonlySet<string>;

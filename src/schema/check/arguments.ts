@@ -8,7 +8,6 @@ import { nearestOf } from '../nearest-name.ts';
 import { visitDocument, type FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';
 
-/** The arguments that a request reads, and the arguments of its path, which are required. */
 interface RequestArguments {
   read: ReadonlySet<string>;
   inPath: readonly string[];

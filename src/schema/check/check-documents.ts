@@ -99,7 +99,6 @@ export function checkDocuments(
   return { ...set, problems, fileOf: (document) => fileOf.get(document) };
 }
 
-/** Returns the texts by which other documents can name these: their ids, and the codes of dictionaries. */
 function namesOf(documents: readonly SourceDocument[]): string[] {
   return documents.flatMap(({ kind, id, body }) => [
     id,

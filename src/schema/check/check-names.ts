@@ -21,7 +21,6 @@ import { scopeTypes, withOwnFields } from './scope-types.ts';
  * that contains it.
  */
 export interface NameFinding extends Explanation {
-  /** Default: error. */
   severity?: Problem['severity'];
   offset?: number;
 }
@@ -76,7 +75,6 @@ function valuesOfScreen({ body }: SourceDocument): ExpressionType {
   return { kind: 'object', properties: Object.fromEntries(names.map((name) => [name, { kind: 'any' }])) };
 }
 
-/** The largest number of names that are listed if none is similar. */
 const fewNames = 40;
 
 interface Named {
@@ -84,7 +82,6 @@ interface Named {
   model?: string;
 }
 
-/** Returns the finding for a name that nothing declares, or undefined if it is declared. */
 function missing(
   found: FoundReference,
   documents: DocumentSet,
@@ -94,7 +91,6 @@ function missing(
   const unknown = (code: string, message: string, name: string, known: Iterable<string>) => {
     const nearest = nearestName(name, known);
     if (nearest !== undefined) return { code: `unknown-${code}`, message, nearest };
-    // A short list is enough for the user to find the right name.
     const all = [...known];
     const expected = all.length > 0 && all.length <= fewNames ? listed(all) : undefined;
     return { code: `unknown-${code}`, message, ...(expected !== undefined && { expected }) };
@@ -158,9 +154,6 @@ function titlesOf(kinds: readonly DocumentKind[]): string {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/**
- * Returns the names of a model's fields and of the common fields. Cached, as it is called for each name in a document.
- */
 function namesOf(fields: Record<string, JsonObject>): ReadonlySet<string> {
   const names = known.get(fields) ?? new Set([...Object.keys(fields), ...Object.keys(commonFieldTypes)]);
   known.set(fields, names);

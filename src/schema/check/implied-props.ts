@@ -32,7 +32,6 @@ export function wrongImpliedProps({ value, pointer, shelf }: FoundProps): NameFi
   });
 }
 
-/** A map by language, which is allowed in place of a text that is shown. */
 const byLanguage: FormatNode = { $ref: '#/definitions/common_textByLanguage' };
 
 const shelves = new Map<string, ReadonlyMap<string, readonly FormatNode[]>>();

@@ -1,4 +1,3 @@
-/** Checks a folder of documents: each is parsed, and every name that it uses is looked up. */
 export { checkDocuments, type CheckedDocuments } from './check-documents.ts';
 export { type ProblemReport, problemReport, withProblems } from './problem-report.ts';
 export { checkDocument } from './check-document.ts';

@@ -4,7 +4,6 @@ import { kindDefinition } from '../kinds/index.ts';
 import { collectAddresses, type Addresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 
-/** All names that documents declare, for looking up the names that they use. */
 export interface DeclaredNames {
   fields(model: string): Record<string, JsonObject> | undefined;
   dictionaries: Set<string>;

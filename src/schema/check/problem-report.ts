@@ -1,7 +1,6 @@
 import type { Problem } from '../problem.ts';
 import type { CheckedDocuments } from './check-documents.ts';
 
-/** The result of checking a set of documents: each problem with the file of its document, and counts. */
 export interface ProblemReport {
   documents: number;
   errors: number;

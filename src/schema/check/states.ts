@@ -35,7 +35,6 @@ function ownersByLine(models: readonly SourceDocument[]): ReadonlyMap<string, re
   return owners;
 }
 
-/** Returns the options of the state field, or if it has none, the states that transitions name. */
 function statesOf(body: JsonObject, dictionaries: ReadonlyMap<JsonValue | undefined, string[]>): Set<string> {
   const states = readObject(body['states']);
   const field = readObject(readObject(readObject(body['schema'])['properties'])[String(states['field'])]);

@@ -24,7 +24,6 @@ const base: Record<string, JsonObject> = {
   }),
 };
 
-/** The errors and warnings of one document in the set, as `code pointer nearest`. */
 function told(path: string, body: JsonObject): string[] {
   const files = Object.entries({ ...base, [path]: body });
   const { problems } = checkDocuments(

@@ -3,7 +3,6 @@ import { say } from '../locale/index.ts';
 
 /** The properties of a column type apart from its widget, which the widgets declare (`x-column-types`). */
 export interface ColumnType {
-  /** `true`: the cells are read-only. */
   shown?: true;
   hidden?: true;
   props?: Readonly<JsonObject>;

@@ -1,4 +1,3 @@
-/** Exact decimal arithmetic for money and quantities: `units / 10 ** scale`, computed with BigInt. */
 export { type Decimal, decimalFrom, decimalToNumber, decimalToText, parseDecimal } from './decimal.ts';
 export {
   addDecimals,

@@ -1,4 +1,3 @@
-/** The number of unchanged lines shown around a change. */
 const around = 3;
 
 /** Blocks with more pairs of lines than this are not compared line by line. */

@@ -35,7 +35,6 @@ function partsOf(value: JsonValue | undefined): Map<string, JsonValue> | undefin
   return isJsonObject(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** The keys that identify a list item, in order of preference. */
 const names = ['key', 'name', 'field', 'value', 'path', 'title'];
 
 function calledIn(item: JsonValue): string | undefined {

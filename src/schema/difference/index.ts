@@ -1,4 +1,3 @@
-/** Differences between two documents: by part, as sentences, and as lines of text. */
 export { type Difference, differencesBetween } from './differences-between.ts';
 export { differenceInWords } from './difference-in-words.ts';
 export { differenceOfLines } from './difference-of-lines.ts';

@@ -14,7 +14,6 @@ export interface NotingSet extends DocumentSet {
 
 interface Made<Found> {
   key: DocumentKey;
-  /** The body of each document that was read; undefined if there was none. */
   bodies: ReadonlyMap<DocumentKey, JsonObject | undefined>;
   others: readonly StillSays[];
   found: Found;

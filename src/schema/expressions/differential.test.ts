@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { evaluateExpression, ExpressionError } from './index.ts';
 import { randomExpression, randomScope, runs, soakTimeout } from './testing/random.ts';
 
-/** The errors of this language on code that JavaScript accepts. */
 const stricter = new Set([
   'bad-key',
   'bad-operand',

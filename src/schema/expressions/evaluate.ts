@@ -10,7 +10,6 @@ export interface EvaluateOptions {
   steps?: number;
 }
 
-/** A compiled expression, which can be evaluated any number of times and on any scope. */
 export interface CompiledExpression {
   readonly text: string;
   readonly ast: Expression;

@@ -7,7 +7,6 @@ import { signs } from './tokens/tokens.ts';
 import { arrayMethodResult, functionResults, globalMethodResults, methodResults } from './types/method-types.ts';
 import { any, arrayOf, type ExpressionType } from './types/type.ts';
 
-/** A function or a method: its name as written, and the result type that the check assumes. */
 export interface ExpressionCallable {
   name: string;
   result: ExpressionType['kind'];

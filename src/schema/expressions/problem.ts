@@ -1,6 +1,5 @@
 import { say } from '../locale/index.ts';
 
-/** A problem of an expression: one sentence, the position in its text, and the nearest valid name. */
 export interface ExpressionProblem {
   code: string;
   message: string;

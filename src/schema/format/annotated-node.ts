@@ -1,7 +1,6 @@
 import type { JsonValue } from '../json/index.ts';
 import type { FormatNode } from './format-node.ts';
 
-/** The texts of a schema in one language. */
 interface Words {
   title?: string;
   description?: string;
@@ -37,7 +36,6 @@ export interface AnnotatedNode
   'x-typed-by'?: string;
 }
 
-/** The format as the designer uses it: the meta-schemas by the name of the definition, and the props of widgets. */
 export interface AnnotatedFormat {
   definitions: Readonly<Record<string, AnnotatedNode>>;
   widgets: Readonly<Record<string, AnnotatedNode & { 'x-layout'?: true }>>;

@@ -20,13 +20,10 @@ export interface FormatNode {
   propertyNames?: FormatNode;
   items?: FormatNode;
   anyOf?: FormatNode[];
-  /** The thing that a text names. */
   'x-names'?: Names | Names[];
-  /** The thing that the keys of an object name. */
   'x-key-names'?: Names;
   /** The place of expressions: the whole text, anywhere inside the value, or as parts of a text. */
   'x-expression'?: 'whole' | 'inside' | 'parts';
-  /** The names in scope of the expressions inside. */
   'x-sees'?: ExpressionPlace;
   /** Binds the variables that `x-names` uses, from here on. */
   'x-bind'?: Partial<Record<Variable, Source>>;
@@ -38,9 +35,7 @@ export interface FormatNode {
   'x-own-titles'?: true;
   /** The expected text for a `pattern`, in words. */
   'x-expected'?: string;
-  /** The kind of text that is safe here. */
   'x-safe'?: SafeText;
-  /** The value that replaces a refused one. */
   'x-otherwise'?: string | boolean;
   /** A refused item leaves its place empty, so that the indexes of the others stay valid. */
   'x-keep-places'?: true;
@@ -58,7 +53,6 @@ export type SafeText = 'text' | 'name' | 'pattern' | 'format' | 'address' | 'mar
  */
 export type Variable = 'model' | 'line' | 'target' | 'rows' | 'report';
 
-/** The way to find a variable from the object at which it is bound. */
 export type Source =
   | { member: string }
   | { modelOf: string; kind: DocumentKind }
@@ -108,7 +102,6 @@ export interface Names {
   path?: 'api' | 'page';
 }
 
-/** The schemas of the props of widgets and cells and of the arguments of actions, by name. */
 export interface PropsFormat {
   widgets: Readonly<Record<string, FormatNode>>;
   cells: Readonly<Record<string, FormatNode>>;

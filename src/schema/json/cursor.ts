@@ -27,7 +27,6 @@ export class Cursor {
     this.text = text;
   }
 
-  /** Returns the current character; `''` at the end of the text. */
   peek(): string {
     return this.text.charAt(this.offset);
   }
@@ -40,7 +39,6 @@ export class Cursor {
     }
   }
 
-  /** Records a fault; parsing continues. */
   report(code: JsonProblemCode, offset: number, message: string, expected?: string): void {
     if (this.faults.length >= MAX_FAULTS) return;
     this.faults.push({
@@ -52,7 +50,6 @@ export class Cursor {
     });
   }
 
-  /** Records a fault and stops parsing. */
   stop(code: JsonProblemCode, offset: number, message: string, expected?: string): never {
     // The fault that stopped parsing is always reported, even after a hundred lesser ones.
     this.faults.length = Math.min(this.faults.length, MAX_FAULTS - 1);

@@ -1,4 +1,3 @@
-/** The JSON of documents: parsed with positions, refused with reasons. */
 export { parseJson, type ParsedJson } from './parse-json.ts';
 export type { JsonProblem, JsonProblemCode } from './json-problem.ts';
 export type { Position, PositionMap } from './position-map.ts';

@@ -5,11 +5,7 @@ export interface Place {
   offset: number;
 }
 
-/**
- * Returns the function from an offset in the text to its place. `
- * `, `\r
- * ` and a lone `\r` end a line, as in editors.
- */
+/** Returns the function from an offset in the text to its place. LF, CRLF and a lone CR end a line, as in editors. */
 export function indexLines(text: string): (offset: number) => Place {
   let starts: number[] | undefined;
   return (offset) => {

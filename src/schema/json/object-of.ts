@@ -1,4 +1,3 @@
-/** Objects with at least this many members are created as dictionaries. */
 const many = 64;
 
 /**

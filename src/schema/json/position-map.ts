@@ -21,7 +21,6 @@ export interface PositionMap {
   offsetInString(pointer: string, index: number): Place | undefined;
 }
 
-/** The offsets of one value; those of the key are absent for items and the root. */
 export interface PositionNode {
   start: number;
   end: number;

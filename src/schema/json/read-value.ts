@@ -93,7 +93,6 @@ function refuseKey(cursor: Cursor, start: number, key: string, members: Map<stri
   return isDuplicate || fault !== undefined;
 }
 
-/** Parses `member, member, …` between the brackets; the cursor is at the opening one. */
 function readMembers(cursor: Cursor, node: PositionNode, close: '}' | ']', readMember: () => void): void {
   // Each open bracket except the root's has a segment in the path.
   if (cursor.path.length >= MAX_DEPTH) {

@@ -73,7 +73,6 @@ function shareArray(previous: readonly unknown[], next: readonly unknown[]): rea
   return next.length === previous.length ? previous : shareItems(previous, next, next.length, undefined);
 }
 
-/** See `shareMembers`. */
 function shareItems(
   previous: readonly unknown[],
   next: readonly unknown[],
@@ -99,14 +98,12 @@ function shareItems(
   return result;
 }
 
-/** True if an item is compared with the one at the same position. */
 function isCounterpart(here: unknown, item: unknown): boolean {
   if (Object.is(here, item)) return true;
   const name = nameOf(item);
   return name === undefined || Object.is(name, nameOf(here));
 }
 
-/** Returns the text or number that identifies an item at any position. */
 function nameOf(item: unknown): unknown {
   if (!isObject(item)) return undefined;
   const name = 'key' in item ? item.key : 'name' in item ? item.name : undefined;

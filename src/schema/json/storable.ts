@@ -1,14 +1,12 @@
 import { say } from '../locale/index.ts';
 import { isIntegerText } from './pointer.ts';
 
-/** The maximum nesting of objects and arrays in a document. */
 export const MAX_DEPTH = 100;
 /** The maximum size of a document in bytes of UTF-8. */
 export const MAX_BYTES = 1_048_576;
 
 export type StorableCode = 'proto-key' | 'integer-key' | 'text-not-allowed' | 'number-not-exact';
 
-/** The reason why something is not allowed in a document, in one sentence. */
 export interface StorableFault {
   code: StorableCode;
   message: string;

@@ -42,7 +42,6 @@ function wordHint(word: string): string {
   return right ? say('请写作 {right}', { right }) : say('文本和键名要用双引号括起来');
 }
 
-/** Returns the identifier at the offset (letters, digits, `_` and `$`); undefined if a digit comes first. */
 function wordAt(text: string, offset: number): string | undefined {
   const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
   word.lastIndex = offset;

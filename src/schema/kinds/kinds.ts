@@ -2,13 +2,11 @@ import { readItems, readObject, readString, type JsonObject } from '../json/inde
 
 /** The properties of a kind of document in addition to its meta-schema `schemas/meta/<kind>.schema.json`. */
 interface KindDefinition<Kind extends string = string> {
-  /** The same as in the meta-schema. */
   title: { 'zh-CN': string; 'en-US': string };
   /** Returns the body of a small valid document with that id. */
   empty: (id: string) => JsonObject;
   /** `true`: it is rendered inside the document that names it, where a cycle would never end. */
   isDrawn: boolean;
-  /** `true`: it may have its own address. */
   isAddressed: boolean;
   /** `true`: it is of no use unless another document names it. */
   isOnlyNamed: boolean;
@@ -148,7 +146,6 @@ export const kinds = {
 
 export type DocumentKind = keyof typeof kinds;
 
-/** The kinds that are rendered, inside the document that names them or as a page. */
 export type DrawnKind = {
   [Kind in DocumentKind]: (typeof kinds)[Kind]['isDrawn'] extends true ? Kind : never;
 }[DocumentKind];
@@ -178,7 +175,6 @@ export function permissionPrefix(id: string, body: JsonObject | undefined): stri
   return readString(body?.['permission']) ?? id.replaceAll('/', ':');
 }
 
-/** Returns the permissions of a model's records: its prefix, the usual actions, its transitions and creations. */
 function permissionsOfModel(id: string, body: JsonObject): string[] {
   const prefix = permissionPrefix(id, body);
   const verbs = [...readItems(readObject(body['states'])['transitions']), ...readItems(body['creates'])];

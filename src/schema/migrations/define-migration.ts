@@ -6,7 +6,6 @@ export interface Migration {
   /** The kind of body it changes, in any position; `'*'` is every document of any kind. */
   readonly kind: DocumentKind | '*';
   readonly from: number;
-  /** The name describes the step, in kebab-case, and is unique. */
   readonly name: string;
   /** The name in Chinese, for the message that a document was migrated. */
   readonly title: string;

@@ -27,7 +27,6 @@ function read(text: string): JsonValue {
   return value;
 }
 
-/** The registered steps that make no difference to any fixture. */
 function unexercised(registered: readonly Migration[]): string[] {
   const print = (steps: readonly Migration[]) =>
     fixtures.map(({ document }) => printDocument(migrateDocument(document, steps).value));

@@ -16,7 +16,6 @@ export function migrateBody(body: JsonObject, kind: string, step: Migration): Js
   return current;
 }
 
-/** Returns the object with the object at that path changed; the same object if there is none. */
 function changeAt(object: JsonObject, path: readonly string[], change: (inner: JsonObject) => JsonObject): JsonObject {
   const [key, ...rest] = path;
   if (key === undefined) return change(object);

@@ -34,7 +34,7 @@ export function migrateDocument(
   for (let from = version; from < currentVersion; from += 1) {
     for (const step of migrations.filter((migration) => migration.from === from)) {
       const next = migrateBody(current, kind, step);
-      // As text, because a step may change only the order of keys.
+      // Compared as text, because a step may change only the order of keys.
       if (JSON.stringify(next) !== JSON.stringify(current)) applied.push(step.name);
       current = next;
     }

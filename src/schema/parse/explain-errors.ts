@@ -3,11 +3,9 @@ import { nearestOf } from '../nearest-name.ts';
 import { limitInWords, listed, typeNames } from './rule-in-words.ts';
 import type { ValidationError } from './validate.ts';
 
-/** A problem at one place, in words. */
 export interface Explanation {
   code: string;
   pointer: string;
-  /** `true`: the problem is about the key, not its value. */
   atKey?: boolean;
   message: string;
   expected?: string;
@@ -66,7 +64,6 @@ function meantBranch(choice: ValidationError, below: readonly ValidationError[])
   );
 }
 
-/** Returns the types or words that a branch accepts. */
 function acceptedBy({ keyword, params }: ValidationError): string[] {
   if (keyword === 'enum' && Array.isArray(params['allowedValues'])) return params['allowedValues'].map(String);
   return typeNames(params['type'] ?? params['allowedValue']);

@@ -1,4 +1,3 @@
-/** Converts a text to a document: parsed, migrated, validated, with the place of each problem. */
 export type { Explanation } from './explain-errors.ts';
 export { listed, ruleInWords } from './rule-in-words.ts';
 export { contentHash } from './content-hash.ts';

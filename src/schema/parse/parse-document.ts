@@ -51,7 +51,6 @@ function partsOf(key: DocumentKey): { id: string; kind: DocumentKind } {
   return parts;
 }
 
-/** Returns the value in the current version of the format; empty if it cannot be used. */
 function currentBody(value: JsonValue, tell: (found: Explanation) => void): JsonObject {
   const migrated = migrateDocument(value);
   if (migrated.problem) tell(migrated.problem);

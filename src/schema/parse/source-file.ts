@@ -1,6 +1,5 @@
 import { readDocumentKey, type DocumentKey } from '../documents/document.ts';
 
-/** A file of a folder of documents, as read. */
 export interface SourceFile {
   /** Path inside the folder, with slashes, e.g. `sales/order.list.json`. */
   path: string;

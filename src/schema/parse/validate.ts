@@ -6,7 +6,6 @@ export interface ValidationError {
   schemaPath: string;
   keyword: string;
   params: Record<string, unknown>;
-  /** `x-expected` describes a `pattern` in words. */
   parentSchema?: { properties?: Record<string, unknown>; 'x-expected'?: string };
   data?: unknown;
 }

@@ -1,2 +1,1 @@
-/** Static analysis of the patterns in documents. */
 export { canExplode, isPattern } from './can-explode.ts';

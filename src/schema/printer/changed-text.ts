@@ -15,7 +15,6 @@ export function changedText(text: string, body: JsonValue, patches: readonly Pat
   return isWhole ? written : printDocument(tree);
 }
 
-/** Applies each patch at its place in the text. Returns undefined if a patch has no place in it. */
 function inItsLayout(text: string, body: JsonValue, patches: readonly Patch[]): string | undefined {
   const { value, positions } = parseJson(text);
   if (!isEqual(value, body)) return undefined;
@@ -40,7 +39,6 @@ function isRename(patch: Patch): patch is MovePatch & { key: string } {
   return patch.op === 'move' && patch.key !== undefined && isEqual(patch.from.slice(0, -1), patch.to);
 }
 
-/** Returns the path of a place before the key was renamed. */
 function formerPath(path: Path, { from, to, key }: MovePatch & { key: string }): Path {
   return isEqual(path.slice(0, from.length), [...to, key]) ? [...from, ...path.slice(from.length)] : path;
 }

@@ -96,9 +96,6 @@ describe('printDocument', () => {
   });
 });
 
-/**
- * Returns the path of the outermost container that is on one line with the path in either text, else the path itself.
- */
 function ownerOfLine(before: string, after: string, path: readonly (string | number)[]): readonly (string | number)[] {
   const lengths = Array.from({ length: path.length + 1 }, (_, length) => length);
   const isOnOneLine = (text: string, length: number) => {

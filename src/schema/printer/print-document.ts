@@ -1,7 +1,6 @@
 import { parseJson, type JsonValue } from '../json/index.ts';
 import { isTree, toTree, type Tree } from '../tree/index.ts';
 
-/** An object or array with at most this width is printed on one line. */
 const COLUMNS = 120;
 const INDENT = 2;
 

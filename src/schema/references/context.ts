@@ -14,7 +14,6 @@ import { below, formBehind, formNames, type FormNames, type FormPlace } from './
 import type { ReferenceVisitor } from './found.ts';
 import { lineModelOf, modelBehind } from './lookups.ts';
 
-/** The context of a visited part: its models, form and place of expressions. */
 export interface VisitContext {
   visitor: ReferenceVisitor;
   documents: DocumentSet;
@@ -28,11 +27,9 @@ export interface VisitContext {
   form?: FormNames;
   /** The data path, in `form`, of the visited node; empty for the form, or the row, itself. */
   dataPath: string;
-  /** The key of the nearest field of a form or a model. */
   fieldKey?: string;
   /** The value whose items need not name a field if they have their own title. */
   ownTitles?: JsonValue;
-  /** `true`: the expressions of the whole value have already been reported. */
   expressionsTold: boolean;
 }
 
@@ -88,7 +85,6 @@ function isOfRows({ 'x-bind': bound }: FormatNode): boolean {
   return bound?.model !== undefined && 'lines' in bound.model;
 }
 
-/** Returns the names in the rows of lines, which remain part of the form that has the lines. */
 function formOfRows({ form, dataPath, variables }: VisitContext, value: JsonObject): FormNames {
   const around = form && (form.around ?? form.nodes);
   return {

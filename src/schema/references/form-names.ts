@@ -2,13 +2,11 @@ import { documentKey, type DocumentKey, type DocumentSet } from '../documents/do
 import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../json/index.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
-/** The place of a form: a document, and the pointer to its body there. */
 export interface FormPlace {
   document: DocumentKey;
   pointer: string;
 }
 
-/** The names in a form: the fields of its model and the nodes that only the form has. */
 export interface FormNames {
   model?: string;
   /** The data paths of the nodes that are not fields of the model, e.g. `address.city`. */

@@ -7,12 +7,10 @@ import type { FormPlace } from './form-names.ts';
 export interface NamePlace {
   pointer: string;
   atKey: boolean;
-  /** The start of the name in the text; `end` is its end. */
   start: number;
   end: number;
 }
 
-/** A reference by name to something. */
 export type Mention =
   /** `around`: the model of the records at the place of the reference. */
   | { sort: 'document'; id: string; kinds: readonly DocumentKind[]; around?: string }
@@ -33,11 +31,9 @@ export type Mention =
 
 export type FoundReference = Mention & NamePlace;
 
-/** An expression without its braces, and its context. */
 export interface FoundExpression {
   text: string;
   pointer: string;
-  /** Index of the expression in the string that contains it. */
   start: number;
   place: ExpressionPlace;
   /** The model of `$record`. */
@@ -62,7 +58,6 @@ export interface FoundProps {
   shelf: 'widgets' | 'cells';
 }
 
-/** A text that is shown, or one for each language. */
 export interface FoundText {
   value: JsonValue;
   pointer: string;

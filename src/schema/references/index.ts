@@ -1,4 +1,3 @@
-/** Finds everything in a document that names something else. */
 export { visitDocument } from './visit-document.ts';
 export { closureOf, closuresIn } from './references-of.ts';
 export { placesNaming } from './places-naming.ts';

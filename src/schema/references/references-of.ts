@@ -37,9 +37,8 @@ function findReferences(document: SourceDocument, documents: DocumentSet): reado
 }
 
 /**
- * Returns a document and every document reachable from it by reference, itself first. For a model shown as a page, and
- * for one whose page is not requested by name, its own form is included. The menu of an `app` does not count as a
- * reference.
+ * Returns a document and every document reachable from it by reference, itself first. Includes the own form of a model
+ * that is the start, or that has no page (`page: false`). The menu of an `app` does not count as a reference.
  */
 export function closureOf(key: DocumentKey, documents: DocumentSet): DocumentKey[] {
   return closuresIn(documents)(key);

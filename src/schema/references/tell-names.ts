@@ -8,10 +8,8 @@ import { below, findInForm, formBehind, namesIn, type FormNames } from './form-n
 import type { Mention, NamePlace } from './found.ts';
 import { bodyOf, fieldsOf, lineModelOf } from './lookups.ts';
 
-/** Sorts of references that consist of a name alone. */
 const simpleSorts = ['rule', 'builtInRule', 'permission', 'widget', 'cell', 'slot', 'condition'] as const;
 
-/** True if the place uses a name that is declared elsewhere. */
 function isUse(annotation: true | string | undefined): boolean {
   return annotation !== undefined && annotation !== 'declares' && annotation !== 'prefix';
 }
@@ -35,7 +33,6 @@ export function tellNames(
   }
 }
 
-/** Returns the prefixes of a data path, itself last; each with the place of its last name. */
 function segmentsOf(path: string, place: NamePlace): [string, NamePlace][] {
   let start = place.start;
   const segments = path.split('.');
@@ -94,14 +91,12 @@ export function tellOwnNode(key: string, member: JsonObject, place: NamePlace, c
   for (const mention of ownMentions(form, isLayout ? key : below(dataPath, key), isLayout)) tell(mention);
 }
 
-/** Returns the reference to a node that only the form has; none if the form is not written in a document. */
 function ownMentions(form: FormNames | undefined, path: string, isLayout: boolean): Mention[] {
   if (!form?.place) return [];
   const where = { sort: 'node' as const, form: form.place };
   return [isLayout ? { ...where, path, isLayout } : { ...where, path: below(form.rows, path) }];
 }
 
-/** Splits a text with commas into names, each with its place. */
 function partsOf(text: string, place: NamePlace): [string, NamePlace][] {
   let start = place.start;
   return text.split(',').map((part): [string, NamePlace] => {

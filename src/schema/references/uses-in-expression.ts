@@ -39,7 +39,6 @@ export function usesInExpression(
   return [...uses.values()];
 }
 
-/** Returns the names that an expression reads; none if it cannot be parsed, which the check reports. */
 function readsOf(text: string): FreeName[] {
   const parsed = parseExpression(text);
   return 'ast' in parsed ? freeNames(parsed.ast) : [];
@@ -130,10 +129,6 @@ function suffixOf(segment: string | undefined, name: string): string | undefined
   return segment === name + textSuffix ? textSuffix : undefined;
 }
 
-/**
- * Returns the place of a name. If the name is a parameter destructured from a row, the places that read it are
- * included.
- */
 function usesAt(found: FoundExpression, read: FreeName, start: number, name: string, suffix: string): TextUse[] {
   const renamed = (to: string) => to + suffix;
   const at = (place: { start: number; end: number }) => ({
@@ -161,7 +156,6 @@ function usesAt(found: FoundExpression, read: FreeName, start: number, name: str
 /** Matches a name, or a key in quotes, which may contain hyphens. */
 const word = /(?<=['"])[\w$\u4e00-\u9fff-]+(?=['"])|[\w$\u4e00-\u9fff]+/g;
 
-/** Returns the places of the names of a read in the text; undefined for names that are elsewhere, before a callback. */
 function segmentPlaces(text: string, read: FreeName, names: readonly string[]): (number | undefined)[] {
   const words = [...text.slice(read.position, read.end).matchAll(word)];
   const places: (number | undefined)[] = names.map(() => undefined);

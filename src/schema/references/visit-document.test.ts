@@ -20,7 +20,6 @@ const known = new Map([
 ]);
 const documents = { get: (key: string) => [...known].find(([each]) => each === key)?.[1], keys: () => known.keys() };
 
-/** Pointers to the references and expressions of a document. */
 function told(kind: DocumentKind, body: JsonObject) {
   const names: string[] = [];
   const expressions: string[] = [];
@@ -43,7 +42,6 @@ describe.each(documentKinds)('a %s', (kind) => {
   });
 });
 
-/** Finds texts below a node without an annotation of what they name or which kind of text they are. */
 function unsaid(node: FormatNode, pointer: string): string[] {
   const { $ref: _, ...own } = node;
   if (node.$ref !== undefined) return Object.keys(own).some((key) => !key.startsWith('x-')) ? unsaid(own, pointer) : [];

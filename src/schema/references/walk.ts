@@ -36,7 +36,6 @@ function tellOwnForm(value: JsonObject, { 'x-form': form }: FormatNode, { visito
   if (isList && typeof value['model'] === 'string') visitor.ownForm?.(value['model']);
 }
 
-/** True if a node describes a text that is shown, which may differ by language. */
 function isForPeople({ anyOf = [], 'x-text': isText }: FormatNode): boolean {
   return isText === true || anyOf.some((branch) => Object.hasOwn(follow(branch).properties ?? {}, 'zh-CN'));
 }

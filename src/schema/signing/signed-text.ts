@@ -2,7 +2,6 @@
 export interface SignedRequest {
   /** The path as sent, still encoded, with or without the query. */
   url: string;
-  /** The parameters of the query, decoded. */
   query: Readonly<Record<string, string>>;
   /** The JSON body, whose members are signed together with the parameters. */
   body?: unknown;

@@ -4,7 +4,6 @@ import { PatchError, type Patch } from './patch.ts';
 import { depthOf, getAt, positionOf, sizeOf } from './places.ts';
 import { IllegalValueError, toTree, type ArrayNode, type ObjectNode, type Tree } from './tree.ts';
 
-/** The position of a member among its siblings, and its key if they have keys. */
 export interface Slot {
   index: number;
   key?: string | undefined;

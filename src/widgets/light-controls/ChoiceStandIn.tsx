@@ -4,7 +4,7 @@ import { inputAttributes } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
-/** A closed select: what is chosen, or the placeholder, and the arrow. */
+/** A closed select: the chosen text or the placeholder, and the arrow. */
 export function ChoiceStandIn(props: LightProps & { text: string }) {
   return (
     <span className={boxClass(props, ' pw-light-box pw-light-choice')}>

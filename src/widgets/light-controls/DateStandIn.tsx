@@ -4,7 +4,7 @@ import { inputAttributes } from '../../runtime/form/index.ts';
 import { say } from '../../schema/locale/index.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
-/** A closed picker of days or times, with its icon. */
+/** A closed picker of dates or times, with its icon. */
 export function DateStandIn(props: LightProps & { text: string; icon?: 'calendar' | 'clock' }) {
   return (
     <span className={boxClass(props, ' pw-light-box')}>

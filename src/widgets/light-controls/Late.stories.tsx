@@ -14,7 +14,7 @@ const meta: Meta = { title: '组件/轻控件/代码还没有到' };
 export default meta;
 type Story = StoryObj;
 
-/** A widget whose code comes when `arrive` is called; until then its look is all there is. */
+/** A widget whose code loads when `arrive` is called; until then its placeholder is shown. */
 function late(definition: WidgetDefinition, component: WidgetDefinition['component']) {
   let arrive = () => {};
   const here = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期'
 const isHere = () => waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
 
 const typedAndLeft = late(dateWidget, Date);
-/** What was typed before the code came counts, also where one went on to the next field. */
+/** Text typed before the code has loaded is accepted, even if the focus has moved on. */
 // covers: picker-late
 export const TypedAndLeftMeanwhile: Story = {
   render: () => (
@@ -121,7 +121,7 @@ export const CaretMeanwhile: Story = {
 };
 
 const composed = late(dateWidget, Date);
-/** What an input method composes ends in the element in which it began; the widget comes then. */
+/** An input method's composition ends in the element in which it began; the widget replaces it afterwards. */
 // covers: picker-late
 export const ComposedMeanwhile: Story = {
   render: () => <Held of={composed.Late} label="日期" />,
@@ -131,7 +131,7 @@ export const ComposedMeanwhile: Story = {
     await fireEvent.compositionStart(begun);
     await fireEvent.input(begun, { target: { value: 'ming' } });
     composed.arrive();
-    // The code is here once another one asks for it.
+    // Two frames are enough for the loaded code.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(begun).toBeVisible();
     await expect(begun).toHaveFocus();

@@ -8,7 +8,7 @@ import { boxClass, type LightProps } from './light-props.ts';
 
 type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown';
 
-/** A line of text, with a unit behind it where there is one. */
+/** A single-line text input, with an optional unit. */
 export function LightInput(
   props: LightProps &
     Pick<InputHTMLAttributes<HTMLInputElement>, Handlers | 'inputMode'> & {

@@ -2,13 +2,12 @@ import './light-controls.css';
 
 import type { LightProps } from './light-props.ts';
 
-/** A group of radios, one of them chosen or none. */
+/** A group of native radios. */
 export function LightRadios(
   props: LightProps & {
     choices: readonly { value: string; label: string; disabled?: boolean }[];
     chosen: string | undefined;
     onChoose: (value: string) => void;
-    /** One below the other. */
     vertical?: boolean | undefined;
   },
 ) {

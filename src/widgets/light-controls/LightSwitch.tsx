@@ -2,7 +2,7 @@ import './light-controls.css';
 
 import type { LightProps } from './light-props.ts';
 
-/** A switch, with the word for how it stands. */
+/** A switch, with the text of its state. */
 export function LightSwitch(props: LightProps & { isOn: boolean; text: string; onTurn: (isOn: boolean) => void }) {
   const { isOn, text, onTurn } = props;
   return (

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '../../runtime/registry/index.ts';
 
-/** What is wrong with a written text, below its control; in a form, the form shows it. */
+/** The problem of a typed text, below its control; in a form, the form shows it. */
 export function WrittenProblem({
   problem,
   onProblem,

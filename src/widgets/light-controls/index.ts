@@ -1,6 +1,6 @@
 /**
- * Controls of the browser's own with antd's look, at a tenth of the cost: whole ones (a line of text, radios, a switch),
- * and what closed selects and pickers look like before they are touched.
+ * Native controls with antd's look, at a tenth of the cost: complete ones (text input, radios, switch), and
+ * placeholders of closed selects and pickers.
  */
 export { namedStandIn } from './named-stand-in.tsx';
 export { ChoiceStandIn } from './ChoiceStandIn.tsx';

@@ -5,7 +5,10 @@ import type { LightProps } from './light-props.ts';
 
 type NamedProps = LightProps & { value?: unknown; multiple?: boolean; checkable?: boolean };
 
-/** A closed select of one value, or none, whose name is known without asking: it is empty, or the server named it. */
+/**
+ * Returns a renderer of a closed select with at most one value, whose name is known without a request: it is empty, or
+ * the server provided the name.
+ */
 export function namedStandIn(placeholder: string): (props: NamedProps) => ReactNode {
   return ({ value = null, valueText = '', multiple = false, checkable = false, ...props }) => {
     const isEmpty = value === null || value === '';

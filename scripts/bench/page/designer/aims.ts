@@ -2,7 +2,6 @@ import type { DesignerUnderTest } from './gesture-timing.ts';
 
 const canvas = () => document.querySelector<HTMLElement>('.pw-canvas');
 
-/** The targets of the measured gestures in Pagewright's designer. */
 export const ours: Omit<DesignerUnderTest, 'open'> = {
   drawn: () => document.querySelector('.pw-canvas-paper, .bench-plain')?.textContent ?? '',
   field: (name) => document.querySelector(`.pw-canvas [data-node="/properties/${name}"] label`),

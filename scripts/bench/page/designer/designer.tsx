@@ -65,7 +65,6 @@ const bodies = (count: number) => ({
   'bench/form.form': { title: 'Form', ...formBody(count, false) },
 });
 
-/** A host would store the text of the document. */
 const keep = () => undefined;
 
 function Designed({ count }: { count: number }) {

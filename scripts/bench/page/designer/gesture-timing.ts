@@ -3,11 +3,9 @@ export type Aim = { press: Element } | { focus?: HTMLElement | null; keys: strin
 
 /** A designer under test, Pagewright's or a peer. */
 export interface DesignerUnderTest {
-  /** Opens a form with fields `f0`, `f1`, … */
   open(how: string, count: number): void | Promise<void>;
   /** Returns the rendered form as text, from which its fields and their order can be read. */
   drawn(): string;
-  /** Returns the frame of a field on the canvas, or null. */
   field(name: string): Element | null;
   isSelected(field: Element): boolean;
   aims: Record<string, () => Aim | Promise<Aim>>;
@@ -23,7 +21,6 @@ interface Taken {
   followed: number;
 }
 
-/** Milliseconds without changes after which a gesture has ended. */
 const quiet = 300;
 const patience = 20_000;
 
@@ -64,7 +61,6 @@ export function offerDesigner(designer: DesignerUnderTest): void {
   });
 }
 
-/** Returns a text field in the middle of the form that is not selected. */
 function fieldToSelect(designer: DesignerUnderTest): Element {
   const count = designer.drawn().match(/Field \d+/g)?.length ?? 0;
   const middle = Math.floor(count / 12) * 6;

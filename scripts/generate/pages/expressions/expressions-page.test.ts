@@ -10,7 +10,6 @@ const { language, words } = toldLanguage;
 const page = expressionsPage('zh-CN');
 const names = [...page.matchAll(/^\| `(\$\w+)` \|/gm)].flatMap(([, name]) => name ?? []);
 
-/** Returns the names that the check reports as unknown in steps. */
 function unknownInSteps(expression: string): string[] {
   const dialog = {
     kind: 'dialog',

@@ -104,7 +104,7 @@ function callables(
   return table([call, gives, meaning, example], rows);
 }
 
-/** Returns the example with its result, except for dates, whose results depend on the time zone. */
+/** Date methods have no examples, because their results depend on the time zone. */
 function exampleOf(told: JsonObject[string]): string {
   const example = isJsonObject(told) ? told['example'] : undefined;
   return typeof example === 'string' ? `${code(example)} → ${code(exampleResult(example))}` : '';

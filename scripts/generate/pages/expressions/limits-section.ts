@@ -3,7 +3,6 @@ import { checkWords, textIn, type Text } from './check-words.ts';
 import { table } from './markdown.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The limits that users can reach, each with the texts around its number. */
 const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
   characters: [
     { 'zh-CN': '长度', 'en-US': 'length' },

@@ -5,7 +5,6 @@ import { checkWords, type Text } from './check-words.ts';
 import { code, table } from './markdown.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The descriptions of the places of expressions, in the order of the page. */
 const places: Readonly<Record<ExpressionPlace, Text>> = {
   default: {
     'zh-CN': '字段的默认值、查询的条件',

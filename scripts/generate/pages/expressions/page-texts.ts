@@ -15,7 +15,6 @@ export interface PageTexts {
   aboutLimits: string;
   everywhere: string;
   everywhereBut: string;
-  /** The kinds of values before the point of a method. */
   kinds: Readonly<Record<string, string>>;
   results: Readonly<Record<string, string>>;
   columns: Readonly<

@@ -22,7 +22,6 @@ export interface PagePoints {
   title: string;
   path: string;
   points: Point[];
-  /** True if a manifest of the shop has it in the menu. */
   isInManifest: boolean;
   /** The id of the online form whose records the back end grants to roles with an entry of that address. */
   onlineForm?: string;
@@ -79,7 +78,6 @@ export function pagesOfShop(documents: CheckedDocuments): PagePoints[] {
   ];
 }
 
-/** Returns the page of a document: a model with its list, a list over a model of the product, or a screen. */
 function pageOf({ kind, id, key, body }: SourceDocument, documents: CheckedDocuments, own: readonly SourceDocument[]) {
   const title = readText(body['title']) ?? id;
   if (kind === 'screen') return { component: key, title, path: `/${id}`, points: [] };
@@ -102,7 +100,6 @@ function pageOfForm(model: ResolvedModel, component: DocumentKey, id: string) {
   return { component, title: model.title, path: `/online/cgformList/${id}`, points, onlineForm: id };
 }
 
-/** Returns true for a point of the calls of all online forms, which is not created for a single form. */
 function isShared(point: string): boolean {
   return recordPoints.includes(point);
 }

@@ -7,7 +7,6 @@ import type { PagePoints } from './asked-points.ts';
 
 type Asked = Pick<SignedInBackend, 'exchange' | 'send'>;
 
-/** An entry or a permission point of a JeecgBoot's menu. */
 interface Entry {
   id: string;
   name: string;

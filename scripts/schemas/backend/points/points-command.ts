@@ -100,7 +100,6 @@ const advice =
   '您自己也一样，所以请同时用 --grant 角色编码 授权';
 const ungranted = '现在没有得到授权的人都不能用，您自己也一样：请用 --grant 角色编码 授权，或在“角色”里授权';
 
-/** Returns the points of a page by the back end's names, without those that it never checks. */
 function namedAsThere({ points }: PagePoints, permissions: SignedInBackend['permissions']): PagePoints['points'] {
   return points.flatMap(({ name, title }) => {
     const there = pointThere(permissions, name);
@@ -120,10 +119,6 @@ async function publishedFiles(): Promise<SourceFile[] | undefined> {
   return files;
 }
 
-/**
- * Parses the arguments of `points`.
- * @returns an error sentence if they are invalid.
- */
 function readWish(words: readonly string[]): Wish | string {
   const values = new Map<string, string>();
   const given = ['--backend', '--parent', '--grant'];

@@ -57,8 +57,8 @@ export interface FormThere {
 }
 
 /**
- * Converts a form to the shape that the back end saves. What pages do not know keeps its current value, or gets the
- * default of the back end's own client.
+ * Converts a form to the shape that the back end saves. Members unknown to pages keep their current values, or get the
+ * defaults of the back end's own client.
  * @param main The main table of a sub-table.
  */
 export function formForBackEnd(sent: JsonObject, there: FormThere | undefined, main: string | undefined): FormSave {

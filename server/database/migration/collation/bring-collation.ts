@@ -63,10 +63,6 @@ async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collatio
   return true;
 }
 
-/**
- * Creates the collation.
- * @returns true if the database then orders as expected; otherwise it is dropped again.
- */
 async function makeCollation(db: DynamicKysely): Promise<boolean> {
   await sql`create collation ${name} (provider = icu, locale = 'zh-u-co-pinyin-kn-true')`.execute(db);
   if (await isChinese(db)) return true;

@@ -11,7 +11,6 @@ const caller = useRecords();
 const many = 210_000;
 let records: Caller;
 
-// The rows are inserted directly: two tenants, one with very many visits.
 beforeAll(async () => {
   records = caller();
   const { db, tenantId } = records;

@@ -46,7 +46,6 @@ function estimate(expected: number, atLeast: number): RecordCount {
   return { total: Math.max(Math.round(expected / step) * step, atLeast), estimated: true };
 }
 
-/** Returns the number of rows, counting at most `most` + 1. */
 async function countUpTo(db: DynamicKysely, selection: Selection, most: number): Promise<number> {
   const some = selection.select((builder) => builder.lit(1).as('one')).limit(most + 1);
   const { total } = await db

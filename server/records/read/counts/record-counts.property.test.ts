@@ -22,7 +22,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('remove', 'restore'), at: fc.nat(20) }),
 );
 
-/** Executes a step; one that is not applicable is skipped. */
 async function carryOut(records: Caller, given: Step, ids: string[]): Promise<void> {
   const { db, tenantId } = records;
   const id = 'at' in given ? (ids[given.at % Math.max(1, ids.length)] ?? 'none') : 'none';

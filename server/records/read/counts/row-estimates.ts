@@ -2,7 +2,6 @@ import type { SelectQueryBuilder } from 'kysely';
 
 import type { DynamicSchema } from '../../../database/index.ts';
 
-/** Time for which an estimate is cached, in milliseconds. */
 const freshness = 10_000;
 
 const most = 1_000;
@@ -43,7 +42,6 @@ async function expectedRows(selection: Selection): Promise<number> {
   return Number.isFinite(rows) ? rows : 0;
 }
 
-/** Finds the estimate in `[{ Plan: { 'Plan Rows': 1000 } }]`. */
 function findRows(answer: unknown): number {
   const [first]: unknown[] = Array.isArray(answer) ? answer : [];
   const plan = typeof first === 'object' && first !== null && 'Plan' in first ? first.Plan : undefined;

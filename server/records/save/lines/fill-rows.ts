@@ -51,7 +51,6 @@ function valuesOf({ model }: StoredModel, fresh: RecordValues, row: RecordValues
   );
 }
 
-/** Returns the values of a saved line that only the server fills: numbers, rollups and the state. */
 function keptOf({ model }: StoredModel, before: RecordValues): RecordValues {
   const filled = model.fields.filter(
     ({ name, numbering, rollup }) => numbering || rollup || name === model.states?.field,

@@ -39,7 +39,6 @@ export async function runMoveTo(args: Record<string, unknown>, context: ActionCo
   };
 }
 
-/** Returns null at the top level. */
 function parentOf(record: DataRecord, field: string): string | null {
   const value = record[field];
   return value === null || value === undefined || value === '' || value === top ? null : String(value);

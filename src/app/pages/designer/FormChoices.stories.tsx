@@ -75,9 +75,6 @@ function Choices() {
 
 const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-/**
- * Drafts come first, then the areas with their menu titles. The search finds titles, names and the pinyin of titles.
- */
 // covers: designer-documents, designer-served
 export const FormsByArea: Story = {
   render: () => <Choices />,

@@ -24,7 +24,6 @@ import { useUnsavedText } from './use-unsaved-text.ts';
 
 /** A document opened in the designer. */
 export interface OpenedDocument {
-  /** The published text, or null if there is none. */
   published: string | null;
   /** The opened text: the user's draft, or the published text. */
   text: string;

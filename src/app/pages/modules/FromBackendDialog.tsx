@@ -15,8 +15,8 @@ import { useSeveralModules } from './use-several-modules.ts';
 import './modules.css';
 
 /**
- * Asks for a module of the back end, shows its documents, saves them as drafts and opens its form. It can also save
- * those of several modules at once.
+ * Asks for a module of the back end, shows its documents, saves them as drafts and opens its form. It can also save the
+ * documents of several modules in one go.
  */
 export function FromBackendDialog(props: {
   port: BackendModulesPort;

@@ -57,7 +57,7 @@ export const NamesAreRenewed: Story = {
   async play() {
     await expectVisible(await screen.findByText('费用'));
     renamed.A01 = '差旅';
-    // As a list does when it is reloaded.
+    // A reloaded list invalidates names too.
     invalidateNames();
     await expectVisible(await screen.findByText('差旅'));
     await expect(calls).toBe(2);

@@ -9,7 +9,6 @@ const meta: Meta = { title: '单元格/评分' };
 export default meta;
 type Story = StoryObj;
 
-/** The filled percentage of the stars, as laid out by the browser. */
 function share(name: string): number {
   const stars = screen.getByRole('img', { name });
   const given = stars.querySelector('.pw-cell-rating-given');

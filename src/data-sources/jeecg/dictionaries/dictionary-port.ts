@@ -4,19 +4,16 @@ import { parseDictionaries, parseOptions } from './parse-options.ts';
 
 export type Dictionaries = Record<string, Option[]>;
 
-/** Storage for dictionaries across page loads. */
 export interface DictionaryStore {
   load(): Dictionaries | undefined;
   save(dictionaries: Dictionaries): void;
 }
 
-/** The dictionary port with the operations of a session. */
 export interface JeecgDictionaries extends DictionaryPort {
   /** Replaces all dictionaries by those sent by the server (at sign-in). */
   replace(dictionaries: Dictionaries): void;
   /** Loads all dictionaries from the server. Throws `PortError`; the previous ones then remain. */
   reload(): Promise<void>;
-  /** Makes the server drop its caches, then reloads. */
   refresh(): Promise<void>;
   clear(): void;
 }

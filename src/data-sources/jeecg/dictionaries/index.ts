@@ -1,4 +1,3 @@
-/** Dictionaries of the server, and its list of users. */
 export {
   createDictionaries,
   type Dictionaries,

@@ -57,7 +57,6 @@ function addressOf({ base }: Http, path: string): string {
   return `${base}/${below.split('/').map(encoded).join('/')}`;
 }
 
-/** Encodes a part of a path; parts that are already encoded stay so. */
 function encoded(part: string): string {
   return encodeURIComponent(part).replace(/%25([\da-f]{2})/gi, '%$1');
 }

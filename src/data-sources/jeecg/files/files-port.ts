@@ -18,7 +18,6 @@ export function createFilesPort(http: Http): FilesPort {
       if (path.startsWith('data:')) return contentOf(path);
       const shown = path.replace(/^\/+/, '');
       const address = shown.startsWith('sys/common/') ? shown : `sys/common/static/${shown}`;
-      // The caller reports errors.
       return http.download({ method: 'GET', path: address, quiet: true, ...options });
     },
   };

@@ -17,7 +17,6 @@ const tries = 3;
 export async function uploadFile(http: Http, file: File, options: UploadOptions = {}): Promise<string> {
   const { onProgress, action } = options;
   onProgress?.(0);
-  // Only the file store supports parts.
   const isLarge = file.size > pieceBytes && action === undefined && options.uploadToken === undefined;
   const path = isLarge ? await uploadLarge(http, file, options) : await uploadWhole(http, file, options);
   onProgress?.(100);

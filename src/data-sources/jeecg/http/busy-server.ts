@@ -8,7 +8,6 @@ const slowAfter = 2_500;
 /** Called when a call is slow. Returns a function to call when the call has ended. */
 export type OnSlow = () => () => void;
 
-/** The parts of a call that determine if it can be repeated, and its abort signal. */
 interface RepeatedCall {
   method: string;
   headers?: Record<string, string>;

@@ -5,7 +5,6 @@ import type { Envelope } from './envelope.ts';
 import { isRecord } from './parse-json.ts';
 import { parseLinks } from './parse-links.ts';
 
-/** The parts of an error response. */
 export interface FailedAnswer {
   status: number;
   envelope?: Envelope;

@@ -15,7 +15,6 @@ export interface HttpOptions {
   token: () => string | undefined;
   /** The id of the chosen tenant; undefined: none, sent as "0". */
   tenant?: () => string | undefined;
-  /** The id of the low-code application whose page is open, if any. */
   lowApp?: () => string | undefined;
   /**
    * Called when a call was refused because its token is no longer valid (undefined: it had none). Resolves to true once
@@ -26,7 +25,6 @@ export interface HttpOptions {
   onHttpError?: (error: PortError) => void;
   /** The signing of calls that require it; without it no call is signed. */
   signing?: Signing | undefined;
-  /** Called when a call has no answer for some seconds. */
   onSlow?: OnSlow;
   fetch?: typeof fetch;
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
@@ -60,7 +58,6 @@ export interface HttpCall {
 
 /** Calls of the API. All of them only throw `PortError`. */
 export interface Http {
-  /** The base of the API without a trailing slash. */
   base: string;
   token: () => string | undefined;
   /** Returns the envelope of a successful answer; throws if `success` is false. */
@@ -69,7 +66,6 @@ export interface Http {
   ask(call: HttpCall): Promise<Envelope>;
   /** Returns the bytes of a file. Throws for an error envelope in a Blob and for an empty file. */
   download(call: HttpCall): Promise<Blob>;
-  /** Returns the unparsed response, 304 included; HTTP errors are thrown. */
   fetch(call: HttpCall): Promise<Response>;
 }
 
@@ -128,7 +124,6 @@ export function createHttp(options: HttpOptions): Http {
     return error;
   }
 
-  /** Makes the call, and repeats it with a new token if the first was no longer valid. */
   async function inSession<Answer>(
     call: HttpCall,
     make: (token: string | undefined) => Promise<Answer>,
@@ -205,7 +200,6 @@ async function textOf(response: Response): Promise<string> {
   }
 }
 
-/** Waits for a promise until the caller cancels the call. */
 function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = () => reject(new PortError('cancelled', say('请求已取消')));

@@ -1,8 +1,6 @@
-/** Calls of the API: headers and signature, the envelope of answers, errors. */
 export { createHttp, type Http, type HttpCall } from './http.ts';
 export type { Envelope } from './envelope.ts';
 export { reasonOf } from './error-catalogue.ts';
 export type { Signing } from './sign.ts';
-/** Parsers for the content of answers. */
 export { isRecord, parseJson } from './parse-json.ts';
 export { parseLinks } from './parse-links.ts';

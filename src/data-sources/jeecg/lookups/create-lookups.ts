@@ -6,7 +6,6 @@ import { treeCalls } from './tree-calls.ts';
 
 /** Creates the lookups port over calls to a JeecgBoot API. */
 export function createLookups(requests: RequestsPort): LookupsPort {
-  // Loaded on demand: few pages use reports.
   const reports = async () => (await loadCode(() => import('./report-calls.ts'))).reportCalls(requests);
   return {
     ...tableDictionaryCalls(requests),

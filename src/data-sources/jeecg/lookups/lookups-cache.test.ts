@@ -6,7 +6,6 @@ import { createLookups } from './create-lookups.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Lookups with the given answers, and the requested paths. */
 function lookupsOf(answer: (path: string) => unknown) {
   const paths: string[] = [];
   const requests: RequestsPort = {

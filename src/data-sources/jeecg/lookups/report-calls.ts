@@ -25,7 +25,6 @@ export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' 
       const items = await cached('getReportDictList', { dictCode }).catch(() => []);
       return [dictCode, reportOptions(items)] as const;
     });
-    // A field without options accepts any text.
     return Object.fromEntries((await Promise.all(entries)).filter(([, options]) => options.length > 0));
   }
 
@@ -56,7 +55,6 @@ export function reportCalls(requests: RequestsPort): Pick<LookupsPort, 'report' 
   };
 }
 
-/** Returns an error with the server's message and the failed operation. */
 function named(error: PortError): PortError {
   if (error.kind === 'forbidden' || error.kind === 'offline') return error;
   const { requestId } = error;

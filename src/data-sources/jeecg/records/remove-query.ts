@@ -5,7 +5,6 @@ import { countIn } from './count-in.ts';
 import { parsePage } from './parse-page.ts';
 import type { Save } from './records-port.ts';
 
-/** The page size for loading ids. */
 const pageSize = 500;
 
 /**

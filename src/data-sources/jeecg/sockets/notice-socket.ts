@@ -13,7 +13,6 @@ export const noticeTimes = { heartbeat: 20_000, timeout: 20_000, reconnect: 5_00
  */
 const beats = ['HeartBeat', 'ping'] as const;
 
-/** Listeners for the server's messages to a user, on any page. */
 export interface ServerNews {
   /**
    * Called with the changed documents; with `all` each time the socket has reconnected, as changes may have been

@@ -1,7 +1,6 @@
 import type { PageSocket, RowUpdate, SocketsPort } from '../../../runtime/ports/index.ts';
 import { socketAddress, type SocketAddress } from './socket-address.ts';
 
-/** The base of the API, and the session in which sockets are opened. */
 export interface SocketSession extends Omit<SocketAddress, 'url'> {
   base: string;
 }
@@ -24,7 +23,6 @@ export function createSocketsPort({ base, ...session }: SocketSession): SocketsP
         for (const listener of listeners) listener(update);
       };
       const open = async (): Promise<PageSocket> => {
-        // Loaded on demand: few pages use it.
         const { createPageSocket } = await import('./page-socket.ts');
         return createPageSocket({ url: () => socketAddress(`${base}${path}`), ...session }, notifyAll);
       };

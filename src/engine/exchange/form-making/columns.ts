@@ -6,7 +6,6 @@ const most = 4;
 
 export interface ColumnPlan {
   columns: number;
-  /** The number of columns that each cell spans. */
   spans: number[];
   isExact: boolean;
 }

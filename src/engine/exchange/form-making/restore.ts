@@ -23,7 +23,6 @@ export function restore(
   }, written);
 }
 
-/** True if a keyword changes to something other than what the document defines. */
 function contradicts(next: JsonObject, before: JsonObject, current: JsonObject): boolean {
   const keywords = new Set([...Object.keys(next), ...Object.keys(before)]);
   return [...keywords].some(

@@ -11,9 +11,7 @@ import { readValidation, type Tell } from './validation.ts';
 
 type Widgets = Vocabulary['widgets'];
 
-/** The meaning of one widget of the original as a node, without its children. */
 export interface WidgetMeaning {
-  /** Undefined if it has no counterpart here. */
   match?: Match;
   keywords: JsonObject;
   told: Told[];
@@ -88,7 +86,6 @@ function placeFor(widget: JsonObject, widgets: Widgets): JsonObject {
   return said({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
 }
 
-/** Returns the keywords of a newly dropped widget, without its choices, default and props. */
 function baseOf({ entry, counterpart }: Match): JsonObject {
   const {
     enum: _,

@@ -13,7 +13,6 @@ export interface Writing {
   language: Language;
 }
 
-/** The keywords that the original has an option or a place for. */
 const written = new Set([
   'type',
   'format',

@@ -46,7 +46,6 @@ interface Exporting extends Writing {
 }
 
 const notOwn = new Set(['properties', 'items', 'x-origin']);
-/** The members of a form that the original cannot express. */
 const formOnly = ['rules', 'width', 'model'] as const;
 
 /**

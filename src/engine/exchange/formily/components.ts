@@ -13,7 +13,6 @@ export const isPartOfList = (component: string) => ofLists.test(component);
 export const isPane = (component: string) => panes.test(component);
 export const isColumn = (component: string) => component === 'ArrayTable.Column';
 
-/** A Formily component as a widget: its name, its props, and what else it contributes to the node. */
 export interface ComponentRead {
   widget?: string;
   props: JsonObject;

@@ -1,6 +1,5 @@
 import { extractTemplate, freeNames, parseExpression } from '../../../schema/expressions/index.ts';
 
-/** The meaning of the names in Formily's expressions at a place of the form. */
 export interface ExpressionNames {
   /** The data paths of `$deps`, by index and by name; undefined for a field that the form does not have. */
   dependencies: Readonly<Record<string, string | undefined>>;

@@ -6,7 +6,6 @@ import { translated } from './expressions.ts';
 import { stateOf, statesSaid, type State } from './states.ts';
 
 export interface ReactionPlace {
-  /** The data path of the parent of its field. */
   above: string;
   paths: ReadonlySet<string>;
   isInRow: boolean;

@@ -3,7 +3,6 @@ import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { isRisky } from '../same.ts';
 
 export interface State {
-  /** The name in an effect (`visible`); the keyword of a node is `x-visible`. */
   name: 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required' | 'value' | 'title' | 'description' | 'dataSource';
   value: JsonValue;
 }

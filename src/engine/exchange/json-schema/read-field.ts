@@ -11,7 +11,6 @@ import { isEndless, refersTo, resolvedSchema, typeOf } from './resolved-schema.t
 import { uiOptions } from './ui-options.ts';
 
 const types = new Set(['string', 'number', 'integer', 'boolean', 'array', 'object']);
-/** The widgets that rjsf uses by default. */
 const usualWidgets = new Set(['text', 'select', 'checkbox', 'TextWidget']);
 const silent = new Set(['$id', '$comment', 'definitions', '$defs', 'uniqueItems', 'additionalProperties', 'examples']);
 
@@ -124,7 +123,6 @@ function readUi(
   });
 }
 
-/** Text fields take a placeholder even if no widget is named. */
 function placeholderOf({ placeholder }: JsonObject, type: string): JsonObject {
   const text = textFor(placeholder);
   return text === undefined || text.includes('{{') || type === 'boolean' ? {} : { placeholder: text };

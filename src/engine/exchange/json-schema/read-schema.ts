@@ -21,14 +21,12 @@ export interface Reading {
   readInside(part: Part, reading: Reading): JsonObject;
 }
 
-/** A schema with its uiSchema, and the pointers of both. */
 export interface Part {
   schema: JsonObject;
   ui: JsonObject;
   there: string;
   uiThere: string;
   here: string;
-  /** The definitions that contain it. */
   inside: readonly string[];
 }
 

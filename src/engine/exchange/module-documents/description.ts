@@ -35,24 +35,19 @@ export interface FieldDescription {
   choices?: readonly DescribedChoice[];
   /** Further settings of a tree picker: `pidField`, `pidValue`, `hasChildField`, `condition`. */
   tree?: Readonly<Record<string, string>>;
-  /** The target fields for the columns of a chosen report row: names separated by commas. */
   popup?: { code: string; from: string; to: string; several: boolean };
   /** Its choices are the rows of its table in which `column` has the value of the field `field`. */
   restrictedBy?: { field: string; column: string };
-  /** The column links to this address; `${name}` in it is replaced with the value of that field. */
   href?: string;
   isTotal?: boolean;
   isSortable?: boolean;
   switchValues?: readonly [on: string, off: string];
-  /** The model of the referenced records. */
   reference?: string;
 }
 
-/** An operation that users may perform on the records of a module. */
 export type ModuleAction =
   'add' | 'edit' | 'detail' | 'delete' | 'batch-delete' | 'import' | 'export' | 'advanced-query';
 
-/** All actions, in the order of lists. */
 export const moduleActions: readonly ModuleAction[] = [
   'add',
   'edit',
@@ -66,10 +61,8 @@ export const moduleActions: readonly ModuleAction[] = [
 
 /** Records of another module that belong to a record of this one. */
 export interface LinesDescription {
-  /** The field of the record that contains the lines. */
   name: string;
   module: ModuleDescription;
-  /** The field of a line that holds the id of the main record. */
   parent: string;
   isSingle: boolean;
   /** The call that loads them, with `{id}` for the record's id; absent if they are part of the record. */
@@ -91,7 +84,6 @@ export interface ModuleDescription {
   fields: readonly FieldDescription[];
   columns: number;
   hasBoxes: boolean;
-  /** All actions if absent. */
   actions?: readonly ModuleAction[];
   /** For records in a tree: the field that holds the parent, and the one that is `1` if there are children. */
   tree?: { parent: string; marker?: string };

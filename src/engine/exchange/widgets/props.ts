@@ -9,7 +9,6 @@ import { optionAt, withOption } from './option-path.ts';
 export interface PropsRead {
   props: JsonObject;
   taken: string[];
-  /** The paths of the options whose values the widget does not support. */
   refused: string[];
 }
 

@@ -6,7 +6,6 @@ import { evaluateForm } from './evaluate-form.ts';
 type Values = Readonly<Record<string, unknown>>;
 export type WrittenValue = readonly [path: string, value: unknown];
 
-/** The values of a form and the values that its reactions give for them. */
 export interface ReactedValues {
   values: Values;
   reactionValues: readonly ReactionValue[];
@@ -65,7 +64,6 @@ export function firstValues({ values, reactionValues }: ReactedValues): WrittenV
   );
 }
 
-/** The maximum length of a chain of reaction values that follow from each other. */
 const mostSteps = 10;
 
 /**

@@ -6,7 +6,6 @@ import type { CompiledForm } from './compile-form.ts';
 import type { FormScope } from './evaluator.ts';
 import type { RowMemo } from './row-memo.ts';
 
-/** The form and the values to check, with the states that decide which of them are checked. */
 export interface CheckInput {
   form: ResolvedForm;
   compiled: CompiledForm;

@@ -28,7 +28,6 @@ export function checkRowsInside(
   });
 }
 
-/** The states of row nodes from literal values. A node with a condition is not required, and not editable. */
 function fixedRowStates(rows: readonly CompiledNode[]): Map<string, NodeState> {
   return new Map(
     rows.map(({ node: { address, linkage } }) => {

@@ -4,7 +4,6 @@ import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
 import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
 import type { ExpressionSource } from './evaluator.ts';
 
-/** A value that an expression or a reaction determines. */
 export interface Computation {
   /** Data path; in lines with a star for the row: `lines.*.amount`. */
   path: string;
@@ -14,7 +13,6 @@ export interface Computation {
   field?: ResolvedField;
   /** True if its value is stored with the record; mode `detail` then shows the stored value. */
   isStored?: true;
-  /** The fields of a row, if it computes rows. */
   lineFields?: readonly ResolvedField[];
   source: ExpressionSource;
   /** The expression, or for a reaction the value of each branch. */

@@ -10,12 +10,9 @@ import { orderComputations, type OrderedComputations } from './order-computation
 export interface CompiledNode {
   node: FieldNode | LayoutNode;
   parent: CompiledNode | undefined;
-  /** The reactions in the form that target it, each with the node that carries it. */
   reactions: { reaction: Reaction; carrier: FieldNode | LayoutNode; readsOnlyValues: boolean }[];
-  /** The nodes of a row. */
   rows: CompiledNode[];
   depends: boolean;
-  /** True if its `x-visible` reads only values. */
   readsOnlyValues: boolean;
   mayBeAbsent: boolean;
 }
@@ -24,9 +21,7 @@ export interface CompiledForm {
   nodes: CompiledNode[];
   computations: OrderedComputations;
   unstored: OrderedComputations;
-  /** Reactions that give a value, without those in a cycle. */
   reactions: Computation[];
-  /** Fields with a node outside lines, by name. */
   fields: ResolvedField[];
   lineFields: Map<string, readonly ResolvedField[]>;
   hasAbsences: boolean;

@@ -62,7 +62,6 @@ interface RoundInput {
   memo: RowMemo | undefined;
 }
 
-/** Evaluates once with the fields of `before` absent; the result contains those that are absent by their new states. */
 function evaluateRound({ compiled, values, context, memo }: RoundInput, before: ReadonlySet<string>) {
   const failures = new Map<string, Problem>();
   const lineFields = (child: ResolvedField) => compiled.lineFields.get(child.name);

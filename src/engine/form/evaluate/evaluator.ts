@@ -9,7 +9,6 @@ export interface ExpressionSource {
   pointer: string;
 }
 
-/** The result of an expression: its value, or the reason for its failure. */
 export type Outcome = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
 /**
@@ -25,7 +24,6 @@ export interface FormScope {
   $now: string;
   $today: string;
   $value?: unknown;
-  /** The row, and the record that contains it. */
   $line?: unknown;
   $parent?: unknown;
 }

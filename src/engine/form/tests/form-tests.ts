@@ -12,7 +12,6 @@ export interface FailedExpectation {
   message: string;
 }
 
-/** A test of a form: some values, and what is expected for them. */
 export interface FormTest {
   title: string;
   given: JsonObject;
@@ -27,7 +26,6 @@ export function runFormTests(form: ResolvedForm, body: JsonObject): FormTest[] {
     const expected = Object.entries(readObject(item['expect']));
     const failed = expected.flatMap(([name, wanted]) => {
       const node = findNamed(form, name);
-      // The lookup of names reports a field that does not exist.
       if (!node) return [];
       const path = ['tests', String(index), 'expect', name];
       return failures(evaluation, { node, wanted: readObject(wanted), values, path });
@@ -52,7 +50,6 @@ export function failedTests(form: ResolvedForm, body: JsonObject): Problem[] {
 interface Expectation {
   node: NamedNode;
   wanted: JsonObject;
-  /** The test's values with those that reactions wrote. */
   values: object;
   path: string[];
 }

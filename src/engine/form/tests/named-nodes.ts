@@ -4,7 +4,6 @@ import type { ResolvedForm } from '../resolved-form.ts';
 export interface NamedNode {
   name: string;
   address: string;
-  /** Its title, or its name if it has none. */
   title: string;
 }
 

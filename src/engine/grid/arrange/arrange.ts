@@ -6,7 +6,6 @@ export interface Arrangement {
   sort?: { column: string; order: 'asc' | 'desc' };
   /** The texts that are shown, by column; a column without an entry shows all. */
   filters?: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The column whose texts are the headings. */
   group?: string;
 }
 

@@ -1,7 +1,6 @@
 import type { GridData } from '../rows/index.ts';
 import type { ArrangedKeys } from './arrange.ts';
 
-/** A line of the table from top to bottom: a row, a heading of a group of rows, or the details below a row. */
 export type GridLine =
   | { kind: 'row'; key: string; depth: number; isOpen?: boolean }
   | { kind: 'group'; text: string; count: number; isOpen: boolean }

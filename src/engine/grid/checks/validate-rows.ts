@@ -9,7 +9,6 @@ import { quickCheck } from './quick-check.ts';
 /** The first message, by row key and column. */
 export type RowErrors = Map<string, Map<string, string>>;
 
-/** Returns true if nothing in the row can be changed. */
 export type LocksRow = (record: GridRecord) => boolean;
 
 /**

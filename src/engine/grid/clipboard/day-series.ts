@@ -75,7 +75,6 @@ function stepOf(numbers: readonly number[]): number | undefined {
     : undefined;
 }
 
-/** Returns the number of days of a month, counted from the year 0. */
 function lengthOf(month: number): number {
   return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 }

@@ -7,7 +7,6 @@ import {
 } from '../../../schema/decimal/index.ts';
 import { daySeries } from './day-series.ts';
 
-/** The values that a series consists of: numbers, days, texts that end in digits. */
 export type SeriesKind = 'number' | 'date' | 'text';
 
 /**

@@ -10,7 +10,6 @@ export interface PastedCell {
   value: unknown;
 }
 
-/** A cell whose text must be looked up among other records. */
 export interface PastedName {
   row: number;
   column: string;
@@ -30,7 +29,6 @@ export interface PastePlan {
   names: PastedName[];
   misfits: PasteMisfit[];
   addedRows: number;
-  /** The number of cells with a text for them that cannot be edited, and stay unchanged. */
   lockedCells: number;
   lostColumns: number;
   lostRows: number;

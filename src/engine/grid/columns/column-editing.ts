@@ -3,10 +3,6 @@ import { isMadeSeveral, switchValues, type FieldOption } from '../../model/index
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';
 import { declarationOf, valueOf, type WidgetDeclaration, type WidgetValue } from '../../widgets/index.ts';
 
-/**
- * The way in which a column is edited: by a click, as text, as a number, a day or time, from a list, from other
- * records, in a picker's dialog, as files.
- */
 export type EditingKind = 'toggle' | 'text' | 'number' | 'date' | 'choice' | 'reference' | 'pick' | 'file' | 'other';
 
 const kinds: Readonly<Partial<Record<WidgetValue, EditingKind>>> = {

@@ -65,7 +65,6 @@ export class Chunks<Item> {
     return new Chunks(this.length + items.length, undefined, this.#all().toSpliced(index, 1, ...parts));
   }
 
-  /** Counts the items from the start that both lists have in common, up to `most`. */
   sameFromStart(other: Chunks<Item>, most: number): number {
     return sameItems(this.#all(), other.#all(), most);
   }

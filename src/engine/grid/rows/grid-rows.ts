@@ -161,7 +161,6 @@ export class GridRows implements Iterable<GridRow> {
     return this.slice().filter(isWanted);
   }
 
-  /** Returns the record for a row of this table: it keeps its key, whatever its id is. */
   own({ key, record }: GridRow): GridRecord {
     return this.#keys.give(record, key);
   }
@@ -186,7 +185,6 @@ export class GridRows implements Iterable<GridRow> {
     return this.#list.sameFromEnd(other.#list, end, otherEnd, most);
   }
 
-  /** Yields all rows that may be missing in the other rows, or different there. */
   *rowsBeside(other: GridRows): Generator<GridRow> {
     for (const position of this.#list.positionsBeside(other.#list)) {
       const record = this.#list.at(position);

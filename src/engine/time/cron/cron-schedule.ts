@@ -47,11 +47,9 @@ interface FieldFacts {
   max: number;
   /** The largest step that Quartz accepts; that of a range may be larger, and then only its start counts. */
   maxStep: number;
-  /** Names for the numbers from `min` on. */
   names?: readonly string[];
 }
 
-/** The properties of each part, in the order of the expression. */
 export const cronFields: Readonly<Record<CronField, FieldFacts>> = textTable({
   second: { name: text('秒'), min: 0, max: 59, maxStep: 59 },
   minute: { name: text('分'), min: 0, max: 59, maxStep: 59 },

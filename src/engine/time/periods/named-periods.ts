@@ -23,7 +23,6 @@ const periods: Readonly<Record<string, Bounds>> = {
   'last-12-months': (day) => [day.startOf('month').subtract(11, 'month'), day],
 };
 
-/** The names of periods that documents may use instead of dates. */
 export const periodNames: readonly string[] = Object.keys(periods);
 
 /**

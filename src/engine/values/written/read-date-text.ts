@@ -5,7 +5,6 @@ import { serverTime } from '../clock/server-time.ts';
 import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
 import { narrowed, quoted, type Written } from './written.ts';
 
-/** The expected value: a day, a date-time, a time of day, or the first day of a month, quarter or year. */
 export type DateReading = 'date' | 'date-time' | 'time' | 'month' | 'quarter' | 'year';
 
 const words: Readonly<Record<string, number>> = {

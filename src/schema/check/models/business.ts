@@ -44,7 +44,6 @@ function transitions({ body, fields }: CheckedModel): Explanation[] {
   });
 }
 
-/** Finds reminders with the same name: a reminder is stored by its name. */
 function reminders({ body }: CheckedModel): Explanation[] {
   const all = readObjects(body['reminders']);
   const names = all.map(({ item }) => item['name']);
@@ -55,7 +54,6 @@ function reminders({ body }: CheckedModel): Explanation[] {
   });
 }
 
-/** Finds `each` on a field that has no lines. */
 function eachOf({ body, fields }: CheckedModel): Explanation[] {
   const told = (each: unknown, pointer: string): Explanation[] => {
     const field = typeof each === 'string' ? fields[each] : undefined;
@@ -98,7 +96,6 @@ function postingNames({ body }: CheckedModel): Explanation[] {
   });
 }
 
-/** Finds creations with the same name, by which drafts are created. */
 function creations({ body }: CheckedModel): Explanation[] {
   const all = readObjects(body['creates']);
   const names = all.map(({ item }) => item['name']);
@@ -135,7 +132,6 @@ function postings({ body, modelOf, models }: CheckedModel): Explanation[] {
   });
 }
 
-/** Finds rollups that do not add up a number of records that refer to this model. */
 function rollups({ id, fields, fieldsOf }: CheckedModel): Explanation[] {
   return Object.entries(fields).flatMap(([name, field]): Explanation[] => {
     const { from, by, sum } = readObject(field['x-rollup']);

@@ -15,7 +15,6 @@ export function linePageMistakes({ id, body, fields }: CheckedModel, documents: 
   return [{ code: 'missing-reference', pointer: atField(held), message, expected: 'x-ref' }];
 }
 
-/** Returns the field that refers to the owner, by line model. */
 const ownersIn = foundOnce((documents): ReadonlyMap<string, string> => {
   const owners = new Map<string, string>();
   for (const key of documents.keys()) {

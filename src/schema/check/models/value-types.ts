@@ -89,7 +89,6 @@ function astOf(text: string): Expression | undefined {
   }
 }
 
-/** Returns the possible results of the expression: each branch of its conditions. */
 function resultsOf(node: Expression): Expression[] {
   if (node.type === 'ConditionalExpression') return [...resultsOf(node.consequent), ...resultsOf(node.alternate)];
   if (node.type === 'LogicalExpression' && node.operator !== '&&')

@@ -18,7 +18,6 @@ export type Code = (run: Run, locals: Locals | undefined) => unknown;
 export interface Compiler {
   parameters: readonly (readonly string[])[];
   compile: (node: Expression) => Code;
-  /** Returns a compiler for the body of an arrow with these parameter names. */
   inside: (names: readonly string[]) => Compiler;
 }
 

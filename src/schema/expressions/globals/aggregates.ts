@@ -5,7 +5,6 @@ import type { Run } from '../run/run.ts';
 import { isList } from '../run/values.ts';
 import { amounts, listOf, mapped, round } from './amounts.ts';
 
-/** The global functions over lists and amounts, exact in decimals. */
 export const aggregates = {
   sum: callable((run, [list, mapper]) => decimalToNumber(sumDecimals(amountsOf(run, list, mapper)))),
   avg: callable((run, [list, mapper]) => average([...amountsOf(run, list, mapper)])),

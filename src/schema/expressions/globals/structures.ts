@@ -1,7 +1,6 @@
 import { builtinValue } from '../run/builtin.ts';
 import { ownKeys, readMember } from '../run/member.ts';
 
-/** `Array.isArray` and `Array.of`. */
 export const arrays = builtinValue({
   methods: {
     isArray: (_run, [value]) => Array.isArray(value),
@@ -13,7 +12,6 @@ export const arrays = builtinValue({
   },
 });
 
-/** `Object.keys`, `values` and `entries` for plain objects and arrays. */
 export const objects = builtinValue({
   methods: {
     keys: (run, [object]) => {

@@ -85,7 +85,6 @@ function memberOrigin(node: MemberExpression, value: (child: Expression) => Orig
   return none;
 }
 
-/** Returns the member's name if it is known statically; `[]` for an index. */
 function staticKey({ computed, property }: MemberExpression): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   if (property.type !== 'Literal') return undefined;

@@ -3,7 +3,6 @@ export interface FreeName {
   name: string;
   /** The members below the name; `[]` is any item of an array, `*` any member of an object. */
   path: readonly string[];
-  /** The whole path as written in an expression. */
   text: string;
   position: number;
   end: number;

@@ -47,7 +47,6 @@ function collect(node: Node, name: string, uses: ParameterUses & { names: Set<st
   }
 }
 
-/** Returns the parts of a node that are evaluated, without names of members and parameters. */
 function childrenOf(node: Node): Node[] {
   switch (node.type) {
     case 'TemplateLiteral':

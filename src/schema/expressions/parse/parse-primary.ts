@@ -15,7 +15,6 @@ import { parseList } from './parse-arrow.ts';
 import { checkKey, parseKeyName, parseName } from './parse-name.ts';
 import type { TokenStream } from './token-stream.ts';
 
-/** The names of constants that are part of the syntax. */
 export const constants: ReadonlyMap<string, boolean | null> = new Map<string, boolean | null>([
   ['true', true],
   ['false', false],

@@ -6,7 +6,6 @@ import { Run } from './run.ts';
 import { snapshot } from './snapshot.ts';
 
 export type ArrowBody = (run: Run, parameters: readonly unknown[]) => unknown;
-/** A function that an operation of the language may call repeatedly. */
 export type Callback = (...parameters: readonly unknown[]) => unknown;
 
 const arrows = new WeakMap<object, { run: Run; body: ArrowBody }>();

@@ -1,11 +1,8 @@
 import type { Run } from './run.ts';
 
-/** A built-in function, called with the values of its arguments. */
 export type Builtin = (run: Run, parameters: readonly unknown[]) => unknown;
-/** A built-in method: like a Builtin, with its receiver. */
 export type Method<Receiver> = (run: Run, receiver: Receiver, parameters: readonly unknown[]) => unknown;
 
-/** The definition of a global name: it can be callable, have members to read, have methods, or any of these. */
 export interface BuiltinShape {
   call?: Builtin;
   read?: Record<string, unknown>;

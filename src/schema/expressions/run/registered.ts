@@ -1,5 +1,4 @@
 type HostFunction = (...parameters: never[]) => unknown;
-/** The members of a host object that expressions may read and the methods that they may call. */
 export interface FacadeMembers {
   read?: readonly string[];
   call?: readonly string[];

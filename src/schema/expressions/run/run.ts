@@ -35,13 +35,11 @@ export class Run {
     });
   }
 
-  /** Uses steps; throws if none are left. */
   step(count = 1): void {
     this.#steps -= count;
     if (this.#steps < 0) throw this.fail('too-many-steps', say('表达式计算量太大，请减少循环的数据或拆开计算。'));
   }
 
-  /** Uses steps for work on a text of this length. */
   textWork(length: number): void {
     if (length >= charactersPerStep) this.step(Math.floor(length / charactersPerStep));
   }

@@ -27,8 +27,6 @@ export const places = {
   call: ['$values', '$value', '$chosen', '$loaded', '$result', '$route', ...button],
 } as const;
 
-/** A place of an expression, which determines the names in its scope. */
 export type ExpressionPlace = keyof typeof places;
 
-/** A name in the scope of a place. */
 export type ScopeName<Place extends ExpressionPlace = ExpressionPlace> = (typeof places)[Place][number];

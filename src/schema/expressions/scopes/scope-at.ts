@@ -1,10 +1,7 @@
 import type { ExpressionPlace, ScopeName } from './places.ts';
 
-/** The values for the names in page expressions, as far as they are known. */
 export interface ScopeFacts {
-  /** The record, or the row of a list. */
   record?: unknown;
-  /** The value of the cell that contains the expression. */
   value?: unknown;
   /** The outer record: the row outside a list. */
   parent?: unknown;
@@ -13,7 +10,6 @@ export interface ScopeFacts {
   query?: unknown;
   /** The cell whose context menu is open. */
   chosen?: unknown;
-  /** The arguments of a dialog or a request. */
   args?: object | undefined;
   user?: object | null | undefined;
   permissions?: Iterable<string> | null | undefined;

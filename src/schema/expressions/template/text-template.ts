@@ -3,7 +3,7 @@ import { extractTemplate } from './template.ts';
 
 /** A part of a text with expressions: plain text, or an expression without its braces. */
 export type TextPart =
-  { text: string } | { expression: string; /** Index of the expression in the text. */ start: number };
+  { text: string } | { expression: string; start: number };
 
 const braces = /\{\{([\s\S]*?)\}\}/g;
 

@@ -44,7 +44,6 @@ export function hostileScope(called: () => void) {
 
 const ten = '[1,2,3,4,5,6,7,8,9,10]';
 
-/** Attempts that must throw an ExpressionError. */
 export const refused: readonly string[] = [
   // constructor chains
   'typeof constructor',

@@ -34,7 +34,6 @@ export function formScope() {
   };
 }
 
-/** Expressions as configurators write them, with their results over formScope. */
 export const legitimate: readonly (readonly [expression: string, expected: unknown])[] = [
   ['1 + 2 * 3', 7],
   ['(1 + 2) * 3', 9],

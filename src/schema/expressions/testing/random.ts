@@ -106,7 +106,6 @@ const moreFunctions = [
   'encodeURIComponent',
 ];
 
-/** Random expressions of the language as text, with parentheses where the grammar requires them or at random. */
 export const randomExpression: fc.Arbitrary<string> = fc.letrec<{
   whole: string;
   operand: string;
@@ -191,7 +190,6 @@ const soupWords = [
   ),
 ];
 
-/** JavaScript tokens in random order. */
 export const tokenSoup: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.constantFrom(...soupWords), fc.constantFrom('', ' ', '\n')), { minLength: 1, maxLength: 9 })
   .map((words) => words.map(([word, space]) => word + space).join(''));

@@ -54,7 +54,6 @@ function checkAmount(name: string, node: Argument, type: ExpressionType | undefi
   report('bad-argument', message, node);
 }
 
-/** True if a node only reads a field or a name. */
 function isRead(node: Expression): boolean {
   return node.type === 'ChainExpression'
     ? isRead(node.expression)

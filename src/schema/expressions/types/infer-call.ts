@@ -100,7 +100,6 @@ function reportUnknown(
   report('unknown-method', suggesting(lacksMethod(first, name), nearest), property, nearest);
 }
 
-/** Returns the result type of a method; undefined if the type has no such method. */
 function methodResult(
   type: ExpressionType,
   name: string,

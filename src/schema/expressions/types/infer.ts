@@ -20,13 +20,11 @@ import {
   type ScopeTypes,
 } from './type.ts';
 
-/** The state of inference at a place: the types of the names in scope, and the function that reports problems. */
 export interface Inference {
   types: ScopeTypes;
   locals: ReadonlyMap<string, ExpressionType>;
   report: Report;
   infer: (node: Expression) => ExpressionType;
-  /** Returns the type of an arrow's result for parameters of these types. */
   inferArrow: (arrow: ArrowFunctionExpression, passed: readonly ExpressionType[]) => ExpressionType;
 }
 

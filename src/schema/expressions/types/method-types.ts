@@ -6,7 +6,6 @@ function results(...groups: readonly (readonly [type: ExpressionType, names: str
   return Object.fromEntries(groups.flatMap(([type, names]) => names.split(' ').map((name) => [name, type] as const)));
 }
 
-/** The result types of methods by the kind of their receiver; `any` if it depends on more than the kind. */
 export const methodResults: Readonly<Record<string, Results>> = {
   string: results(
     [text, 'at charAt concat padEnd padStart repeat replace replaceAll slice substring toLowerCase toString'],
@@ -29,14 +28,12 @@ export const methodResults: Readonly<Record<string, Results>> = {
   ),
 };
 
-/** The result types of the global functions. */
 export const functionResults: Results = results(
   [number, 'sum avg min max round count Number parseInt parseFloat'],
   [text, 'join String encodeURIComponent'],
   [boolean, 'Boolean isNaN isFinite'],
 );
 
-/** The result types of the methods of global objects. */
 export const globalMethodResults: Readonly<Record<string, Results>> = {
   Math: results(
     [number, 'abs ceil floor round trunc sign min max pow sqrt cbrt hypot log log2 log10 exp'],

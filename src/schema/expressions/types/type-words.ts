@@ -1,7 +1,6 @@
 import { filled, text, textTable } from '../../locale/index.ts';
 import type { ExpressionType } from './type.ts';
 
-/** One sentence for each type that can be wrong, and one for all others. */
 type Words = Readonly<Partial<Record<ExpressionType['kind'], string>> & { any: string }>;
 
 function words({ kind }: ExpressionType, table: Words): string {

@@ -11,7 +11,6 @@ export const formFieldRules = defineMigration({
   migrate: migrateField,
 });
 
-/** Migrates a field, a layout node or the form itself; data such as `default` and `enum` is left alone. */
 function migrateField(field: JsonObject): JsonObject {
   const names = field['x-validator'];
   const own = isRuleNames(names)

@@ -3,7 +3,6 @@ import { readObject, type JsonValue } from '../../json/index.ts';
 import type { Patch } from '../../tree/index.ts';
 import { fieldsOf } from '../lookups.ts';
 
-/** Keyword of a model's field that lists its former names. */
 export const formerNamesKey = 'x-renamed-from';
 
 /**

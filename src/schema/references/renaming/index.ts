@@ -1,4 +1,3 @@
-/** Renames fields, values of records, models and dictionaries in all documents. */
 export { dictionaryRenamingOf } from './dictionary-renaming.ts';
 export { type ModelRenaming, modelRenamingOf } from './model-renaming.ts';
 export { type DocumentRenaming, renameField, type RenamedPlace, type Renaming } from './rename-field.ts';

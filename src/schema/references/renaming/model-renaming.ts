@@ -24,10 +24,8 @@ interface RenamingOptions {
   moving?: (key: DocumentKey) => boolean;
 }
 
-/** The names derived from the id of a model, which its document can override. */
 interface ModelNames {
   id: string;
-  /** Path of the calls of its records. */
   resource: string | undefined;
   table: string | undefined;
   permission: string | undefined;
@@ -82,7 +80,6 @@ function keyWith(key: DocumentKey, id: string): DocumentKey {
   return kind ? documentKey(id, kind) : key;
 }
 
-/** Returns the reason why a model cannot have the id. */
 function refusedId(
   documents: DocumentSet,
   model: string,
@@ -101,7 +98,6 @@ function refusedId(
   return taken === undefined ? undefined : say('已经有文档 {key}，请换一个名字。', { key: taken });
 }
 
-/** Returns the names of a model under an id; undefined for those that its document overrides. */
 function namesOf(documents: DocumentSet, model: string, id: string): ModelNames {
   const body = bodyOf(documents, model, 'model');
   return {
@@ -118,10 +114,6 @@ interface Work {
   is: ModelNames;
 }
 
-/**
- * Returns the places of a document that name the model, one of the documents that move with it, or a name derived from
- * the id.
- */
 function usesIn(documents: DocumentSet, key: DocumentKey, work: Work): FieldUse[] {
   const document = documents.get(key);
   if (!document) return [];
@@ -162,14 +154,12 @@ function renamedName(
     : withPrefix(named.name, `/${was.id}`, `/${is.id}`, '.?');
 }
 
-/** Replaces the prefix of a text; returns undefined if the text does not begin with it. */
 function withPrefix(text: string, from: string | undefined, to: string | undefined, ends: string): string | undefined {
   if (from === undefined || to === undefined || !text.startsWith(from)) return undefined;
   const next = text.charAt(from.length);
   return next === '' || ends.includes(next) ? to + text.slice(from.length) : undefined;
 }
 
-/** Returns the permissions that only this model and the documents with its id declare. */
 function ownPermissions(documents: DocumentSet, { moved, was }: Work): ReadonlySet<string> {
   const own = new Set(declaredBy(documents, documentKey(was.id, 'model')));
   for (const key of documents.keys())
@@ -182,9 +172,6 @@ function declaredBy(documents: DocumentSet, key: DocumentKey): readonly string[]
   return (document && kindDefinition(document.kind).declares?.(document.id, document.body).permissions) ?? [];
 }
 
-/**
- * Returns the patches that record the former id of the model, and remove an id that is in use again from other models.
- */
 function formerIds(
   documents: DocumentSet,
   key: DocumentKey,

@@ -6,7 +6,6 @@ import type { Patch } from '../../tree/index.ts';
 import { declarationOf, fieldUses } from '../field-uses.ts';
 import type { FieldUse, Renamed } from '../renamed.ts';
 
-/** A text, or a key, of a document before and after. */
 export interface RenamedPlace {
   document: DocumentKey;
   pointer: string;
@@ -15,7 +14,6 @@ export interface RenamedPlace {
   after: string;
 }
 
-/** The changes of one document, with the renamed places. */
 export interface DocumentRenaming {
   document: DocumentKey;
   patches: Patch[];

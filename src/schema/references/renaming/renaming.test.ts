@@ -305,7 +305,6 @@ function planned(documents: DocumentSet, renamed: Renamed, to: string): Renaming
   return made;
 }
 
-/** All fields of models, and all nodes that only forms have. */
 function renamable(documents: DocumentSet): Renamed[] {
   const found: Renamed[] = [];
   for (const key of documents.keys()) {
@@ -351,7 +350,6 @@ function printed(documents: DocumentSet, key: DocumentKey): string {
   return printDocument(documents.get(key)?.body ?? {});
 }
 
-/** Pointers, into the first value, of the keys and values that differ; both values have the same shape. */
 function differences(before: JsonValue, after: JsonValue, pointer: string): string[] {
   if (typeof before !== 'object' || before === null) return before === after ? [] : [pointer];
   const others = Object.entries(after ?? {});

@@ -63,7 +63,6 @@ function formerOf(
   return formerNamePatches(documents, renamed, to, isStored);
 }
 
-/** Returns the reason why the name is not allowed. */
 function refusedName(documents: DocumentSet, renamed: RenamedNode, to: string): string | undefined {
   const { pattern = '', 'x-expected': expected } = follow({ $ref: '#/definitions/common_fieldName' });
   if (renamed.sort === 'field' && !Object.hasOwn(fieldsOf(documents, renamed.model), renamed.name))
@@ -120,7 +119,6 @@ function takenAt(documents: DocumentSet, renamed: RenamedNode, to: string): Fiel
   return firstOf(usesOf(declaring, wanted).uses);
 }
 
-/** Returns the place to show to the user: the first one where the name is a key, else the first. */
 function firstOf(uses: readonly FieldUse[]): FieldUse | undefined {
   return uses.find(({ atKey }) => atKey) ?? uses[0];
 }

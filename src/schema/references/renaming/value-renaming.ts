@@ -36,7 +36,6 @@ export function valueRenamingOf(
   return { renamed, to, changes, unsure: placesOf(documents, unsure, to) };
 }
 
-/** Returns the reason why the value is not allowed. */
 function refusedValue(documents: DocumentSet, renamed: RenamedValue, to: string): string | undefined {
   const { name } = renamed;
   const where = renamed.sort === 'item' ? renamed.dictionary : renamed.model;

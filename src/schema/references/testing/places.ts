@@ -2,16 +2,12 @@ import { propsFormat } from '../../../../generated/props-format.ts';
 import { definition, follow, type FormatNode, type Names } from '../../format/index.ts';
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
 
-/** The name used at each place. */
 export const marker = 'zzz';
-/** The id of every document that bindings lead to. */
 export const everyId = 'a/m';
 
-/** A place of the format that contains a name or an expression, and a value that contains only that. */
 export interface NamingPlace {
   value: JsonValue;
   pointer: string;
-  /** Members that the surrounding object needs. */
   around?: JsonObject;
   isExpression?: true;
   isField?: true;
@@ -92,7 +88,6 @@ function inArray(place: NamingPlace): NamingPlace {
   return { ...place, value: [place.value], pointer: `/0${place.pointer}` };
 }
 
-/** Returns the places in the props of every component that is allowed there, and in the arguments of every action. */
 function props(node: FormatNode, inside: readonly string[]): NamingPlace[] {
   const { widget, cell, action } = node['x-props-of'] ?? {};
   if (inside.includes('props')) return [];
@@ -113,7 +108,6 @@ function props(node: FormatNode, inside: readonly string[]): NamingPlace[] {
   );
 }
 
-/** Returns the members by which an object names its model, form or report. */
 function bindings(node: FormatNode): JsonObject {
   const bound: JsonObject = {};
   for (const source of Object.values(node['x-bind'] ?? {})) {

@@ -4,7 +4,6 @@ import { bodyOf, fieldsOf, lineModelOf } from '../lookups.ts';
 import type { RenamedValue } from '../renamed.ts';
 import { visitDocument } from '../visit-document.ts';
 
-/** A field of a model. */
 export interface ValueColumn {
   model: string;
   field: string;

@@ -1,4 +1,3 @@
-/** Values of records that documents name: states of models and items of dictionaries. */
 export { dictionaryOfCode, itemBehind, statesIn } from './columns.ts';
 export { isKnownValue, statesOf, valueAtPointer, valueUses } from './uses.ts';
 export { comparedLiterals } from './literals.ts';

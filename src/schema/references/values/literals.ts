@@ -6,7 +6,6 @@ import {
   type FreeName,
 } from '../../expressions/index.ts';
 
-/** A text in quotes in an expression, with its indexes. */
 export interface LiteralPlace {
   value: string;
   start: number;
@@ -71,7 +70,6 @@ function textsOf(node: Expression): LiteralPlace[] {
   });
 }
 
-/** Returns the possible operands of an expression: each branch of its conditions. */
 function operands(node: Expression): Expression[] {
   if (node.type === 'ConditionalExpression') return [...operands(node.consequent), ...operands(node.alternate)];
   if (node.type === 'LogicalExpression') return [...operands(node.left), ...operands(node.right)];

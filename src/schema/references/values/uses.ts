@@ -110,10 +110,6 @@ function literalUse(found: { pointer: string; start: number }, { start, end, quo
   };
 }
 
-/**
- * Returns the places where a document declares the value: an item of the dictionary, a default or an allowed value of a
- * field.
- */
 function declaredUses(document: SourceDocument, value: RenamedValue, columns: readonly ValueColumn[]) {
   const { name } = value;
   const whole = { atKey: false, start: 0, end: name.length, renamed: (to: string) => to };

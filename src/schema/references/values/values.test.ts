@@ -16,7 +16,6 @@ import { isJsonObject, parseJson, readItems, type JsonObject } from '../../json/
 import { printDocument } from '../../printer/index.ts';
 import { nodeAtKey, renamingOf, withRenaming, type Renamed } from '../index.ts';
 
-// States and items of dictionaries are renamed in all documents that name them.
 
 const trip = setOf({
   'a/trip.model': {

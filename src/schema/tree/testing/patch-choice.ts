@@ -6,7 +6,6 @@ import { applyPatches } from '../apply-patches.ts';
 import { PatchError, type Patch } from '../patch.ts';
 import type { Tree } from '../tree.ts';
 
-/** Random numbers from which a patch is created that fits the tree at that point. */
 interface PatchChoice {
   op: Patch['op'];
   position: number;

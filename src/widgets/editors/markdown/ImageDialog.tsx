@@ -9,7 +9,7 @@ import { useFeedback } from '../../../views/feedback/index.ts';
 import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
 import { imageText } from './image-text.ts';
 
-/** Asks for pictures: uploaded, or by the address of one. It begins empty each time. */
+/** A dialog to insert pictures: uploaded, or by an address. It is empty each time it opens. */
 export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: string) => void; onGone: () => void }) {
   const { message } = useFeedback();
   const [tab, setTab] = useState('local');
@@ -40,7 +40,7 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
     setChosen(text);
     setOpen(false);
   };
-  // Written once the focus is back in the text.
+  // Inserted once the focus is back in the text.
   const gone = () => {
     onGone();
     if (chosen !== undefined) onOk(chosen);

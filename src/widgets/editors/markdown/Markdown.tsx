@@ -15,7 +15,10 @@ const leastHeight = 200;
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));
 const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView.tsx')).MarkdownView }));
 
-/** Text in Markdown, written beside how it looks; null where it is empty. Its space is reserved before it has loaded. */
+/**
+ * An editor of Markdown with a preview next to it; the value is null if empty. Its space is reserved before it has
+ * loaded.
+ */
 export function Markdown(props: MarkdownProps) {
   const { readOnly, value, status } = props;
   const height = Math.max(leastHeight, props.height ?? 300);

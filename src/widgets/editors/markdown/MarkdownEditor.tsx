@@ -14,7 +14,7 @@ import { ImageDialog } from './ImageDialog.tsx';
 import type { MarkdownProps } from './Markdown.tsx';
 import { viewOptions } from './view-options.tsx';
 
-/** The editor, held by its value; on a phone the text alone, its look on demand. */
+/** The controlled editor; on a phone only the text, with the preview on demand. */
 export function MarkdownEditor(props: MarkdownProps & { height: number }) {
   const {
     value,
@@ -87,7 +87,7 @@ export function MarkdownEditor(props: MarkdownProps & { height: number }) {
   );
 }
 
-/** The library's tools without those that lead out of the app or mean nothing here. */
+/** The library's commands without those that leave the application or have no meaning here. */
 function toolbarOf(openImages: () => void): ICommand[] {
   const left = new Set(['help', 'comment', 'issue']);
   const commands = getCommands().filter(({ name }) => !left.has(name ?? ''));
@@ -95,12 +95,12 @@ function toolbarOf(openImages: () => void): ICommand[] {
   return commands.map((command) => withDialog(command, openImages));
 }
 
-/** The command for pictures asks for one. */
+/** Replaces the command for pictures by one that opens the dialog. */
 function withDialog(command: ICommand, open: () => void): ICommand {
   return withQuietIcon(command.name === image.name ? { ...image, execute: open } : command);
 }
 
-/** Buttons have their names; their icons are no pictures. */
+/** The buttons have names, so their icons are hidden from screen readers. */
 function withQuietIcon(command: ICommand): ICommand {
   const icon =
     isValidElement<SVGAttributes<SVGElement>>(command.icon) && cloneElement(command.icon, { 'aria-hidden': true });

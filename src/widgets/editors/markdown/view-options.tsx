@@ -9,11 +9,11 @@ type PluggableList = NonNullable<NonNullable<MDEditorProps['previewOptions']>['r
 
 const protocols = { ...defaultSchema.protocols, src: [...(defaultSchema.protocols?.['src'] ?? []), 'data'] };
 
-/** What the view of a text lets through: nothing that runs; stored pictures by their links; links open a new tab. */
+/** The options of a rendered text: no executable content; stored pictures by their links; links open a new tab. */
 export const viewOptions = {
   skipHtml: true,
   disableCopy: true,
-  // The sanitiser alone: the library's own make empty links of headings.
+  // Only the sanitiser: the library's own plugins turn headings into empty links.
   pluginsFilter: (type: 'rehype' | 'remark', plugins: PluggableList = []): PluggableList =>
     type === 'rehype' ? [[rehypeSanitize, { ...defaultSchema, protocols }]] : plugins,
   components: {

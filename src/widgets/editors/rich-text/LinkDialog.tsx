@@ -6,7 +6,7 @@ import { say } from '../../../schema/locale/index.ts';
 import { Button } from '../../../views/controls/button/index.ts';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
 
-/** Asks where the selected text is to lead; empty takes the link away. */
+/** A dialog for the link of the selected text; an empty address removes the link. */
 export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => void }) {
   const before: unknown = editor.getAttributes('link')['href'];
   const [href, setHref] = useState(typeof before === 'string' ? before : '');
@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => v
           status={isWrong ? 'error' : undefined}
           onChange={(event) => setHref(event.target.value)}
           onPressEnter={(event) => {
-            // The text gets the focus back while the key is still down.
+            // Otherwise the text, which gets the focus back, would receive the key as well.
             event.preventDefault();
             ok();
           }}

@@ -13,7 +13,9 @@ export interface RichTextProps extends WidgetProps<string> {
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 
-/** Formatted text, as HTML; null where it is empty. Its space is reserved before the editor has loaded. */
+/**
+ * An editor of formatted text; the value is HTML, or null if empty. Its space is reserved before the editor has loaded.
+ */
 export function RichText(props: RichTextProps) {
   const { height = 300, readOnly, status, disabled } = props;
   if (readOnly) return <Html {...props} />;

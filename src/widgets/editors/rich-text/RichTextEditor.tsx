@@ -13,7 +13,7 @@ import { StoredImage } from './StoredImage.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useImages } from './use-images.ts';
 
-/** Tiptap, held by its value; what its schema does not know is not taken, from the value and from what is pasted. */
+/** A controlled Tiptap; content that its schema does not support is dropped, from the value and from pasted text. */
 export function RichTextEditor(props: RichTextProps) {
   const { value, disabled = false, placeholder = say('请输入内容'), maxLength, onProblem } = props;
   const { sending, send } = useImages('jeditor');
@@ -23,11 +23,11 @@ export function RichTextEditor(props: RichTextProps) {
 
   const insertImage = (src: string, alt: string) => {
     const own = current.current;
-    // Beside what is selected, which may be the last image, not in its place.
+    // Inserted after the selection, which may be the previous image, instead of replacing it.
     if (own && !own.isDestroyed) {
       own.commands.insertContentAt(own.state.selection.to, { type: 'image', attrs: { src, alt } });
     } else {
-      // Its tab is hidden, and the editor with it.
+      // Its tab is hidden, and the editor destroyed.
       const image = document.createElement('img');
       image.setAttribute('src', src);
       image.alt = alt;
@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextProps) {
     if (images.length > 0) insertImages(images);
     return images.length > 0;
   };
-  // Null while its tab is hidden, whatever its type says.
+  // Null while its tab is hidden, despite the library's type.
   const editor: Editor | null = useEditor({
     extensions: [
       StarterKit.configure({ link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
@@ -51,7 +51,7 @@ export function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     immediatelyRender: true,
     editorProps: {
-      // Set here, as the sheet of styles may come after the editor.
+      // An inline style, as the style sheet may load after the editor.
       attributes: () => ({ ...ariaOf(latest.current), style: 'white-space: pre-wrap' }),
       transformPastedHTML: cleaned,
       handlePaste: (_view, event) => takeImages(event.clipboardData),
@@ -96,7 +96,7 @@ export function RichTextEditor(props: RichTextProps) {
   );
 }
 
-/** '' where it is empty; without the empty line that is always there to write on. */
+/** Returns '' if empty; drops the trailing empty paragraphs that the editor always adds. */
 function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, '');
 }

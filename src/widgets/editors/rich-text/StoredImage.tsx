@@ -4,7 +4,7 @@ import { NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from 
 import { useFileAddress } from '../../../runtime/data/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** An image whose `src` is what the store of files gave for it (or an address); shown by a link to it. */
+/** An image whose `src` is a path in the file store (or an address), shown by its link. */
 export const StoredImage = Image.extend({
   addNodeView: () => ReactNodeViewRenderer(ShownImage),
 }).configure({ allowBase64: true });

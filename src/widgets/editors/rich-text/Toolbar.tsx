@@ -33,7 +33,7 @@ interface Tool {
   run: () => void;
 }
 
-/** Formats of what is selected; pressed where they hold. */
+/** The formatting buttons, pressed where a format applies to the selection. */
 export function Toolbar({ editor, disabled, onImages }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const state = useEditorState({ editor, selector: ({ editor: own }) => readState(own) });
@@ -121,7 +121,7 @@ function ToolButton({ tool, disabled }: { tool: Tool; disabled: boolean }) {
       className={active ? 'pw-rich-active' : undefined}
       disabled={disabled}
       icon={icon}
-      // The focus stays in the text.
+      // Keeps the focus in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     />

@@ -6,8 +6,8 @@ import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 
 /**
- * Stores pictures that go into a text, one after the other. `biz`: the first part of their paths.
- * @returns how many are on their way, and what sends some: `onStored` is called with each that is stored.
+ * Stores the pictures of a text, one after the other. `biz`: the first part of their paths.
+ * @returns the number of running uploads, and a function that uploads files: `onStored` is called with each stored one.
  */
 export function useImages(biz: string) {
   const { files } = useRuntime().ports;

@@ -18,7 +18,10 @@ export interface FilePopProps extends FilesProps {
   image?: boolean;
 }
 
-/** The files of a field in one line; a button opens a box 520 wide to choose them, and nothing holds before its OK. */
+/**
+ * The files of a field in one line; a button opens a dialog, 520 px wide, to choose them. Nothing changes before its
+ * OK.
+ */
 export function FilePop(props: FilePopProps) {
   const { value, onChange, disabled, readOnly, image = false, btnText = say('上传') } = props;
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import '../uploads/uploads.css';
 
 export type FileUploadProps = FilesProps;
 
-/** Files below each other: chosen, dropped or pasted; each is stored at once, the value says where. */
+/** A list of files: chosen, dropped or pasted; each is uploaded immediately, and the value contains the paths. */
 export function FileUpload(props: FileUploadProps) {
   return props.readOnly ? <StoredFiles {...props} /> : <EditedFiles {...props} />;
 }

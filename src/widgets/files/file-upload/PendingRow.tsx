@@ -13,7 +13,7 @@ import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 
-/** A file on its way, or one that failed: why, and another try. */
+/** A running upload, or a failed one with its reason and a retry. */
 export function PendingRow({ pending, field }: { pending: PendingFile; field: FileField }) {
   const { id, file, percent, failure } = pending;
   const { name } = file;

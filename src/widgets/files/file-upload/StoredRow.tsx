@@ -6,7 +6,7 @@ import { FileName, sizeText } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 
-/** A stored file of a field: its name opens it; moved and deleted where that may be. */
+/** A stored file of a field: its name opens it; it can be moved and deleted if that is allowed. */
 export function StoredRow(props: { file: StoredFile; index: number; field: FileField; allowDownload?: boolean }) {
   const { file, index, field, allowDownload } = props;
   const { name, size } = file;

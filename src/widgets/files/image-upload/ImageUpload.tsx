@@ -21,11 +21,11 @@ import './image-upload.css';
 export interface ImageUploadProps extends FilesProps {
   width?: number;
   height?: number;
-  /** One picture of a person, cut to a square and shown round. */
+  /** `true`: a single avatar, cropped to a square and shown round. */
   crop?: boolean;
 }
 
-/** Pictures beside each other: chosen, dropped, pasted or taken with the camera; a press on one shows it large. */
+/** A row of pictures: chosen, dropped, pasted or taken with the camera; a press on one enlarges it. */
 export function ImageUpload(props: ImageUploadProps) {
   if (props.crop) return <Avatar {...props} size={props.width} />;
   return props.readOnly ? <StoredImages {...props} /> : <EditedImages {...props} />;

@@ -7,7 +7,7 @@ import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 
-/** A picture on its way, or one that failed: a press on it says why. */
+/** A running upload of a picture, or a failed one, which shows the reason when pressed. */
 export function PendingTile(props: { pending: PendingFile; field: FileField; width: number; height: number }) {
   const { pending, field, width, height } = props;
   const { id, file, percent, failure } = pending;

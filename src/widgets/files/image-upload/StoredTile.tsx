@@ -6,7 +6,7 @@ import { Picture } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';
 
-/** A stored picture of a field, with its place and its end. */
+/** A stored picture of a field, with buttons to move and delete it. */
 export function StoredTile(props: {
   file: StoredFile;
   index: number;

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 
-/** The browser's own dialog for files, opened by a press on `input.current.click()`. */
+/** The browser's file input, opened by `input.current.click()`. */
 export function FileInput(props: {
   input: RefObject<HTMLInputElement | null>;
   label: string;
   accept?: string;
   multiple?: boolean;
-  /** On a phone: the camera at once. */
+  /** `true`: opens the camera directly on a phone. */
   camera?: boolean;
   onChoose: (files: File[]) => void;
 }) {
@@ -22,7 +22,7 @@ export function FileInput(props: {
       capture={camera ? 'environment' : undefined}
       onChange={({ target }) => {
         const chosen = [...(target.files ?? [])];
-        // The same file can be chosen once more.
+        // Allows the same file to be chosen again.
         target.value = '';
         onChoose(chosen);
       }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../../views/controls/button/index.ts';
 
-/** A small button beside a file: a sign, named by what it does to which file. */
+/** A small icon button next to a file, whose accessible name contains the action and the file. */
 export function FileTool(props: { title: string; file: string; icon: ReactNode; onPress: () => void }) {
   const { title, file, icon, onPress } = props;
   return (

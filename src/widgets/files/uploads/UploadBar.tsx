@@ -1,6 +1,6 @@
 import { say } from '../../../schema/locale/index.ts';
 
-/** How much of a file is sent. */
+/** The progress of an upload. */
 export function UploadBar({ name, percent }: { name: string; percent: number }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { useFileDrop } from './use-file-drop.ts';
 
 import './uploads.css';
 
-/** Around what chooses files: a named group that files are dropped on, and pasted into while it has the focus. */
+/** Wraps a file widget: a named group that accepts dropped files, and pasted ones while it has the focus. */
 export function UploadZone(props: {
   names: WidgetProps;
   isOpen: boolean;

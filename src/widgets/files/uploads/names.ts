@@ -1,6 +1,8 @@
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
-/** A button's name in a form: the field's and what the button says, which has the id `<id>-text`. */
+/**
+ * Returns a button's accessible name in a form: the field's label and the button's text, which has the id `<id>-text`.
+ */
 export function buttonNames(props: WidgetProps, text: string) {
   const label = props['aria-label'];
   return {

@@ -3,8 +3,8 @@ import { callHostFunction, useHostFunctions } from '../../../runtime/host/index.
 import { say } from '../../../schema/locale/index.ts';
 
 /**
- * How files go into a storage by tokens of the host: each upload with a token of its own, and what is stored found below
- * `domain`. Both are asked for.
+ * Returns the upload options of an external storage with tokens of the host: a token for each upload, and addresses
+ * below `domain`. Both `tokenFunction` and `domain` are required; otherwise `problem` is set.
  */
 export function useExternalStorage({
   storage,

@@ -4,8 +4,8 @@ import { serverTimeText } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /**
- * Lets files be dropped on a place, and pasted while the focus is in it. `isOver`: files hang over it now. Text that is
- * pasted goes its usual way.
+ * Accepts files dropped on an element, and pasted while the focus is in it. `isOver`: files are dragged over it. Pasted
+ * text is not handled.
  */
 export function useFileDrop(isOpen: boolean, take: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
@@ -36,7 +36,7 @@ export function useFileDrop(isOpen: boolean, take: (files: File[]) => void) {
   return { isOver, handlers };
 }
 
-/** A copied picture is called `image.png`, as is the next one. */
+/** Copied pictures are all named `image.png`, so they get distinct names. */
 function named(file: File): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const time = serverTimeText().slice(11).replaceAll(':', '');

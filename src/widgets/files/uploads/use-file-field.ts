@@ -13,11 +13,11 @@ import { say } from '../../../schema/locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useExternalStorage } from './use-external-storage.ts';
 
-/** What both widgets of files say of them. */
+/** The common props of the file widgets. */
 export interface FilesProps extends WidgetProps {
-  /** So many at most; 0 for as many as one likes. */
+  /** The maximum number of files; 0 for no limit. */
   limit?: number;
-  /** So many have to stay: fewer can no longer be deleted. */
+  /** The minimum number of files: fewer can no longer be deleted. */
   min?: number;
   accept?: string;
   maxSize?: number;
@@ -26,12 +26,12 @@ export interface FilesProps extends WidgetProps {
   token?: boolean;
   responseName?: string;
   valueForm?: 'paths' | 'list' | 'items';
-  /** `token`: uploads by tokens of a function of the host, found below `domain`. */
+  /** `token`: uploads with tokens of a host function, stored below `domain`. */
   storage?: 'own' | 'token';
   tokenFunction?: string;
-  /** What stands before the key that such an upload gets. */
+  /** The prefix of the key of such an upload. */
   domain?: string;
-  /** Several can be chosen at once. */
+  /** `true`: several files can be chosen together. */
   multiple?: boolean;
   joined?: boolean;
   allowRemove?: boolean;
@@ -41,25 +41,25 @@ export interface FilesProps extends WidgetProps {
 
 export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
   files: readonly StoredFile[];
-  /** One more can be chosen. */
+  /** True if another file can be chosen. */
   takesMore: boolean;
   canRemove: boolean;
   canMove: boolean;
   choose(files: Iterable<File>): void;
   remove(index: number): void;
-  /** One place to the front (-1) or to the end (1). */
+  /** Moves a file one place towards the start (-1) or the end (1). */
   move(index: number, step: -1 | 1): void;
 }
 
-/** The most that a form designer's own list of pictures takes where nothing is said (specification, section 5). */
+/** The default limit of a form designer's picture list (specification, section 5). */
 const mostItems = 9;
 
-/** The most files; 0 for as many as one likes. */
+/** Returns the maximum number of files; 0 for no limit. */
 export function limitOf({ limit, valueForm }: Pick<FilesProps, 'limit' | 'valueForm'>): number {
   return limit ?? (valueForm === 'items' ? mostItems : 0);
 }
 
-/** The files of a field: read from its value, chosen, sent, put into another order, written back. */
+/** Manages the files of a field: reads them from its value, uploads and reorders them, and writes the value. */
 export function useFileField(props: FilesProps & { image?: boolean }): FileField {
   const { value, onChange, min = 0, disabled, allowRemove = true } = props;
   const hasItems = props.valueForm === 'items' || isItemList(value);
@@ -70,11 +70,11 @@ export function useFileField(props: FilesProps & { image?: boolean }): FileField
     const list = props.valueForm === 'list' || isFileList(value);
     onChange?.(printFiles(next, { list, items: hasItems, joined: props.joined ?? true }));
   };
-  // Where one file is wanted, the new one takes the place of the old, once it is stored.
+  // With a limit of one, the new file replaces the old one once it is stored.
   const take = (next: StoredFile[]) => write(limit === 1 ? next.slice(-1) : next);
   const tell = (file: File) => message.error(say('{name}上传失败', { name: file.name }));
   const { biz, action, token } = props;
-  // Whoever takes the form designer's pictures answers with their `url`.
+  // Servers for the form designer's pictures return their `url`.
   const { responseName = hasItems && action !== undefined ? 'url' : undefined } = props;
   const external = useExternalStorage(props);
   const look = hasItems && { successAfter: 200, dropsFailed: true };

@@ -3,9 +3,9 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
 /**
- * Tells the form why an editor's text cannot be saved now: pictures of it are on their way, or it is too long.
- * @param length in characters as a person counts them.
- * @returns what it tells; null for nothing.
+ * Reports to the form why an editor's text cannot be saved now: pictures are being uploaded, or it is too long.
+ * @param length in user-perceived characters.
+ * @returns the reported problem, or null.
  */
 export function useTextProblem(
   {

@@ -9,8 +9,8 @@ export interface BlankProps extends WidgetProps {
 }
 
 /**
- * A place for a component of the host application: the widget that it has registered by the name `slot`, with the value
- * and the handlers of this field. Until there is one, a text stands in its place.
+ * A slot for a component of the host application: the widget registered under the name `slot`, with the value and the
+ * handlers of this field. A text replaces it until one is registered.
  */
 export function Blank({ slot, slotProps, ...rest }: BlankProps) {
   const { registry } = useRuntime();

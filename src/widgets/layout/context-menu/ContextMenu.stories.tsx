@@ -20,7 +20,6 @@ const onAction = fn<(key: string, element: Element) => void>();
 const rightClick = (target: HTMLElement) => userEvent.pointer({ keys: '[MouseRight]', target });
 const entry = async (name: string) => {
   const found = await settled(await screen.findByRole('menuitem', { name }));
-  // It stands at the pointer, inside the window.
   await waitFor(() => expect(found.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
   return found;
 };
@@ -87,7 +86,7 @@ const documents: Record<string, JsonObject> = {
   },
 };
 
-/** A document says what is done: the steps see the chosen key and what it was chosen on, and ask for what they need. */
+/** A menu defined by a document: its steps read the chosen key and the element's data, and ask for their values. */
 // covers: dialog-context-menu, rule-prompt
 export const InADocument: Story = {
   render: () => <PageStory of="base/customer.form" documents={documents} records={memoryRecords([])} />,
@@ -112,7 +111,7 @@ export const InADocument: Story = {
   },
 };
 
-/** Who leaves a question ends the steps. */
+/** Cancelling a question ends the steps. */
 // covers: heavy-prompt
 export const LeftInTheMiddle: Story = {
   render: InADocument.render,

@@ -6,17 +6,17 @@ import { chosenElement } from './chosen-element.ts';
 interface ContextMenuProps {
   items?: Omit<PointerMenuItem, 'hint'>[];
   selector?: string;
-  /** Told of the chosen entry and the element that the menu was opened on. */
+  /** Called with the chosen entry and the element that the menu was opened on. */
   onAction?: (key: string, element: Element) => void;
   children?: ReactNode;
 }
 
-/** A menu at the pointer for what is inside; tells which entry was chosen and the element it was opened on. */
+/** A context menu for its children; reports the chosen entry and the element it was opened on. */
 export function ContextMenu({ items = [], selector, onAction, children }: ContextMenuProps) {
   const [opened, setOpened] = useState<{ element: Element; left: number; top: number }>();
   const open = (event: MouseEvent) => {
     const element = chosenElement(event.target, event.currentTarget, selector);
-    // Where no entry applies, the browser's own menu comes.
+    // Without any entry the browser's own menu opens.
     if (!element || items.length === 0) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,6 @@
 /**
- * The element that a menu was opened on: the nearest one that `selector` names, or the target itself without one; null
- * where there is none inside `root`. A selector that cannot be read names nothing.
+ * Returns the element that a menu was opened on: the nearest one that matches `selector`, or the target itself without
+ * one; null if there is none inside `root`. An invalid selector matches nothing.
  */
 export function chosenElement(target: EventTarget, root: Element, selector: string | undefined): Element | null {
   if (!(target instanceof Element)) return null;

@@ -8,7 +8,7 @@ export interface DividerProps {
   dashed?: boolean;
 }
 
-/** A line across the form, with or without words in it. */
+/** A line across the form, with an optional text. */
 export function Divider({ text, content, contentPosition = 'center', dashed }: DividerProps) {
   return (
     <AntDivider orientation={contentPosition} dashed={dashed} plain style={{ margin: '8px 0 16px' }}>

@@ -7,7 +7,7 @@ export interface GridProps extends GridArrangement {
   children?: ReactNode;
 }
 
-/** What is in it in columns where they fit, one below the other where not; each may take several (gridSpan). */
+/** Lays out its children in columns if these fit, else one below the other; each may span several (gridSpan). */
 export function Grid({ columns = 2, gutter, justify, align, children }: GridProps) {
   return (
     <FormGrid columns={columns} cells gutter={gutter} justify={justify} align={align}>

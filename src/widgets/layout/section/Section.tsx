@@ -10,7 +10,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** Related fields under a title with a hairline. */
+/** Related fields under a title with a thin line. */
 export function Section({ title, columns = 2, children }: SectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface StepsProps extends PanesProps {
   size?: 'medium' | 'small';
 }
 
-/** Parts of a form one after the other: a step is left forwards only when what it asks for is right. */
+/** Parts of a form as steps: the user can only go on once the current step is valid. */
 export function Steps({
   panes,
   title,

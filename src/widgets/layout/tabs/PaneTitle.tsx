@@ -3,7 +3,7 @@ import { Badge } from 'antd';
 import type { Pane } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** A pane's title, and how many errors wait behind it. */
+/** The title of a pane, with the number of its errors. */
 export function PaneTitle({ pane: { title, errors } }: { pane: Pane }) {
   return (
     <span className="pw-pane-title">

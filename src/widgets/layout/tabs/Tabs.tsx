@@ -12,11 +12,11 @@ export interface TabsProps extends PanesProps {
   type?: 'line' | 'card' | 'border-card';
   position?: 'top' | 'left' | 'right' | 'bottom';
   active?: string;
-  /** Under this name the opened page stands in the address. */
+  /** The name of the address parameter with the open pane. */
   address?: string;
 }
 
-/** Parts of a form behind tabs; the one with the first wrong field opens when the form is checked. */
+/** Parts of a form as tabs; when the form is validated, the one with the first invalid field opens. */
 export function Tabs({ panes, title, type = 'line', position = 'top', active, address }: TabsProps) {
   const [chosen, setChosen] = useState(active);
   const place = useWordInAddress(address);

@@ -6,7 +6,7 @@ import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
 import { readNumber, shownText, stepped, type NumberFormat } from './number-text.ts';
 
-/** Few numbers have them. */
+/** Loaded lazily: few number fields have them. */
 const Steppers = lazyComponent(async () => (await import('./Steppers.tsx')).Steppers);
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
@@ -15,17 +15,17 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
   step?: number;
   thousands?: boolean;
   unit?: string;
-  /** The unit where it is not shown, as in cells: it may be written all the same. */
+  /** The unit if it is not shown, as in cells: the user may type it. */
   hiddenUnit?: string;
   align?: 'left' | 'right';
-  /** Buttons at the right go one step up or down. */
+  /** `true`: buttons at the right step up and down. */
   steppers?: boolean;
 }
 
 /**
- * A number as people write it, kept as decimal text. With `scale` the value is text of exactly that many places ("12.50"),
- * never a floating-point number; the check reports bounds. What stands in the control counts as soon as it can be read;
- * what cannot be read when one leaves stays with its problem, and the value is what it was before.
+ * A number input, stored as decimal text. With `scale` the value is text with exactly that many places ("12.50"), never
+ * a floating-point number; bounds are checked by validation. The text is applied as soon as it can be parsed; text that
+ * is invalid on blur stays with its error, and the value is the previous one.
  */
 export function Number({
   value = null,
@@ -40,7 +40,7 @@ export function Number({
 }: NumberProps) {
   const { scale, leastScale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
   const format = { scale, leastScale, unit: unit ?? hiddenUnit };
-  // The value that comes back while the text cannot be read.
+  // The value that is restored while the text is invalid.
   const before = useRef(value);
   const tell = (next: string | number | null) => {
     if (next !== value) onChange?.(next);
@@ -54,7 +54,7 @@ export function Number({
     },
     onProblem: rest.onProblem,
   });
-  // Who can put it right sees all of it; of what is calculated the field's places.
+  // An editable number shows all its places; a calculated one those of the field.
   const isWhole = !readOnly && !rest.disabled;
   const shown = shownText(value, format, thousands, isWhole);
   const digits = (of: unknown) => shownText(of, format, false, isWhole);
@@ -64,13 +64,13 @@ export function Number({
     tell('value' in read ? read.value : before.current);
   });
   const leave = () => {
-    // What nobody changed is not read.
+    // Unchanged text is not parsed.
     if (written.text !== digits(value)) return written.settle();
     written.drop();
     return true;
   };
   const takeBack = (event: KeyboardEvent) => {
-    // A dialog around stays open.
+    // Escape must not also close the dialog around.
     if (written.text !== digits(before.current)) event.stopPropagation();
     written.drop();
     tell(before.current);
@@ -88,9 +88,9 @@ export function Number({
     tell(next);
   };
   const press = (event: KeyboardEvent) => {
-    // What an input method composes keeps its keys.
+    // Keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
-    // A form that saves by Enter waits for a text that is read.
+    // Enter must not submit the form with invalid text.
     if (event.key === 'Enter' && !leave()) {
       event.preventDefault();
       event.stopPropagation();
@@ -141,7 +141,7 @@ export function Number({
   );
 }
 
-/** Puts another text into the control that stays selected: put there by React, it would not be. */
+/** Sets the text and keeps it selected, which React would not. */
 function replaceText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   const isSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
@@ -149,7 +149,7 @@ function replaceText(input: HTMLInputElement, text: string): void {
   if (isSelected) input.select();
 }
 
-/** Whether one key was typed; what is pasted or composed is kept whole, whatever it is. */
+/** Returns true for a single typed character; pasted or composed text is accepted as a whole. */
 function isKeystroke({ nativeEvent }: ChangeEvent): boolean {
   return 'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
 }

@@ -2,7 +2,7 @@ import './steppers.css';
 
 import { say } from '../../../schema/locale/index.ts';
 
-/** Two buttons for who has no arrow keys at hand; the keyboard passes them by. */
+/** Two step buttons for users without arrow keys; Tab skips them. */
 export function Steppers({
   disabled,
   onStep,
@@ -16,7 +16,7 @@ export function Steppers({
       tabIndex={-1}
       aria-label={name}
       disabled={disabled}
-      // The text keeps the focus.
+      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(direction)}
     >

@@ -4,11 +4,11 @@ import { addDecimals, decimalFrom, roundDecimal } from '../../../schema/decimal/
 export interface NumberFormat {
   /** Decimal places of the value; with it the value is text, without it a number. */
   scale?: number;
-  /** The places down to which zeros at the end are shown; all of `scale` without it. */
+  /** The number of places down to which trailing zeros are kept; by default `scale`. */
   leastScale?: number;
 }
 
-/** Reads what was written, calculations too, as the value. */
+/** Parses a text, including calculations, to the value. */
 export function readNumber(
   text: string,
   format: NumberFormat & { unit?: string | undefined },
@@ -18,13 +18,16 @@ export function readNumber(
   return { value: read.value === null ? null : valueOf(read.value, format) };
 }
 
-/** The value of decimal text: text of `scale` places, else a number (text where a number would not be exact); null for none. */
+/**
+ * Converts decimal text to the value: text with `scale` places, else a number (text if a number would not be exact);
+ * null if empty.
+ */
 export function valueOf(text: string, { scale }: NumberFormat): string | number | null {
   const decimal = decimalFrom(text);
   return decimal ? numberValue(decimal, scale) : null;
 }
 
-/** The value plus `step`, exact, then rounded to the format's places. */
+/** Adds `step` to the value exactly, then rounds to the format's places. */
 export function stepped(value: unknown, step: number, { scale }: NumberFormat): string | number | null {
   const left = decimalFrom(value) ?? { units: 0n, scale: 0 };
   const right = decimalFrom(step);
@@ -33,7 +36,10 @@ export function stepped(value: unknown, step: number, { scale }: NumberFormat): 
   return numberValue(scale === undefined ? sum : roundDecimal(sum, scale), scale);
 }
 
-/** Digits for the eye: `scale` places down to `leastScale`, thousands separated. `isWhole`: text shows all its places, where it has more. */
+/**
+ * Formats the value: `scale` places down to `leastScale`, with thousands separators. `isWhole`: a text value shows all
+ * its places, even beyond `scale`.
+ */
 export function shownText(
   value: unknown,
   { scale, leastScale }: NumberFormat,

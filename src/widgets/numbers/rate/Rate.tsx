@@ -9,7 +9,7 @@ export interface RateProps extends WidgetProps<number> {
   texts?: string[];
 }
 
-/** Stars: a number up to `count`, of halves where they are allowed. Choosing the same again takes it back. */
+/** A star rating: a number up to `count`, in halves if allowed. Choosing the same value again clears it. */
 export function Rate({ value, onChange, onBlur, readOnly, count = 5, allowHalf, texts, ...rest }: RateProps) {
   const stars = Number(value ?? 0) || 0;
   if (readOnly) {

@@ -16,7 +16,7 @@ export interface SliderProps extends WidgetProps<SliderValue> {
   joined?: boolean;
 }
 
-/** A number between two bounds, or with `range` a pair of them (`a,b`, or an array where `joined` is false). */
+/** A number between two bounds, or with `range` a pair of numbers (`a,b`, or an array where `joined` is false). */
 export function Slider({ value, onChange, onBlur, readOnly, range, showInput, unit = '', ...rest }: SliderProps) {
   const { min = 0, max = 100, step = 1, joined = true, disabled } = rest;
   const [begin, end] = stopsOf(value);

@@ -11,7 +11,7 @@ describe('the value of a slider', () => {
     fc.assert(
       fc.property(stop, stop, fc.boolean(), fc.boolean(), (begin, end, range, joined) => {
         const stops = stopsOf(sliderValue([begin, end], range, joined)).map((one) => one ?? 'none');
-        // -0 and 0 are one text.
+        // -0 and 0 have the same text.
         expect(stops.map(String)).toEqual((range ? [begin, end] : [begin, 'none']).map(String));
       }),
     );

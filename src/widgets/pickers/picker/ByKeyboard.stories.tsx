@@ -13,12 +13,11 @@ import { PopupPicker } from '../popup-picker/PopupPicker.tsx';
 import { Reference } from '../reference/Reference.tsx';
 import { Picker } from './Picker.tsx';
 
-/** Every way to choose: chosen by the keyboard alone, and left open for axe to look at. */
+/** Every kind of picker is operated by the keyboard alone, and left open for axe. */
 const meta: Meta = { title: '组件/选择器/只用键盘' };
 export default meta;
 type Story = StoryObj;
 
-/** Opens it by the keyboard, and waits for what it shows. */
 async function open(shown: () => Promise<unknown>): Promise<void> {
   await userEvent.tab();
   await waitFor(async () => expect(await pickerBox('所选')).toHaveFocus());
@@ -37,7 +36,6 @@ async function expectTaken(value: unknown): Promise<void> {
   await waitFor(async () => expect(await pickerBox('所选')).toHaveFocus());
 }
 
-/** A picker's table, once its rows are there. */
 const rows = (name: string | RegExp) => async () =>
   waitFor(() => expect(within(screen.getByRole('grid', { name })).getAllByRole('row').length).toBeGreaterThan(2));
 const nodes = (name: string) => async () =>
@@ -107,7 +105,6 @@ const departments = pair(
   nodes('部门'),
   async () => {
     await tabTo(() => screen.getByRole('tree', { name: '部门' }));
-    // Several: each is ticked, and 确定 takes them.
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.getByText('已选 2 项')).toBeVisible());
     await tabTo(() => screen.getByRole('button', { name: /^确\s?定$/ }));
@@ -189,7 +186,7 @@ export const SearchedChosen = searched.Chosen;
 const referred = pair(
   () => <Held of={Reference} label="所选" model="base/customer" />,
   async () => {
-    // Until the answer is here, keys choose nothing of the list before.
+    // Until the answer arrives, keys do not choose from the previous list.
     await userEvent.keyboard('客户05');
     await waitFor(() => expect(document.querySelector('.ant-select-item-option[title="客户001"]')).toBeNull());
     await optionOf('客户050');
@@ -215,7 +212,7 @@ const remoteTree = pair(
 export const RemoteTreeOpen = remoteTree.Opened;
 export const RemoteTreeChosen = remoteTree.Chosen;
 
-/** The places come after the field: until then it takes no key. */
+/** The areas load after the field, which is disabled until then. */
 const placesHere = () =>
   waitFor(async () => expect(await screen.findByRole('combobox', { name: /^所选|省$/ })).toBeEnabled());
 

@@ -23,7 +23,7 @@ const field = (title: string, component: string, props: JsonObject) => {
 };
 const branches = [{ value: 'cn', label: '中国', children: [{ value: 'sh', label: '上海' }] }];
 
-/** One field for each way to choose. */
+/** One field for each kind of picker. */
 const properties: JsonObject = {
   who: field('经办人', 'Picker', { picker: 'system/user' }),
   leader: field('主管', 'Picker', { picker: 'system/user-by-depart', multiple: false }),
@@ -74,7 +74,7 @@ const row = {
   client_dictText: '客户006',
 };
 
-/** The pickers' ports, which also have one record. */
+/** The pickers' ports, with one record. */
 function portsWithRow(): PickerPorts {
   const ports = createPickerPorts({ users: 60 });
   const { list } = ports.records;
@@ -163,7 +163,6 @@ export const AdvancedQuery: Story = {
   ),
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '高级查询' }));
-    // Fields are found by pinyin, too.
     await userEvent.type(await screen.findByRole('combobox', { name: '条件 1 的字段' }), 'bumen');
     await userEvent.click(await optionOf('部门'));
     await choose('条件 1 的比较', '在…中');
@@ -186,7 +185,7 @@ export const AdvancedQuery: Story = {
   },
 };
 
-/** Adds the condition of that number and names its field, and its comparison where that is not the first one. */
+/** Adds a condition and chooses its field, and its comparison unless it is the first one. */
 async function addCondition(number: number, title: string, rule?: string): Promise<string> {
   if (number > 1) await userEvent.click(screen.getByRole('button', { name: `在条件 ${number - 1} 后面加一个` }));
   await userEvent.type(await screen.findByRole('combobox', { name: `条件 ${number} 的字段` }), title);
@@ -195,7 +194,7 @@ async function addCondition(number: number, title: string, rule?: string): Promi
   return `条件 ${number} 的值`;
 }
 
-/** Presses 确定 of the picker, which hangs over the dialog of the query. */
+/** Presses 确定 of the picker, which is above the dialog of the query. */
 async function confirmOverQuery(): Promise<void> {
   await userEvent.click(screen.getAllByRole('button', { name: /^确\s?定$/ }).at(-1) ?? document.body);
 }
@@ -213,7 +212,7 @@ export const AdvancedQueryOfEveryWay: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: '高级查询' }));
     const openValue = async (name: string) => {
-      // The places come after the field.
+      // The areas load after the field.
       await waitFor(async () => expect(await screen.findByRole('combobox', { name })).toBeEnabled());
       await userEvent.click(screen.getByRole('combobox', { name }));
     };
@@ -237,7 +236,7 @@ export const AdvancedQueryOfEveryWay: Story = {
     await choose(await addCondition(8, '货主'), '客户002');
     await openValue(await addCondition(9, '分类'));
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
-    // Several of what is chosen one by one in a form.
+    // Fields with one value in a form take several here.
     await openValue(await addCondition(10, '职务', '在…中'));
     for (const name of ['工程师', '质检员'])
       await userEvent.click(await within(await screen.findByRole('grid', { name: '选择职务' })).findByText(name));
@@ -377,7 +376,7 @@ export const AsleepInAForm: Story = {
   render: () => <OpenForm form={untouched} />,
   async play() {
     await screen.findByRole('combobox', { name: '货主' });
-    // Nothing of the lists is there before one needs them.
+    // The lists are not loaded before they are needed.
     await expect(document.querySelector('.ant-select')).toBeNull();
     await tabTo(() => screen.getByRole('combobox', { name: '经办人' }));
     await userEvent.keyboard('{Enter}');

@@ -21,7 +21,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens the field over the whole screen. @returns what is inside. */
+/** Opens the field's full-screen dialog and returns queries for it. */
 async function fill(name: string) {
   await waitFor(async () => expect(await pickerBox(name)).toBeEnabled());
   await userEvent.click(await pickerBox(name));
@@ -57,7 +57,7 @@ export const ATree: Story = {
     await pickerGone();
     await expectHeld('sh');
     await expectShown('上海分公司');
-    // What was typed is forgotten; what is chosen may be pressed again.
+    // The search is reset; the chosen node can be pressed again.
     await fill('分公司');
     await userEvent.click(await node('上海分公司'));
     await pickerGone();
@@ -119,7 +119,7 @@ export const ARecord: Story = {
     await pickerGone();
     await expectHeld('c60');
     await expectShown('客户060');
-    // The field is left when the person goes on, and not for the dialog.
+    // The field is blurred when the user moves on, not when the dialog opens.
     await waitFor(async () => expect(await pickerBox('往来单位')).toHaveFocus());
     await expect(left).not.toHaveBeenCalled();
     await userEvent.tab();

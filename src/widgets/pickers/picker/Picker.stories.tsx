@@ -38,7 +38,6 @@ export const ManyUsers: Story = {
     await expectVisible(dialog.getByText('共70000条'));
     await userEvent.type(dialog.getByRole('textbox', { name: '用户账号' }), 'user69999{Enter}');
     await userEvent.click(await dialog.findByText('员工69999'));
-    // Searching keeps what was chosen.
     await expect(selected).toHaveTextContent('已选 3 项');
     await userEvent.click(dialog.getByRole('button', { name: '移除李娜' }));
     await confirmPicker();
@@ -62,7 +61,7 @@ export const NamesWhatItHoldsAndOpensWithIt: Story = {
     await expect(await dialog.findByRole('region', { name: '已选' })).toHaveTextContent('已选 2 项');
     await expect(await dialog.findByRole('checkbox', { name: '选择“user3”' })).toBeChecked();
     await userEvent.click(dialog.getByText('user0'));
-    // What was begun is gone with the dialog: it opens with what the field holds.
+    // The cancelled choice is discarded: the dialog opens with the field's value.
     await userEvent.click(dialog.getByRole('button', { name: /^取\s?消$/ }));
     await pickerGone();
     await expectHeld('user3,gone');
@@ -85,7 +84,7 @@ export const OneUser: Story = {
     await expect(dialog.queryByRole('region', { name: '已选' })).toBeNull();
     await confirmPicker();
     await expectHeld('user1');
-    // A second press on a row chooses it for good.
+    // A double click on a row confirms it.
     const again = await openPicker('经办人');
     await userEvent.dblClick(await again.findByText('员工2'));
     await pickerGone();
@@ -124,7 +123,6 @@ export const UserByDepartment: Story = {
     await userEvent.click(await dialog.findByText('销售部', { selector: '.pw-tree-title' }));
     await waitFor(async () => expect(await dialog.findByText('共10条')).toBeVisible());
     await userEvent.click(await dialog.findByText('user2'));
-    // The server searches in the departments.
     await userEvent.type(dialog.getByRole('searchbox', { name: '在部门里搜索' }), '重庆');
     await userEvent.click(await dialog.findByText('重庆分公司', { selector: '.pw-tree-title' }));
     await userEvent.click(await dialog.findByText('user4'));
@@ -142,7 +140,7 @@ export const Departments: Story = {
     const dialog = await openPicker('部门');
     const item = (name: string) => dialog.findByRole('treeitem', { name });
     await expect(await item('研发部')).not.toBeChecked();
-    // Of ten thousand, those in sight are drawn.
+    // Only the visible ones of ten thousand nodes are rendered.
     await expect(dialog.getAllByRole('treeitem').length).toBeLessThan(60);
     await userEvent.click(await item('研发部'));
     await expect(await item('研发部')).toBeChecked();
@@ -175,7 +173,7 @@ export const OneDepartmentByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await tabTo(() => screen.getByRole('tree', { name: '部门' }));
-    // Down to the first department, open it, into it, chosen; Enter again takes it.
+    // Goes to the first department, opens it, and chooses its first child; another Enter confirms.
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await screen.findByRole('treeitem', { name: '部门11' });
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -269,7 +267,7 @@ export const CategoryLevelByLevel: Story = {
 };
 
 const coded = createPickerPorts();
-/** Its code is stored: it has a name, also where nobody has opened the tree, and so has what nobody knows any more. */
+/** The stored code has a name even if the tree was never opened; an unknown code is shown itself. */
 // covers: picker-deep
 export const CategoryByItsCode: Story = {
   parameters: { ports: coded },
@@ -280,7 +278,7 @@ export const CategoryByItsCode: Story = {
     const item = (name: string) => screen.findByRole('treeitem', { name });
     await userEvent.click((await item('原材料')).querySelector('.pw-tree-caret') ?? document.body);
     await expect(await item('塑料')).toBeChecked();
-    // What has not come yet could not go with what is above it.
+    // Nodes that are not loaded cannot be linked to their parents.
     await expect(screen.queryByRole('switch', { name: '父子关联' })).toBeNull();
     await userEvent.click(await item('钢材'));
     await expectHeld('B12,B99,B11');
@@ -289,7 +287,7 @@ export const CategoryByItsCode: Story = {
   },
 };
 
-/** Its roots come at once and its branches when they are opened: what is deeper is named by the call for names. */
+/** The roots are loaded at once, the branches when they are opened; deeper values are named by a separate request. */
 // covers: picker-deep
 export const DeeperThanItsRoots: Story = {
   parameters: {
@@ -323,7 +321,7 @@ export const DeeperThanItsRoots: Story = {
 };
 
 const askedOnce = createPickerPorts();
-/** The tree that named what is chosen is the one that opens. */
+/** The tree that was loaded for the names is also the one that opens. */
 // covers: picker-deep
 export const NamedAndOpenedByOneCall: Story = {
   parameters: { ports: askedOnce },
@@ -334,13 +332,12 @@ export const NamedAndOpenedByOneCall: Story = {
     await expect(await dialog.findByRole('treeitem', { name: '销售部' })).toBeChecked();
     await expect(askedOnce.calls).toHaveLength(1);
     await confirmPicker();
-    // The next time it is asked for anew.
+    // It is requested again the next time.
     await openPicker('部门');
     await waitFor(() => expect(askedOnce.calls).toHaveLength(2));
   },
 };
 
-/** What was never opened is found on the server. */
 // covers: field-tree-search
 export const CategorySearchedOnTheServer: Story = {
   parameters: { ports: createPickerPorts() },
@@ -362,7 +359,6 @@ export const CategoriesAsOneTree: Story = {
   async play() {
     await waitFor(async () => expect(await pickerBox('分类')).toHaveTextContent('成品'));
     await userEvent.click(await pickerBox('分类'));
-    // One begins with typing.
     await waitFor(() => expect(screen.getByRole('searchbox', { name: '在分类里搜索' })).toHaveFocus());
     await userEvent.keyboard('gc');
     await userEvent.click(await screen.findByRole('treeitem', { name: '钢材' }));
@@ -396,7 +392,6 @@ export const TableHangingDown: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '客户名称' })).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: '客户名称' }), '客户05{Enter}');
     await userEvent.click(await screen.findByText('客户052'));
-    // One is chosen at once, and the field has the focus again.
     await pickerGone();
     await expectHeld('c52');
     await expect(await pickerBox('客户')).toHaveFocus();
@@ -412,7 +407,6 @@ export const SeveralOfATableHangingDown: Story = {
     await userEvent.click(await pickerBox('客户'));
     await userEvent.click(await screen.findByText('客户003'));
     await expectHeld('c2,c3');
-    // It stays open, and closes by Escape alone.
     await userEvent.click(screen.getByText('客户001'));
     await expectHeld('c2,c3,c1');
     await userEvent.keyboard('{Escape}');
@@ -468,7 +462,7 @@ export const ServerAway: Story = {
     const dialog = await openPicker('部门');
     await waitFor(async () => expect(await dialog.findByRole('button', { name: /重\s?试/ })).toBeVisible());
     await pressOk();
-    // What could not be named is kept.
+    // A value without a name is kept.
     await expectHeld('d4');
   },
 };
@@ -536,7 +530,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Its search, with one field and all three buttons, is no wider than the screen. */
+/** The search, with one field and all three buttons, is no wider than the screen. */
 export const SearchOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewport: phone.viewport, ports: createPickerPorts() },
@@ -581,7 +575,7 @@ export const RowsOfAReport: Story = {
   parameters: { ports: ofReport },
   render: () => <Held of={Picker} label="订单" picker="story/orders" value="SO0012" />,
   async play() {
-    // It is called by the column that the document names.
+    // It is named by the column that the document defines.
     await waitFor(async () => expect(await pickerBox('订单')).toHaveTextContent('华东机械设备进出口有限公司3'));
     await expect(ofReport.calls.at(-1)?.params).toEqual({ no: 'SO0012,', pageNo: '1', pageSize: '1' });
     const dialog = await openPicker('订单');
@@ -627,7 +621,7 @@ export const ReportNotToBeHad: Story = {
   },
 };
 
-/** Departments of which a search is refused, fails, and is without a line. */
+/** Departments whose search is rejected, fails, or is offline. */
 function searchFailing(failure: () => PortError | undefined): ReturnType<typeof createPickerPorts> {
   const ports = createPickerPorts();
   const { call } = ports.requests;
@@ -663,7 +657,6 @@ export const TreeSearchFails: Story = {
       await waitFor(async () => expect(await dialog.findByText(text)).toBeVisible());
       await expect(dialog.queryByText('没有查询到任何数据')).toBeNull();
     }
-    // What failed is asked for again.
     failing = undefined;
     await userEvent.click(dialog.getByRole('button', { name: /重\s?试/ }));
     await waitFor(async () => expect(await dialog.findByText('没有查询到任何数据')).toBeVisible());
@@ -675,7 +668,7 @@ export const TreeSearchFails: Story = {
 
 const crowd = createPickerPorts();
 const everybody = Array.from({ length: 450 }, (_, index) => `user${index}`);
-/** Names are asked for in calls of 200, and each of them can be taken out. */
+/** Names are requested in batches of 200, and each of them can be removed. */
 // covers: picker-many
 export const VeryManyChosen: Story = {
   parameters: { ports: crowd },
@@ -694,7 +687,7 @@ export const VeryManyChosen: Story = {
   },
 };
 
-/** Pages of 5, 10, 20 and 30, and as wide as the specification says. */
+/** Page sizes of 5, 10, 20 and 30, and the widths of the specification. */
 const sizes = createPickerPorts();
 function asWideAs(width: number, picker: string, title: string): Story {
   return {

@@ -28,11 +28,14 @@ export interface PickerProps extends WidgetProps<string | string[]> {
   params?: Record<string, string>;
   allowClear?: boolean;
   joined?: boolean;
-  /** The record of what is chosen, for what is copied from it. */
+  /** Called with the chosen record, from which fields are copied. */
   onChoose?: (record: DataRecord | undefined) => void;
 }
 
-/** Chooses records or nodes by a picker document. What is chosen is shown by its name; nothing is asked for before it is needed. */
+/**
+ * Chooses records or nodes by a picker document. The value is shown by its name; nothing is requested before it is
+ * needed.
+ */
 export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest }: PickerProps) {
   const { picker: id, joined = true, allowClear = true, placeholder = say('请选择'), beside } = rest;
   const { ports } = useRuntime();
@@ -42,7 +45,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   const keys = useMemo(() => pickedKeys(value), [value]);
   const isNamed = keys.length === 0 || (valueText !== undefined && valueText !== '');
   const here = useDocumentsAround()?.get(documentKey(id ?? '', 'picker'));
-  // How it opens must be known before it is pressed; a page brings its pickers along.
+  // Its kind must be known before the press; a page includes the documents of its pickers.
   const isWanted = isShown || !isNamed || !here;
   const found = useAdapted(usePickerDocument(isWanted && !(readOnly && isNamed) ? id : undefined), rest);
   const picker = found.status === 'ready' ? found.picker : undefined;
@@ -64,7 +67,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
     setShown(true);
     setOpen(true);
   };
-  // On a phone nothing hangs: it fills the screen.
+  // A phone has no dropdown, but a full-screen dialog.
   const isDropdown = !isPhone && (here?.body['look'] ?? picker?.look) === 'dropdown';
   const box = (
     <PickerBox
@@ -118,7 +121,7 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   );
 }
 
-/** The picker as the field wants it: another key, further conditions, parameters of its tree. */
+/** The picker with the field's overrides: another key, further conditions, parameters of its tree. */
 function useAdapted(
   found: ReturnType<typeof usePickerDocument>,
   { store, where, params }: Pick<PickerProps, 'store' | 'where' | 'params'>,

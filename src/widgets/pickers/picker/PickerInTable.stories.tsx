@@ -45,10 +45,8 @@ export const UsersDepartmentsAndReports: Story = {
     />
   ),
   async play() {
-    // Cells show names, not what is stored.
     await waitFor(async () => expect(await tableCell(1, 'who')).toHaveTextContent('张伟'));
     await waitFor(async () => expect(await tableCell(1, 'depart')).toHaveTextContent('研发部'));
-    // A press opens the picker at once.
     await openTableCell(2, 'who');
     await userEvent.click(await (await dialog()).findByText('user3'));
     await confirmPicker();
@@ -83,7 +81,6 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await pickerGone();
     await waitFor(async () => expect(await tableCell(1, 'depart')).toHaveTextContent('研发部'));
-    // The keyboard is back in the cell.
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', 'who'));
     await userEvent.keyboard('{Delete}');

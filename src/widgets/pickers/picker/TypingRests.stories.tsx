@@ -12,7 +12,7 @@ import { tableForm } from '../../rows/editable-table/testing/table-form.ts';
 import { Reference } from '../reference/Reference.tsx';
 import { Picker } from './Picker.tsx';
 
-/** How long each search waits for typing to rest where its document says nothing: told by the timer that asks. */
+/** Checks the default debounce of each search, measured by the timer that sends the request. */
 const meta: Meta = {
   title: '组件/选择器/停下再查',
   beforeEach: watchTimers,
@@ -20,7 +20,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** After how many ms the callback of a timer was due that runs now; undefined outside of timers. */
+/** The delay in ms of the timer whose callback is running; undefined outside of timers. */
 let due: number | undefined;
 
 function watchTimers(): () => void {
@@ -41,7 +41,7 @@ function watchTimers(): () => void {
 }
 
 interface WaitedPorts extends Ports {
-  /** What was searched for, with how long it had waited. */
+  /** The searched keywords, each with its delay. */
   waits: { keyword: string; after: number | undefined }[];
 }
 

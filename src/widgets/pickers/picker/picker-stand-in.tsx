@@ -6,7 +6,7 @@ import '../../light-controls/light-controls.css';
 
 import type { PickerProps } from './Picker.tsx';
 
-/** A closed picker of which all is known that it shows: it is empty, or the server named what it holds. */
+/** Renders a closed picker if its text is known: it is empty, or the server provided the name. */
 export function pickerStandIn({ value, valueText = '', allowClear = true, ...props }: Omit<PickerProps, 'onChange'>) {
   const isEmpty = pickedKeys(value).length === 0;
   if (!isEmpty && valueText === '') return undefined;

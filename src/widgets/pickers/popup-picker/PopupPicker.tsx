@@ -20,7 +20,7 @@ export interface PopupPickerProps extends WidgetProps<string> {
   allowClear?: boolean;
 }
 
-/** Chooses rows of a report; their columns go into the fields beside, this one among them. */
+/** Chooses rows of a report; their columns are written into other fields of the record, this one included. */
 export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: PopupPickerProps) {
   const { popupCode: code, orgFields, destFields, multiple = false, param, beside } = rest;
   const { message } = useFeedback();
@@ -90,7 +90,7 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
 
 const none: readonly string[] = [];
 
-/** The report's parameters; the same object while they are equal. */
+/** Keeps the identity of the report's parameters while they are equal. */
 function useParams(param: PopupPickerProps['param']): Record<string, unknown> {
   const text = JSON.stringify(param ?? {});
   return useMemo(() => JSON.parse(text), [text]);

@@ -32,7 +32,7 @@ namesakes.records.options = async () => [
   { value: 'm1', text: '六角螺栓', code: 'M-001', record: { id: 'm1', specification: 'M8×30 GB/T 5782 全螺纹' } },
   { value: 'm2', text: '六角螺栓', code: 'M-002', record: { id: 'm2', specification: 'M10×40 GB/T 5782 半螺纹' } },
 ];
-/** In the list with code and specification, whole however narrow the box is; in the box with its code. */
+/** The list shows code and specification in full, however narrow the box is; the box shows the code. */
 // covers: picker-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
@@ -53,7 +53,7 @@ export const ToldApartByTheirCodes: Story = {
   },
 };
 
-/** The server knows of namesakes that the search does not show; the record says to its row which of them it is. */
+/** The server knows of namesakes that the search does not return; the row stores which of them the record is. */
 const alone = createFakePorts();
 alone.records.options = async () => [
   { value: 'm2', text: '六角螺栓', code: 'M-002', mark: 'M-002 · M10×40', record: { id: 'm2', name: '六角螺栓' } },
@@ -70,7 +70,7 @@ export const OneOfSeveralOfThatName: Story = {
   },
 };
 
-/** As the server called it when it sent the record. */
+/** The name that the server sent with the record is shown. */
 // covers: day-same-name
 export const HeldOneOfSeveral: Story = {
   render: () => <Held of={Reference} label="客户" model="base/material" value="m2" valueText="六角螺栓 · M-002" />,
@@ -101,7 +101,7 @@ const bolt: Option = { value: 'm1', text: '六角螺栓', code: 'M-1' };
 const nut: Option = { value: 'm12', text: '螺母', code: 'M-12' };
 const asks = (keyword: string) => waitFor(() => expect(answers.has(keyword)).toBe(true));
 
-/** A scanner types a code and presses Enter before any answer has come. */
+/** A scanner types a code and presses Enter before any answer has arrived. */
 // covers: day-picker, right-scanned
 export const EnterWaitsForItsAnswer: Story = {
   parameters: { ports: slow },
@@ -123,7 +123,7 @@ export const EnterWaitsForItsAnswer: Story = {
 const first = createFakePorts();
 first.records.options = (_, { keyword = '' }) => new Promise((answer) => answers.set(keyword, answer));
 
-/** A scanner is faster than the first list, too. */
+/** A scanner can also be faster than the first list. */
 // covers: day-picker, right-scanned
 export const EnterWaitsWhereNothingWasAnsweredYet: Story = {
   parameters: { ports: first },
@@ -201,7 +201,7 @@ export const NothingFound: Story = {
   async play() {
     await userEvent.type(box(), '没有这个');
     await waitFor(() => expect(screen.getByText('没有查询到任何数据')).toBeVisible());
-    // rc-select may still name the option of the list before as the active one; not ours to check.
+    // rc-select may still reference the active option of the previous list, a fault of the library.
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -211,7 +211,7 @@ export const ServerAway: Story = {
   async play() {
     await userEvent.type(box(), '断网');
     await waitFor(() => expect(screen.getByText('网络断开了，请检查网络后重试。')).toBeVisible());
-    // rc-select still names the option of the list before as the active one; not ours to check.
+    // rc-select still references the active option of the previous list, a fault of the library.
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -27,7 +27,10 @@ export interface ReferenceProps extends WidgetProps<string | string[]> {
   joined?: boolean;
   allowClear?: boolean;
   pageSize?: number;
-  /** The record of the chosen option, for what is copied from it, and none when it is cleared. Not called for several. */
+  /**
+   * Called with the record of the chosen option, from which fields are copied, or undefined if it is cleared. Not
+   * called for several.
+   */
   onChoose?: (record: DataRecord | undefined) => void;
 }
 
@@ -37,8 +40,8 @@ interface Chosen {
 }
 
 /**
- * Chooses a record of another model, or with `multiple` several (joined by commas, or an array where `joined` is false),
- * searched for on the server; what is chosen is named even where no page shows it.
+ * Chooses a record of another model, or with `multiple` several (joined by commas, or an array where `joined` is
+ * false), searched for on the server; the value is named even if no page contains it.
  */
 export function Reference({ value, onChange, onChoose, readOnly, valueText, where, ...rest }: ReferenceProps) {
   const { model, resource = `/${model}`, allowClear = true, pageSize, placeholder = say('请输入关键字查找') } = rest;
@@ -112,7 +115,7 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             virtual={false}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
             options={choices}
-            // As wide as what tells them apart needs.
+            // The popup is as wide as the distinguishing texts need.
             popupMatchSelectWidth={false}
             classNames={{ popup: { root: 'pw-option-list' } }}
             optionRender={({ label, data }) => <Choice label={label} mark={marks.get(String(data.value))} />}
@@ -138,13 +141,13 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
   );
 }
 
-/** What was chosen says which it is where another choice has the same name: a server may not tell of namesakes. */
+/** Adds the code of an option if another choice has the same name, as a server may not mark namesakes. */
 function toldApart(option: Option, others: readonly Option[]): Option {
   const hasNamesake = others.some(({ value, text }) => value !== option.value && text === option.text);
   return option.mark === undefined && hasNamesake ? compact({ ...option, mark: option.code }) : option;
 }
 
-/** Records often share a name: what stands beside it tells them apart. */
+/** Records often share a name: the mark next to it distinguishes them. */
 function Choice({ label, mark }: { label: ReactNode; mark: string | undefined }) {
   return (
     <>
@@ -159,7 +162,7 @@ function emptyText(search: OptionSearch): string {
   return search.status === 'ready' ? say('没有查询到任何数据') : say('查询中…');
 }
 
-/** The conditions as the wire has them, the same object while they say the same. */
+/** The conditions as query parameters; they keep their identity while they are equal. */
 function useTexts(where: ReferenceProps['where']): Record<string, string> | undefined {
   const text = where && JSON.stringify(where);
   return useMemo(() => {

@@ -126,7 +126,7 @@ export const KeysAddRows: Story = {
   },
 };
 
-/** The row that Enter adds behind the last cell is no part of the record until it is filled in. */
+/** The row that Enter adds after the last cell is not part of the record until it is filled in. */
 // covers: table-blank-end
 export const BlankEndIsNotSaved: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
@@ -191,7 +191,7 @@ export const ReadOnly: Story = {
 const inCell = (column: string) =>
   waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', column));
 
-/** A calendar tells of what is typed only once it is left: by whatever way one leaves, the day is in its cell. */
+/** A calendar reports typed text only on blur: however the cell is left, the date is stored. */
 // covers: table-typed-days
 export const TypedDaysAreKept: Story = {
   render: () => (
@@ -220,7 +220,7 @@ export const TypedDaysAreKept: Story = {
     await userEvent.keyboard('20260702');
     await enterTableCell(1, 'name');
     await expect(await tableCell(2, 'day')).toHaveTextContent('2026-07-02');
-    // What is no day is told, and Escape gives up what was typed.
+    // An invalid date is reported, and Escape discards the text.
     await enterTableCell(2, 'day');
     await userEvent.keyboard('某天');
     await enterTableCell(1, 'name');

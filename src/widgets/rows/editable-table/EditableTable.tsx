@@ -29,13 +29,14 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   /** States of cells by `2.qty`, and of whole columns by `items.qty`. */
   cells?: Record<string, NodeState>;
   /**
-   * Findings inside the rows, paths like `2.qty`; a cell shows them once it was left, or all with `showAllProblems`.
+   * Problems inside the rows, with paths like `2.qty`; a cell shows them on blur, or all are shown with
+   * `showAllProblems`.
    */
   problems?: ValueProblem[];
-  /** The server's, shown at once. */
+  /** The server's problems, shown immediately. */
   serverProblems?: ValueProblem[];
   showAllProblems?: boolean;
-  /** Takes rows as the server made them later; `known` does the same to those that nobody changed. */
+  /** Accepts rows that the server created later; `known` applies the same to the unchanged rows. */
   onAdopt?: (rows: DataRecord[], known: KnownRows) => void;
   /** Calls `listener` with the rows in the answer of each save. */
   onSaved?: (listener: (value: unknown) => void) => () => void;
@@ -45,15 +46,15 @@ export interface EditableTableProps extends WidgetProps<DataRecord[]> {
   allowRemove?: boolean;
   size?: 'medium' | 'small' | 'mini';
   maxHeight?: number;
-  /** Boxes before the rows and buttons over them; else a button below, and one in each row. */
+  /** `true`: checkboxes before the rows and buttons above them; else a button below, and one in each row. */
   toolbar?: boolean;
-  /** False: cells look like text until one is pressed. */
+  /** `false`: cells look like text until one is pressed. */
   alwaysEdit?: boolean;
-  /** Rows on a page; all of them without it. */
+  /** Rows per page; default: all. */
   pageSize?: number;
 }
 
-/** Row heights in pixels; that of `medium` was asked for (docs/requirements.md, Constants). */
+/** Row heights in pixels; that of `medium` is a requirement (docs/requirements.md, Constants). */
 const rowHeights = { medium: 61, small: 40, mini: 32 };
 const usualPageSize = 10;
 const noCells: Record<string, NodeState> = {};

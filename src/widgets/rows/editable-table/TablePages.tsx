@@ -4,11 +4,11 @@ import { Pages } from '../../../views/pagination/index.ts';
 
 const pageSizes = [10, 20, 30];
 
-/** The pages of a table's rows; edits stay when another page is shown. */
+/** The pages of a table's rows; edits are kept across pages. */
 export function TablePages({ store }: { store: GridStore }) {
   const { page, pageSize, arrangement } = useGrid(store, 'rows', readView);
   const total = useGrid(store, 'rows', readCount);
-  // Groups and trees are shown whole.
+  // Groups and trees have no pages.
   if (arrangement.group !== undefined || store.parentKey() !== undefined) return null;
   return (
     <Pages

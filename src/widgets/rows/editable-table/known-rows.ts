@@ -1,10 +1,10 @@
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { RemoteRowChange } from '../../../runtime/table/index.ts';
 
-/** What the rows of a field were before anybody changed them, once the server has told more of them. */
+/** Updates a field's initial rows, which changes are compared with, by rows that the server has sent since. */
 export type KnownRows = (before: unknown) => readonly DataRecord[];
 
-/** Others stand after the row of that id, or first. */
+/** Inserts rows after the row with that id, or at the start. */
 export function withRows(rows: readonly DataRecord[], after: string | undefined): KnownRows {
   return (before) => {
     const known = rowsOf(before);
@@ -14,7 +14,7 @@ export function withRows(rows: readonly DataRecord[], after: string | undefined)
   };
 }
 
-/** Somebody saved, added or removed a row. */
+/** Applies a row that another user saved, added or removed. */
 export function withRemoteChange({ kind, row }: RemoteRowChange): KnownRows {
   return (before) => {
     const known = rowsOf(before);

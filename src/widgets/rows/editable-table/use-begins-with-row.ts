@@ -4,8 +4,8 @@ import type { ResolvedField, ResolvedModel } from '../../../engine/model/index.t
 import { useFormModel, type FormModel } from '../../../runtime/form/index.ts';
 
 /**
- * Whether an empty row stands in a new bill that must have rows of `model`, to begin with. It becomes part of the value
- * when something is typed into it, so that opening a form changes nothing.
+ * Returns true if a new bill that must have rows of `model` starts with an empty row. The row becomes part of the value
+ * when the user types into it, so that opening a form changes nothing.
  */
 export function useBeginsWithRow(model: ResolvedModel | undefined): boolean {
   const form = useFormModel();

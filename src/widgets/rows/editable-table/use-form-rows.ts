@@ -5,29 +5,32 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { createGridStore, type CellErrors, type GridStore } from '../../../runtime/table/editing/index.ts';
 
-/** What the form around gives: the rows as they are there, and what is wrong in them. */
+/** The inputs from the surrounding form: its rows and their problems. */
 export interface FormRows {
   value: readonly DataRecord[] | null | undefined;
   onChange: ((rows: DataRecord[]) => void) | undefined;
   problems: readonly ValueProblem[];
   serverProblems: readonly ValueProblem[];
   showAllProblems: boolean;
-  /** Whether an empty row is drawn while there are none. */
+  /** `true`: an empty row is rendered while there are none. */
   beginsWithRow: boolean;
   fresh: () => GridRecord;
-  /** Counts the rows at the end that are drawn and no part of the value yet. */
+  /** Counts the trailing rows that are rendered, but not part of the value yet. */
   blankEnd?: (records: readonly GridRecord[]) => number;
-  /** The field that keeps the rows' order. */
+  /** The field with the rows' order. */
   sortKey: string | undefined;
   pageSize: number | undefined;
 }
 
-/** The store of a table in a form: what a person does goes into the form, what the form computes comes back. */
+/**
+ * Returns the store of a table in a form: the user's changes are written to the form, and its computed values are read
+ * back.
+ */
 export function useFormRows(form: FormRows): GridStore {
   const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey, pageSize } = form;
   const [store] = useState(() => createGridStore(value ?? [], sortKey === undefined ? {} : { sortKey }));
   const latest = useRef(form);
-  /** The rows at the end that the value of that length leaves out. */
+  /** The trailing rows that are not part of a value of that length. */
   const leftOut = useRef<{ length: number; rows: readonly GridRecord[] }>({ length: 0, rows: [] });
   useLayoutEffect(() => {
     store.changeView({ pageSize: pageSize ?? Infinity });
@@ -43,7 +46,7 @@ export function useFormRows(form: FormRows): GridStore {
     if (!isFresh) store.receive(more.length > 0 && rows.length === length ? [...rows, ...more] : rows);
     else if (!isDraft(store)) store.load([fresh()]);
   }, [store, value, beginsWithRow, fresh]);
-  // After the rows: a new value may give the places other rows.
+  // After the rows, as a new value may assign other rows to the paths.
   useLayoutEffect(() => {
     store.errors.set(byCell(store, problems), byCell(store, serverProblems));
     store.errors.showAll(showAllProblems);
@@ -62,7 +65,7 @@ export function useFormRows(form: FormRows): GridStore {
   return store;
 }
 
-/** One row to which nothing has been done: it is drawn, and no part of the value yet. */
+/** A single unchanged row is rendered, but not part of the value yet. */
 function isDraft(store: GridStore): boolean {
   return store.data().rows.length === 1 && store.history().past.length === 0;
 }

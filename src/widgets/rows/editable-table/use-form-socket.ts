@@ -8,8 +8,9 @@ import { applyRowChange, useTableSocket, type RemoteRowChange } from '../../../r
 import { withRemoteChange, type KnownRows } from './known-rows.ts';
 
 /**
- * Keeps the rows of a field in step with what others save who have the same record open: told by the answer of a save,
- * heard as no change of this person's. A sub-table of a row, which has no saves of its own, hears nothing.
+ * Keeps the rows of a field in sync with other users who have the same record open. The answer of a save is sent;
+ * received changes do not count as the user's own. A sub-table of a row, which is not saved itself, is not
+ * synchronized.
  */
 export function useFormSocket(
   store: GridStore,
@@ -42,7 +43,7 @@ export function useFormSocket(
   );
 }
 
-/** What a save did to the rows, by the server's answer or, where it has none, by what was sent. */
+/** The changes of a save, from the server's answer or, if it has none, from the sent rows. */
 function remoteChangesOf(store: GridStore, answer: unknown): RemoteRowChange[] {
   const { positions, rows } = store.data();
   const answered: readonly DataRecord[] | undefined = Array.isArray(answer) ? answer : undefined;

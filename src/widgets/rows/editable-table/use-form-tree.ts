@@ -8,8 +8,8 @@ import type { EditTree } from '../../../views/table/index.ts';
 import { withRows, type KnownRows } from './known-rows.ts';
 
 /**
- * The rows of a field as a tree, where its columns or the model of the rows say so. What comes later is part of the
- * value from then on, and no change of a person's.
+ * Shows the rows of a field as a tree, if its columns or the model of the rows define one. Rows that are loaded later
+ * become part of the value, without counting as a user's change.
  */
 export function useFormTree(
   lines: FieldLines,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { createTableStore, keepLook, loadLook, type TableStore } from '../../../runtime/table/index.ts';
 
-/** How a table looks (widths, hidden and frozen columns), kept for the person and the table of that name. */
+/** Returns a table store whose widths, hidden and pinned columns are stored per user and table name. */
 export function useKeptTable(name: string, user: string | undefined): TableStore {
   const [table] = useState(() => createTableStore(user === undefined ? {} : loadLook({ page: `table:${name}`, user })));
   useEffect(

@@ -30,19 +30,18 @@ export const DenserThanATable: Story = {
   },
 };
 
-/** The materials of the lines, from the first on. */
 async function expectMaterials(...materials: string[]): Promise<void> {
   await waitFor(async () => {
     await expect(screen.getAllByRole('button', { name: /^复制第/ })).toHaveLength(materials.length);
     for (const [index, material] of materials.entries()) {
       const cell = await tableCell(index + 1, 'material');
-      // The chosen cell holds its editor.
+      // The active cell contains its editor.
       await expect(cell.querySelector('input')?.value ?? cell.textContent).toBe(material);
     }
   });
 }
 
-/** A line is copied by its button, its menu or a key, and one is inserted where it belongs; undo takes each back. */
+/** A line is copied by its button, its menu or a key, and inserted next to the original; undo reverts each step. */
 // covers: day-keys
 export const LinesInsertedAndCopied: Story = {
   render: () => (
@@ -75,7 +74,7 @@ export const LinesInsertedAndCopied: Story = {
   },
 };
 
-/** Their numbers choose whole rows, with Shift up to another; the menu takes all of them away in one step. */
+/** Row numbers select whole rows, with Shift a range; the menu removes all of them in one step. */
 export const SeveralRowsGoAtOnce: Story = {
   ...LinesInsertedAndCopied,
   async play() {

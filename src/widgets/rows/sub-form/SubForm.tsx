@@ -41,7 +41,7 @@ export interface SubFormProps extends Pick<
 const noCells: NonNullable<SubFormProps['cells']> = {};
 const noProblems: NonNullable<SubFormProps['problems']> = [];
 
-/** The rows of a record as small forms below each other: for rows that are few and have much to fill in. */
+/** The rows of a record as small forms below each other, for few rows with many fields. */
 export function SubForm(props: SubFormProps) {
   const { id = '', lines, value, disabled = false, readOnly = false, cells = noCells, itemTitle = say('第') } = props;
   const form = useFormModel();

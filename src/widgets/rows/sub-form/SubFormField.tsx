@@ -10,13 +10,13 @@ import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.t
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** A field of a row: its column's widget with its label and what is wrong. */
+/** A field of a row: its column's widget with its label and its error. */
 export function SubFormField(props: {
   id: string;
   store: GridStore;
   rowKey: string;
   column: ResolvedColumn;
-  /** The rows that it holds itself. */
+  /** The rows that the field itself contains. */
   lines: FieldLines | undefined;
   columns: readonly ResolvedColumn[];
   record: GridRecord;

@@ -8,7 +8,7 @@ import type { RowField } from './row-fields.ts';
 import { SubFormField } from './SubFormField.tsx';
 
 export interface SubFormItemProps {
-  /** Of the whole list; a field has `<id>.<place>.<key>`, as the form calls it when it wants the focus there. */
+  /** Id of the whole list; a field has `<id>.<index>.<key>`, which the form uses to focus it. */
   id: string;
   store: GridStore;
   rowKey: string;
@@ -22,7 +22,7 @@ export interface SubFormItemProps {
   actions: { remove?: (key: string, index: number) => Promise<void>; move?: (key: string, step: 1 | -1) => void };
 }
 
-/** One row as a small form, with what can be done to the whole of it. */
+/** One row as a small form, with the actions of the row. */
 export function SubFormItem(props: SubFormItemProps) {
   const { id, store, rowKey, index, title, isLast, fields, cells, disabled, readOnly, actions } = props;
   const state = useRowState(store, rowKey);

@@ -2,13 +2,13 @@ import type { FieldLines, FieldTreeNode } from '../../../engine/form/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { emptyField } from '../../../engine/model/index.ts';
 
-/** A field of a small form: a column of the rows, and the rows below it where it holds some itself. */
+/** A field of a small form: a column of the rows, and its own rows if it contains some. */
 export interface RowField {
   column: ResolvedColumn;
   lines?: FieldLines;
 }
 
-/** What each small form asks for: the nodes that the document wrote, in their order, else the columns of the rows. */
+/** Returns the fields of each small form: the nodes of the document in their order, else the columns of the rows. */
 export function rowFields({ columns, nodes, written }: FieldLines): RowField[] {
   if (!written) return columns.flatMap((column) => (column.visible === false ? [] : [{ column }]));
   return nodes.flatMap((node) => fieldsOfNode(node, columns));
@@ -19,13 +19,13 @@ function fieldsOfNode(node: FieldTreeNode, columns: readonly ResolvedColumn[]): 
   const known = columns.find(({ key }) => key === node.key) ?? unlisted(node.key);
   if (node.kind === 'problem') return [{ column: { ...known, problem: node.problem } }];
   const { path, field, title, component, props, options, lines } = node;
-  // Rows inside rows inside rows are not drawn.
+  // A third level of nested rows is not supported.
   if (field.child && !lines) return [];
   const own = { key: path, title, field, component, componentProps: props, ...(options && { options }) };
   return [{ column: { ...known, ...own }, ...(lines && { lines }) }];
 }
 
-/** A column that no table shows. */
+/** Creates a column for a field that is not a column of the table. */
 function unlisted(key: string): ResolvedColumn {
   return {
     key,

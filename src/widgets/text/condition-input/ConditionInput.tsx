@@ -11,7 +11,9 @@ export interface ConditionInputProps extends WidgetProps<string> {
   allowClear?: boolean;
 }
 
-/** Text that asks a list for something: the value has the signs of its condition (`*上海*`), the person sees the text. */
+/**
+ * A text for searching a list: the value contains the operator of its condition (`*上海*`), the user sees only the text.
+ */
 export function ConditionInput({
   value,
   onChange,
@@ -20,7 +22,7 @@ export function ConditionInput({
   allowClear,
   ...rest
 }: ConditionInputProps) {
-  // What was typed, for as long as it is what the value says: a space at its end would be lost in the value's syntax.
+  // The typed text, as long as it corresponds to the value, whose syntax would lose a trailing space.
   const [typed, setTyped] = useState('');
   const shown = wrapped(typed, condition) === (value ?? null) ? typed : unwrapped(value);
   const text = useComposedText(shown, (next) => {

@@ -14,7 +14,7 @@ export interface InputPopProps extends WidgetProps<string> {
   title?: string;
 }
 
-/** One line of text that opens a large box (300 × 210) to write in; both hold the same text, line breaks included. */
+/** A single-line input that opens a large text box (300 × 210); both have the same text, including line breaks. */
 export function InputPop({
   value,
   onChange,
@@ -35,7 +35,7 @@ export function InputPop({
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // Escape closes the top thing only, not the dialog around it.
+    // Escape closes only the box, not the dialog around it.
     event.stopPropagation();
     setOpen(false);
     opener.current?.focus();

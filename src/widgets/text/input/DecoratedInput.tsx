@@ -9,7 +9,7 @@ import type { InputProps } from './Input.tsx';
 
 import './input.css';
 
-/** A line of text with something in or around it: an eye, a count, a cross that clears, words before and behind. */
+/** A text input with decorations: a password toggle, a count, a clear button, a prefix and a suffix. */
 export function DecoratedInput(
   props: Omit<InputProps, 'value' | 'onChange'> & { text: ReturnType<typeof useComposedText> },
 ) {

@@ -15,8 +15,8 @@ export interface InputProps extends WidgetProps<string> {
 }
 
 /**
- * One line of text; null where it is empty. The check reports a text that is too long; it is never cut while typed. A
- * password is hidden until its eye is pressed.
+ * A single-line text input; the value is null if empty. Validation reports a text that is too long; it is never
+ * truncated while typing. A password is hidden until its toggle is pressed.
  */
 export function Input({ value, onChange, readOnly, ...rest }: InputProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));

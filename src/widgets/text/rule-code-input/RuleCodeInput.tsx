@@ -7,7 +7,7 @@ export interface RuleCodeInputProps extends Omit<CheckedInputProps, 'check'> {
   ruleCode?: string;
 }
 
-/** Text that a check rule on the server accepts or refuses while a person types. */
+/** A text input that a check rule on the server validates while the user types. */
 export function RuleCodeInput({ ruleCode, ...rest }: RuleCodeInputProps) {
   const { lookups } = useRuntime().ports;
   const check = useCallback(

@@ -11,7 +11,7 @@ export interface TextAreaProps extends WidgetProps<string> {
   maxRows?: number;
 }
 
-/** Several lines of text; null where it is empty. */
+/** A multi-line text input; the value is null if empty. */
 export function TextArea({
   value,
   onChange,
@@ -30,7 +30,7 @@ export function TextArea({
       {...text}
       placeholder={rest.placeholder ?? say('请输入')}
       rows={rows}
-      // Growing measures the page at each change.
+      // Only if it can grow, as auto-sizing measures the page at each change.
       {...(maxRows > rows && { autoSize: { minRows: rows, maxRows } })}
       count={showCount ? { show: true, max: maxLength } : undefined}
     />

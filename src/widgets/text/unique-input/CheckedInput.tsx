@@ -10,11 +10,11 @@ import { say } from '../../../schema/locale/index.ts';
 export interface CheckedInputProps extends WidgetProps<string> {
   maxLength?: number;
   allowClear?: boolean;
-  /** Asks who knows; rejects with their message. Undefined: nobody is asked. */
+  /** Checks the value on the server; rejects with its message. Undefined: no check. */
   check: ((value: string, signal: AbortSignal) => Promise<unknown>) | undefined;
 }
 
-/** A line of text that the server checks while a person types; in a form, the field shows what is wrong. */
+/** A text input that the server checks while the user types; in a form, the field shows the error. */
 export function CheckedInput({ value, onChange, readOnly, check, onProblem, onChecking, ...rest }: CheckedInputProps) {
   const text = useComposedText(value ?? '', (next) => onChange?.(next === '' ? null : next));
   const verdict = useRemoteCheck(value ?? '', readOnly ? undefined : check);
@@ -52,6 +52,6 @@ function signOf(status: RemoteVerdict['status']): ReactNode {
   if (status === 'checking') return <LoadingOutlined aria-label={say('正在检查')} />;
   if (status === 'good')
     return <CheckCircleOutlined aria-label={say('可以使用')} style={{ color: 'var(--pw-primary)' }} />;
-  // Holds the place, so that the text does not move when there is a sign.
+  // Reserves the space of the icon, so that the text does not move.
   return <span style={{ width: 14 }} />;
 }

@@ -60,7 +60,7 @@ export const TakenAndFree: Story = {
   },
 };
 
-/** The first question is answered last: it is no longer asked. */
+/** The first request is answered last, and its answer is ignored. */
 // covers: form-remote-check
 export const OldAnswersAreForgotten: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
@@ -88,7 +88,7 @@ export const NotWhileComposing: Story = {
     await fireEvent.change(input, { target: { value: '断网' } });
     await fireEvent.compositionEnd(input, { data: '断网' });
     await expectVisible(await screen.findByLabelText('正在检查'));
-    // Nobody could be asked: that is no fault of the value.
+    // A failed check is not an error of the value.
     await waitFor(() => expect(screen.queryByLabelText('正在检查')).toBeNull(), { timeout: 3000 });
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(asked).toMatchObject([{ fieldVal: '断网' }]);
@@ -116,7 +116,7 @@ export const TheFieldIsWrongUntilItIsChanged: Story = {
   },
 };
 
-/** Saved the moment after it was typed: the save waits for the answer. */
+/** A save right after typing waits for the answer. */
 // covers: form-remote-check
 export const ASaveWaitsForTheAnswer: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,

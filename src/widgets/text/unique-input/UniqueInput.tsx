@@ -9,7 +9,7 @@ export interface UniqueInputProps extends Omit<CheckedInputProps, 'check'> {
   field?: string;
 }
 
-/** Text that no other record may have in that field; the record that is open does not count. */
+/** A text input whose value must be unique among the records; the open record does not count. */
 export function UniqueInput({ table, field, ...rest }: UniqueInputProps) {
   const { lookups } = useRuntime().ports;
   const id = useFieldBeside(rest.beside, 'id')?.value;

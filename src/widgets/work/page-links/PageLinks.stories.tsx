@@ -22,7 +22,7 @@ const pages = [
   { key: 'docs', href: 'https://example.com', title: '帮助', trail: [], icon: null },
 ];
 
-/** What the shell keeps, in memory. */
+/** The shell's stored state, in memory. */
 function Shell({ recent = [], children }: { recent?: string[]; children: ReactNode }) {
   const setPages = useSetAtom(pageLinksAtom);
   const setRecent = useSetAtom(recentPagesAtom);

@@ -6,7 +6,7 @@ export interface PageLinksProps {
   limit?: number;
 }
 
-/** Links to the pages that the person may open: all of the menu, those opened last, or his favourites. */
+/** Links to the pages that the user may open: the whole menu, the recent ones, or the favourites. */
 export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
   return <Links title={title} show={show} limit={limit} />;
 }

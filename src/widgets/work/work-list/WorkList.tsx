@@ -26,20 +26,20 @@ export interface WorkListItem extends Pick<ShortListSource, 'model'> {
   where?: ShortListSource['where'];
   fields?: readonly string[];
   permission?: string;
-  /** Who has this permission sees the records elsewhere. */
+  /** Users with this permission see the records elsewhere. */
   unless?: string;
 }
 
 const noItems: readonly WorkListItem[] = [];
 
-/** Records that wait for the person, by what they wait for; it says so where nothing does. */
+/** The records that wait for the user, grouped by task; a message if there are none. */
 export function WorkList({
   title = say('待办'),
   lists = noItems,
   limit = 5,
   empty = say('没有等您处理的事'),
 }: WorkListProps) {
-  // Props are evaluated anew with each change around: what is equal asks for nothing.
+  // Props are evaluated again with each change around them; equal ones cause no request.
   const items = useAllowed(useSame(lists));
   const sources = useMemo(() => items.map((item) => ({ where: {}, fields: [], ...item })), [items]);
   const { lists: found, refresh } = useShortLists(sources, limit);
@@ -73,7 +73,7 @@ function Failure({ list, onRetry }: { list: Extract<ShortList, { status: 'failed
   );
 }
 
-/** Those whose page the person may open and whose permission he has; all where there is no shell. */
+/** The items whose page and permission the user has; all of them without a shell. */
 function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
   const { permissions } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
@@ -86,7 +86,7 @@ function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
   }, [items, permissions, pages]);
 }
 
-/** The same object for as long as the items say the same. */
+/** Keeps the identity of the items while they are equal. */
 function useSame(items: readonly WorkListItem[]): readonly WorkListItem[] {
   const text = JSON.stringify(items);
   // oxlint-disable-next-line react/exhaustive-deps -- the text is what the items say

@@ -7,7 +7,7 @@ import { AppLink } from '../../../views/controls/app-link/index.ts';
 import { RegisteredCell } from '../../../views/table/index.ts';
 import type { WorkListItem } from './WorkList.tsx';
 
-/** The first records of one item under its title, which leads to all of them; nothing where there are none. */
+/** The first records of one item under its title, which links to all of them; nothing if there are none. */
 export function WorkRecords({ item, list }: { item: WorkListItem; list: ShortList }) {
   if (list.status !== 'ready' || list.total === 0) return null;
   return (

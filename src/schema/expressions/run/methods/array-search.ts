@@ -4,7 +4,6 @@ import type { Run } from '../run.ts';
 
 type List = readonly unknown[];
 
-/** Methods that search for items with a predicate. */
 export const searchMethods: Record<string, Method<List>> = {
   every: (run, list, [test]) => firstIndex(run, list, test, false) < 0,
   some: (run, list, [test]) => firstIndex(run, list, test) >= 0,

@@ -9,7 +9,6 @@ import { each, made } from './array-copy.ts';
 
 type List = readonly unknown[];
 
-/** Methods that compute a new value from all items. */
 export const transformMethods: Record<string, Method<List>> = {
   map: (run, list, [mapper]) => {
     const callback = toCallback(run, mapper);

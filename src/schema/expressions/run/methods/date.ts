@@ -1,7 +1,6 @@
 import { table, type Method } from '../builtin.ts';
 import type { Run } from '../run.ts';
 
-/** The read-only methods of dates. */
 export const dateMethods = table<Method<Date>>({
   getFullYear: (_run, date) => Date.prototype.getFullYear.call(date),
   getMonth: (_run, date) => Date.prototype.getMonth.call(date),

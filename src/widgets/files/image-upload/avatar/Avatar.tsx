@@ -17,11 +17,11 @@ import './avatar.css';
 const CropDialog = antdComponent(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 export interface AvatarProps extends FilesProps {
-  /** Pixels of the round picture. */
+  /** The diameter in pixels. */
   size?: number;
 }
 
-/** The picture of a person: chosen or dropped, cut to a square, uploaded; the value is its path. */
+/** An avatar: chosen or dropped, cropped to a square, uploaded; the value is its path. */
 export function Avatar(props: AvatarProps) {
   const { id, value, readOnly, size = 96 } = props;
   const path = typeof value === 'string' ? value : '';

@@ -3,7 +3,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { useFileAddress } from '../../../../runtime/data/index.ts';
 import { say } from '../../../../schema/locale/index.ts';
 
-/** The round picture of a person; a drawing where there is none, or none that can be shown. */
+/** The round picture; a placeholder if there is none, or none that can be shown. */
 export function AvatarPicture({ path, size }: { path: string; size: number }) {
   return (
     <span className="pw-avatar-picture" style={{ width: size, height: size, fontSize: size / 2 }}>

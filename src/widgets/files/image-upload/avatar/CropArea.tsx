@@ -5,12 +5,12 @@ import { zoomedTo, zoomShare, type CropSquare } from './crop-square.ts';
 import { drawSquare } from './read-picture.ts';
 import { useCropGestures } from './use-crop-gestures.ts';
 
-/** Pixels of the canvas, sharp on dense screens too; the style sheet says how large it is shown. */
+/** The pixels of the canvas, enough for dense screens; the style sheet defines its displayed size. */
 const canvasSide = 640;
 
 /**
- * The picture under the square that is kept: moved by dragging and the arrow keys, enlarged by the wheel, two fingers, plus
- * and minus, and the slider below.
+ * The picture under the crop square: moved by dragging and the arrow keys, zoomed by the wheel, two fingers, plus and
+ * minus, and the slider below.
  */
 export function CropArea(props: { picture: ImageBitmap; square: CropSquare; onChange: (square: CropSquare) => void }) {
   const { picture, square, onChange } = props;

@@ -7,7 +7,7 @@ import { firstSquare, type CropSquare } from './crop-square.ts';
 import { CropArea } from './CropArea.tsx';
 import { cutPicture, readPicture } from './read-picture.ts';
 
-/** Cuts a square out of a chosen picture; `onOk` gets it as a file. */
+/** Crops a chosen picture to a square; `onOk` receives it as a file. */
 export function CropDialog({ file, onOk, onGone }: { file: File; onOk: (cut: File) => void; onGone: () => void }) {
   const [isOpen, setOpen] = useState(true);
   const { picture, problem, tell } = usePicture(file);
@@ -46,7 +46,7 @@ export function CropDialog({ file, onOk, onGone }: { file: File; onOk: (cut: Fil
   );
 }
 
-/** The picture in a file; its memory is given back when the dialog has gone. */
+/** The decoded picture of a file; its memory is released on unmount. */
 function usePicture(file: File) {
   const [state, setState] = useState<{ picture?: ImageBitmap; problem?: string }>({});
   const tell = useCallback((reason: unknown) => {

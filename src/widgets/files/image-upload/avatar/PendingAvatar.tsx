@@ -4,7 +4,7 @@ import { Button } from '../../../../views/controls/button/index.ts';
 import { UploadBar } from '../../uploads/UploadBar.tsx';
 import type { FileField } from '../../uploads/use-file-field.ts';
 
-/** A picture on its way, or one that failed, with what can be done about it. */
+/** A running upload of a picture, or a failed one, with its actions. */
 export function PendingAvatar({ pending, field }: { pending: PendingFile; field: FileField }) {
   const { id, percent, failure } = pending;
   if (failure === undefined) {

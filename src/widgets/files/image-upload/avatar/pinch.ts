@@ -1,12 +1,12 @@
-/** A place in an area, 0 to 1 from the left and from above. */
+/** A point of an area, 0 to 1 from the left and the top. */
 export interface Place {
   left: number;
   top: number;
 }
 
 /**
- * What a finger's way does to a picture: alone it moves it; while another finger rests, the picture is moved with their
- * middle and enlarged as their distance is.
+ * Converts the movement of a finger to a transformation: a single finger moves the picture; with a second one resting,
+ * the picture moves with their midpoint and zooms with their distance.
  */
 export function pinch(
   before: Place,

@@ -1,13 +1,16 @@
 import { say } from '../../../../schema/locale/index.ts';
 import type { CropSquare } from './crop-square.ts';
 
-/** Pixels of the side of what is uploaded, at most. */
+/** The maximum side of the uploaded picture in pixels. */
 const keptSide = 400;
 
-/** More pixels than a browser holds without harm: 50 megapixels are 200 MB. */
+/** The maximum that a browser can safely decode: 50 megapixels take 200 MB. */
 const mostPixels = 50_000_000;
 
-/** A picture as its camera held it. @throws Error with a sentence for the person where it cannot be shown. */
+/**
+ * Decodes a picture in the orientation of the camera.
+ * @throws Error with a message for the user if it cannot be shown.
+ */
 export async function readPicture(file: File): Promise<ImageBitmap> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   if (!picture) throw new Error(say('这张图片打不开，请换一张 JPG、PNG、GIF 或 WebP 图片。'));
@@ -16,7 +19,7 @@ export async function readPicture(file: File): Promise<ImageBitmap> {
   throw new Error(say('这张图片太大，请缩小后再选。'));
 }
 
-/** Draws the square of a picture over a whole canvas; what is transparent is white. */
+/** Draws the crop square over a whole canvas; transparent pixels become white. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: CanvasImageSource, { x, y, side }: CropSquare): void {
   const drawing = canvas.getContext('2d');
   if (!drawing) return;
@@ -26,7 +29,10 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: CanvasImageSource
   drawing.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The square of a picture as a file. @throws Error with a sentence for the person where the browser cannot make it. */
+/**
+ * Returns the crop square as a file.
+ * @throws Error with a message for the user if the browser cannot create it.
+ */
 export async function cutPicture(picture: CanvasImageSource, square: CropSquare): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.min(keptSide, Math.round(square.side)));

@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent, 
 import { moved, zoomed, type CropSquare, type PictureSize } from './crop-square.ts';
 import { pinch, type Place } from './pinch.ts';
 
-/** Share of the square that an arrow key moves, and with the shift key. */
+/** The fraction of the square that an arrow key moves by, without and with Shift. */
 const steps = { usual: 0.02, large: 0.1 };
-/** How much a press of plus enlarges. */
 const keyZoom = 1.1;
 
 interface Crop {
@@ -14,20 +13,20 @@ interface Crop {
   onChange: (square: CropSquare) => void;
 }
 
-/** Moves and enlarges the picture under the square by mouse, pen, fingers, wheel and keys; `area` shows the square. */
+/** Moves and zooms the picture under the square by mouse, pen, fingers, wheel and keys; `area` shows the square. */
 export function useCropGestures(area: RefObject<HTMLElement | null>, crop: Crop) {
   const latest = useRef(crop);
   const pointers = useRef(new Map<number, Place>());
   useEffect(() => void (latest.current = crop));
   const change = useCallback((square: CropSquare) => {
-    // Several events may come before the next drawing.
+    // Several events may arrive before the next render.
     latest.current = { ...latest.current, square };
     latest.current.onChange(square);
   }, []);
 
   useEffect(() => {
     const element = area.current;
-    // The page must not scroll under the wheel: React's own listener could not say so.
+    // The page must not scroll with the wheel; React's own listener is passive.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const { square, size } = latest.current;
@@ -77,7 +76,7 @@ export function useCropGestures(area: RefObject<HTMLElement | null>, crop: Crop)
   };
 }
 
-/** Where an event is in an element: 0 to 1 from the left and from above. */
+/** The position of an event in an element: 0 to 1 from the left and the top. */
 function placeIn(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Place {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 };
   return { left: (clientX - left) / width, top: (clientY - top) / height };

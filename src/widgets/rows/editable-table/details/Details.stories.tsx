@@ -67,7 +67,7 @@ export const BesideTheRow: Story = {
   },
 };
 
-/** Left open, for axe to look at. */
+/** Left open for axe. */
 // covers: table-details
 export const BesideTheRowByTheKeyboard: Story = {
   render: () => open({ details: 'popover' }),
@@ -88,7 +88,10 @@ export const BesideTheRowByTheKeyboard: Story = {
 
 let opened: FormModel | undefined;
 
-/** The row that one pressed may be gone as its popover hangs: said after three more looks, and nothing stays open. */
+/**
+ * If the pressed row is removed before its popover opens, an error is shown after three retries, and nothing stays
+ * open.
+ */
 // covers: error-sub-table
 export const SubTableFailed: Story = {
   render: () => (
@@ -96,13 +99,13 @@ export const SubTableFailed: Story = {
   ),
   async play() {
     await tableCell(2, 'name');
-    // In the same press, what the page does takes the row out of the form.
+    // The page removes the row from the form during the same press.
     document.addEventListener('click', () => opened?.setValue('rows', rows.slice(1)), { capture: true, once: true });
     await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
     await expectVisible(await screen.findByText('sub-table failed'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await tableCell(1, 'name')).toHaveTextContent('阀'));
-    // The rows that are there open as before.
+    // The remaining rows open as before.
     await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
     const panel = await screen.findByRole('dialog', { name: '第 1 行的详情' });
     await expectVisible(within(panel).getByText('备用'));

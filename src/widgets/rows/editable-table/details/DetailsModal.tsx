@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { say } from '../../../../schema/locale/index.ts';
 import { Button } from '../../../../views/controls/button/index.ts';
 
-/** docs/requirements.md, Screens: the detail modal, 1200 wide, with a switch that fills the window. */
+/** The detail modal (docs/requirements.md, Screens): 1200 px wide, with a switch that fills the window. */
 export function DetailsModal({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const [isFull, setFull] = useState(false);
   const label = isFull ? say('还原') : say('全屏');

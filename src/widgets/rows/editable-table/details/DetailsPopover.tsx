@@ -8,16 +8,16 @@ import { useFeedback } from '../../../../views/feedback/index.ts';
 import { useViewVariables } from '../../../../views/states/index.ts';
 import { besideRow, type Placement } from './beside-row.ts';
 
-/** The row may still be on its way into the window: it is looked for again in the next frames. */
+/** The row may not be rendered yet: the lookup is repeated in the next frames. */
 const mostRetries = 3;
 
-/** Hangs over the page beside a row of a table, as wide as nearly all of it, until a press outside or Escape. */
+/** A popover next to a row of a table, nearly as wide as the table, until a press outside or Escape. */
 export function DetailsPopover(props: {
   table: RefObject<HTMLElement | null>;
   rowKey: string;
   title: string;
   onClose: () => void;
-  /** It closed with the focus in it. */
+  /** Called if it closes with the focus inside. */
   onLeft: () => void;
   children: ReactNode;
 }) {
@@ -67,7 +67,7 @@ export function DetailsPopover(props: {
     const own = panel.current;
     own?.focus();
     return () => {
-      // A press elsewhere has taken the focus there.
+      // A press elsewhere has already moved the focus.
       if (document.activeElement === document.body || own?.contains(document.activeElement)) left.current();
     };
   }, [isPlaced]);

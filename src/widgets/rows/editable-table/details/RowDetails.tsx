@@ -19,10 +19,10 @@ export interface SubTable {
   onChange: (rows: DataRecord[] | null) => void;
 }
 
-/** docs/requirements.md, Constants: the columns of a list of details are capped. */
+/** The maximum number of columns of a table in the details (docs/requirements.md, Constants). */
 const mostColumns = 4;
 
-/** What a row holds beside its columns: its other fields as text, and its sub-tables, edited in place. */
+/** The fields of a row that are not columns, as text, and its sub-tables, edited in place. */
 export function RowDetails(props: {
   lines: FieldLines;
   hides: (key: string) => boolean;

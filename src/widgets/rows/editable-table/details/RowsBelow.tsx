@@ -7,24 +7,24 @@ import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
 import { RowDetails, type SubTable } from './RowDetails.tsx';
 
-/** What a table shows of a row beside its columns, and how: below it, beside it, or in a modal. */
+/** The details of a table's rows and how they are shown: below a row, in a popover, or in a modal. */
 export interface Below {
   renderDetail: ((key: string) => ReactNode) | undefined;
   onDetails: ((key: string) => void) | undefined;
   /** The row whose details are open, and where. */
   opened: { key: string; in: 'popover' | 'modal'; content: ReactNode; title: string; isGone: boolean } | undefined;
   close: () => void;
-  /** The keyboard goes back to the cell that it came from. */
+  /** Returns the focus to the cell that opened the details. */
   goBack: () => void;
 }
 
 export function useRowsBelow(table: {
   lines: FieldLines;
-  /** Keys of fields that permission hides. Keep its identity. */
+  /** True for fields hidden by permission. Must be referentially stable. */
   hides: (key: string) => boolean;
   store: GridStore;
   disabled: boolean;
-  /** Draws a table among the details. Keep its identity. */
+  /** Renders a table among the details. Must be referentially stable. */
   drawTable: (table: SubTable) => ReactNode;
 }): Below {
   const { lines, hides, store, disabled, drawTable } = table;
@@ -87,12 +87,12 @@ export function useRowsBelow(table: {
   };
 }
 
-/** The details that are open beside a row or in a modal. */
+/** The open details in a popover or a modal. */
 export function RowsBelow({ below, table }: { below: Below; table: RefObject<HTMLElement | null> }) {
   const { opened, close, goBack } = below;
   if (!opened) return null;
   if (opened.in === 'modal') return <DetailsModal onClose={close}>{opened.content}</DetailsModal>;
-  // A row that is taken away meanwhile is looked for anew.
+  // A row that is removed meanwhile is looked up again.
   const key = `${opened.key} ${opened.isGone ? 'gone' : ''}`;
   return (
     <DetailsPopover key={key} table={table} rowKey={opened.key} title={opened.title} onClose={close} onLeft={goBack}>

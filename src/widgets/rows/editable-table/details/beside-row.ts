@@ -1,4 +1,4 @@
-/** Where a panel hangs on the page, in pixels. */
+/** The position and size of a panel on the page, in pixels. */
 export interface Placement {
   left: number;
   width: number;
@@ -8,14 +8,14 @@ export interface Placement {
 }
 
 /**
- * docs/requirements.md, Constants: it hangs below its row where more than this is left of the page, and takes this part
- * of the table.
+ * The panel is below its row if more than this is left of the page, and takes this fraction of the table's width
+ * (docs/requirements.md, Constants).
  */
 const leastRoom = 350;
 const shareOfTable = 0.96;
 const gap = 8;
 
-/** Beside a row: below it where there is space, else above it. */
+/** Places a panel below a row if there is space, else above it. */
 export function besideRow(
   row: { top: number; bottom: number },
   table: { left: number; width: number },

@@ -37,7 +37,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }
 const openList = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 const focused = () => document.activeElement ?? document.body;
 
-/** Pastes as a browser does: an event with the texts of a clipboard on it. */
+/** Pastes as a browser does, by an event with clipboard data. */
 async function paste(texts: Record<string, string>): Promise<void> {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
@@ -52,7 +52,7 @@ function copy(): DataTransfer {
 
 const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
 
-/** As in a spreadsheet: what is pasted over a cell that was pressed lands in cells, whatever takes its values. */
+/** As in a spreadsheet, a paste over a pressed cell goes into cells, whatever their editors are. */
 // covers: day-press
 export const PressedThenPasted: Story = {
   ...story,
@@ -63,7 +63,7 @@ export const PressedThenPasted: Story = {
     await paste({ 'text/plain': Array.from({ length: 30 }, () => '普通客户').join('\r\n') });
     await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('普通客户'));
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31'));
-    // At the caret of a number too, a number replaces; several cells never land in one text.
+    // A number also replaces the number at whose caret it is pasted; several cells never go into one text.
     await openTableCell(1, 'qty');
     await paste({ 'text/plain': '1,234.50' });
     await waitFor(async () => expect(await tableEditor('第 1 行 数量')).toHaveValue('1234.50'));
@@ -166,7 +166,7 @@ function slowPorts() {
 
 const slow = [slowPorts(), slowPorts()] as const;
 
-/** A search for many names takes a while: it is told how far it is, and it can be stopped. */
+/** A search for many names takes a while: its progress is shown, and it can be stopped. */
 // covers: table-paste
 export const NamesAreSearched: Story = {
   render: () => <OpenForm form={ordered} mode="edit" record={{ rows: [{ id: 'r1' }, { id: 'r2' }] }} />,
@@ -192,7 +192,7 @@ const coded = createFakePorts();
 const bolt = { value: 'm1', text: '六角螺栓', code: 'W001' };
 coded.records = { ...coded.records, options: async (_, { keyword }) => (keyword === bolt.code ? [bolt] : []) };
 
-/** A record that is pasted by its code reads by its name at once, as one that is chosen does. */
+/** A record pasted by its code shows its name immediately, as a chosen one does. */
 // covers: table-paste
 export const RecordsByTheirCodes: Story = {
   ...NamesAreSearched,
@@ -236,7 +236,7 @@ export const ToASpreadsheet: Story = {
   },
 };
 
-/** More rows than are drawn: the cell where the block begins keeps the keyboard while it is out of the window. */
+/** More rows than are rendered: the cell where the block begins keeps the focus while it is out of view. */
 // covers: table-paste
 export const ABlockLargerThanTheWindow: Story = {
   render: () => (
@@ -251,7 +251,6 @@ export const ABlockLargerThanTheWindow: Story = {
     await userEvent.keyboard('{Shift>}{ArrowDown>60/}{/Shift}');
     const lines = copy().getData('text/plain').split('\r\n');
     await expect([lines.length, lines[0], lines.at(-1)]).toEqual([61, '第3个', '第63个']);
-    // And upwards, from the last of them.
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}{Shift>}{ArrowUp>60/}{/Shift}');
     const above = copy().getData('text/plain').split('\r\n');
     await expect([above.length, above[0], above.at(-1)]).toEqual([61, '第30个', '第90个']);
@@ -377,7 +376,7 @@ export const FilesAreNoTexts: Story = {
     await expect(dialog).toHaveTextContent('文字不能当作文件，请上传');
     await userEvent.click(within(dialog).getByRole('button', { name: /取\s?消/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // What was copied in this page is the file itself; a code stays a text in a spreadsheet.
+    // A copied file pastes as the file itself; a code stays text in a spreadsheet.
     await enterTableCell(1, 'code');
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     const clipboard = copy();

@@ -20,7 +20,6 @@ const ways: JsonObject[] = [
   { value: '3', title: '快递', disabled: true },
 ];
 
-/** Presses the box of a row. */
 async function tick(row: number) {
   const box = (await tableCell(row, 'value')).querySelector('.pw-check');
   if (!box) throw new Error('这一格没有勾选框');
@@ -43,7 +42,6 @@ export const Checkbox: Story = {
     await leaveTable();
     await tick(1);
     await waitFor(async () => expect(await isOn(1)).toBe(true));
-    // Space ticks and unticks.
     await userEvent.keyboard(' ');
     await waitFor(async () => expect(await isOn(1)).toBe(false));
     await saveTable();
@@ -210,7 +208,9 @@ export const SelSearchAsync: Story = {
   },
 };
 
-/** Ports over a table of 500 customers that is searched on the server; dictionaries that were loaded whole are noted. */
+/**
+ * Ports over a table of 500 customers that is searched on the server; they record dictionaries that are loaded whole.
+ */
 function customersByName(): Ports & { loaded: string[] } {
   const ports = createFakePorts();
   const loaded: string[] = [];

@@ -42,7 +42,10 @@ export const PageKeys: Story = {
   },
 };
 
-/** A cell that the keyboard has come to is chosen by the first press, and typed over; the second one puts the caret into it. */
+/**
+ * A cell that the keyboard made active is selected by the first press, and typed over; the second press puts the caret
+ * into it.
+ */
 // covers: table-keys
 export const PressedWhereTheKeyboardIs: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many.slice(0, 2) }} />,
@@ -64,7 +67,7 @@ export const PressedWhereTheKeyboardIs: Story = {
   },
 };
 
-/** A second press within 300 ms is a slip of the finger. */
+/** A second press within 300 ms is ignored. */
 // covers: limit-repeat, table-column-rules
 export const PressedTwiceAddsOne: Story = {
   render: () => (
@@ -88,7 +91,7 @@ export const PressedTwiceAddsOne: Story = {
   },
 };
 
-/** Conditions of one's own over the row, and named rules, each with its message; in the order they are written. */
+/** Custom conditions over the row, and named rules, each with its message; in the order of the document. */
 // covers: table-column-rules, rule-cell-custom
 export const OwnChecks: Story = {
   render: () => (

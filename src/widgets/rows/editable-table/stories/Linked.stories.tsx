@@ -36,7 +36,6 @@ const form = tableForm({
   requests: { 'story/cities': { method: 'GET', path: '/cities', params: { pid: '{{ $args.parent }}' } } },
 });
 
-/** Lets the answers of the server go. */
 let answer = () => {};
 
 // covers: table-linked
@@ -64,7 +63,7 @@ export const AskedForByTheirParent: Story = {
     );
   },
   async play() {
-    // No code stands in the place of the name while the names are on their way.
+    // No code is shown while the names are loading.
     await expect(await tableCell(1, 'city')).toBeEmptyDOMElement();
     answer();
     await waitFor(async () => expect(await tableCell(1, 'city')).toHaveTextContent('宁波'));
@@ -140,7 +139,7 @@ const fees = tableForm({
 });
 
 // covers: absent-values
-/** A value that its row hides is not shown, and the total of the column counts without it. */
+/** A value hidden by a condition of its row is not shown, and does not count in the column's total. */
 export const HiddenByItsRow: Story = {
   render: () => (
     <OpenForm

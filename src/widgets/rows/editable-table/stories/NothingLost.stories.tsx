@@ -20,7 +20,7 @@ const record = {
   rows: Array.from({ length: 300 }, (_, index) => ({ id: `n${index}`, name: `第${index + 1}个`, qty: index + 1 })),
 };
 
-/** Draws the page anew, as it does for reasons of its own. */
+/** Renders the page again, as it may do at any time. */
 const page = { redraw: () => {} };
 
 function Restless() {
@@ -37,7 +37,7 @@ function Restless() {
 }
 
 const editor = () => document.activeElement;
-/** Whether it has the keyboard or not. */
+/** Checks the error, whether or not the cell is active. */
 const expectWrong = (row: number) =>
   waitFor(async () => {
     const cell = await tableCell(row, 'qty');
@@ -52,7 +52,7 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await typeIntoCell(2, 'qty', '-5');
     await expectWrong(2);
 
-    // Away, so far that its row is not drawn, and back.
+    // Scrolls so far that the row is not rendered, and back.
     const grid = screen.getByRole('grid');
     grid.scrollTop = grid.scrollHeight;
     await waitFor(() => expect(screen.getByText('第300个')).toBeVisible());
@@ -61,18 +61,18 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await expectWrong(2);
     await waitFor(() => expect(editor()).toHaveValue('-5'));
 
-    // The page is drawn anew, the form with what it was given.
+    // The page renders again, with the form's initial props.
     page.redraw();
     await screen.findByText('画了 1 次');
     await expectWrong(2);
     await expect(editor()).toHaveValue('-5');
 
-    // A save that is refused.
+    // A rejected save.
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('rows.1.qty'));
     await expectWrong(2);
 
-    // Sorted, it is found where it belongs.
+    // After sorting the value is still in its row.
     await userEvent.click(screen.getByRole('button', { name: '数量的菜单' }));
     const ascending = await screen.findByRole('menuitem', { name: '升序' });
     await waitFor(() => expect(ascending.getBoundingClientRect().top).toBeGreaterThan(0));

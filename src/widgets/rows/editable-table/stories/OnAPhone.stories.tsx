@@ -41,7 +41,6 @@ async function card(row: number): Promise<Element> {
   return found;
 }
 
-/** Each row is a card that has all its columns below each other, as wide as the screen. */
 // covers: table-phone
 export const RowsAreCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
@@ -63,7 +62,7 @@ export const RowsAreCards: Story = {
   },
 };
 
-/** A press enters a cell; what is wrong is told at it; rows are chosen and taken away as on a desk. */
+/** A press enters a cell; its error is shown with it; rows are selected and removed as on a desktop. */
 // covers: table-phone
 export const EditedInCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
@@ -98,7 +97,7 @@ const dated = tableForm({
   },
 });
 
-/** As wherever one touches: the first press opens what there is to choose from. */
+/** On a touch screen the first press opens the list. */
 // covers: table-phone, day-phone
 export const OnePressOpensAChoice: Story = {
   render: () => <OpenForm form={dated} mode="edit" record={{ rows: [{ id: 'r1', name: '钢板', until: null }] }} />,

@@ -56,7 +56,7 @@ function ToPrint({ form: resolved }: { form: ResolvedForm }) {
 
 const heads = () => [...document.querySelectorAll('.pw-print th')].map((head) => head.textContent);
 
-/** Paper shows the columns of the screen: without those that permission or their document hides. */
+/** The printout has the columns of the screen: without those hidden by permission or by the document. */
 // covers: right-print-columns
 export const NotOnPaperEither: Story = {
   render: () => (

@@ -38,7 +38,7 @@ export const SelectedMovedDeleted: Story = {
     await press('删除 2 行');
     await waitFor(() => expect(screen.getByText('确定要删除这 2 项吗?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
-    // The keyboard is in the table: the active cell is an input, without a text.
+    // The focus is in the table: the active cell is an empty input.
     await waitFor(() => expect(names()).toEqual(['', '锁']));
     await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -48,7 +48,7 @@ export const SelectedMovedDeleted: Story = {
   },
 };
 
-/** In a table without a toolbar a row goes at once, and comes back by a button or Control with Z; a locked one stays. */
+/** Without a toolbar a row is removed immediately, and restored by a button or Ctrl+Z; a locked one stays. */
 // covers: table-row-back
 export const TakenAwayAndBack: Story = {
   render: () => (
@@ -77,7 +77,7 @@ export const TakenAwayAndBack: Story = {
     await expectVisible(await screen.findByText('已撤销：删除 1 行'));
     await userEvent.keyboard('{Control>}y{/Control}');
     await expectVisible(await screen.findByText('已重做：删除 1 行'));
-    // Both within the time of one press, however slow the machine is.
+    // Both clicks are within the throttle interval, however slow the machine is.
     const add = screen.getByRole('button', { name: '增加一行' });
     add.click();
     add.click();
@@ -195,7 +195,7 @@ export const TenThousandRows: Story = {
     const grid = screen.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
     await expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(60);
-    // What a document leaves out.
+    // The default height.
     await expect(grid.offsetHeight).toBe(400);
     grid.scrollTop = 300_000;
     await waitFor(() => expect(screen.getByText('第 7505 个')).toBeVisible());

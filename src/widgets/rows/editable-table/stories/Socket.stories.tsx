@@ -20,7 +20,7 @@ const form = tableForm({
   columns: ['name', { key: 'qty', statistics: 'sum' }],
   options: { socketKey: 'story/row' },
 });
-/** Two forms on one page have names of their own. */
+/** Two forms on one page need different names. */
 const theirForm = { ...form, title: '别人的表格' };
 const record = {
   id: 's1',
@@ -65,7 +65,7 @@ export const SavedByOneSeenByTheOther: Story = {
     });
     await waitFor(() => expect(theirs.getByText('防松螺母')).toBeVisible());
     await waitFor(() => expect(theirs.getByText('销')).toBeVisible());
-    // What the other one is typing stays, and with it the keyboard.
+    // The other user's input and focus are kept.
     await expect(document.activeElement).toHaveValue('六角螺栓');
     await waitFor(() => expect(theirs.queryByText('垫圈')).toBeNull(), { timeout: 5000 });
     await expect(theirs.getByTestId('dirty')).toHaveTextContent('有未保存的修改');

@@ -6,7 +6,7 @@ import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
 import { FormView } from '../../../../views/form/index.ts';
 import { tableForm } from './table-form.ts';
 
-/** A column `value` to show: its keys, a value of it, and what the field, other columns and other fields are. */
+/** A column `value` to show: its keys, a value, and the definitions of its field, other columns and other fields. */
 export interface ColumnCase {
   column: JsonObject;
   value: JsonValue;
@@ -15,8 +15,8 @@ export interface ColumnCase {
 }
 
 /**
- * The column in the states that a person meets: a row that is empty (and wrong, once it was tried to save it), one that
- * is filled, one that is locked, and below the same rows read only.
+ * The column in all states: an empty row (invalid after a save), a filled one, a locked one, and the same rows
+ * read-only below.
  */
 export function ColumnStates({ column, value, field, beside = {} }: ColumnCase) {
   const form = tableForm({

@@ -10,15 +10,16 @@ function expectShown(cell: HTMLElement, shown: string | RegExp | { picture: stri
 }
 
 /**
- * Walks a column through its states: filled and locked cells read `shown` (or are the picture of that name), and so does the table that is read only; the
- * empty one is told to be wrong; after `enter` it is not, and what is saved is `value` there and `other` in the rest.
+ * Plays a column through its states. Filled and locked cells show `shown` (a text, or a picture by its name), and so
+ * does the read-only table. The empty one is invalid; after `enter` it is valid, and the saved value is `value` there
+ * and `other` in the rest.
  */
 export async function playColumn(column: {
   shown: string | RegExp | { picture: string };
   enter: () => Promise<unknown>;
   value: JsonValue;
   other: JsonValue;
-  /** Other values of the row that was entered. */
+  /** Other values of the entered row. */
   beside?: Record<string, JsonValue>;
 }): Promise<void> {
   const { shown, enter, value, other, beside } = column;
@@ -48,14 +49,14 @@ export async function playColumn(column: {
   });
 }
 
-/** Waits for the cell that a failed save puts the keyboard into, and presses beside the table. */
+/** Waits for the cell that a failed save activates, and presses outside the table. */
 export async function leaveTable(): Promise<void> {
   await waitFor(() => expect(document.activeElement?.closest('[data-column]')).not.toBeNull());
   await fireEvent.mouseDown(document.body);
   await waitFor(() => expect(document.querySelector('.pw-edit-active')).toBeNull());
 }
 
-/** The cell of a row of the table that is read only. */
+/** Returns a cell of the read-only table. */
 export async function readOnlyCell(row: number): Promise<HTMLElement> {
   const section = await screen.findByRole('region', { name: '只读' });
   return waitFor(() => {
@@ -65,12 +66,10 @@ export async function readOnlyCell(row: number): Promise<HTMLElement> {
   });
 }
 
-/** Presses the form's button. */
 export async function saveTable(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
 }
 
-/** The dialog that is open. */
 export async function openDialog() {
   return within(await screen.findByRole('dialog'));
 }

@@ -4,25 +4,24 @@ import type { DocumentKey, SourceDocument } from '../../../../schema/documents/d
 import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../../schema/vocabulary.ts';
 
-/** A form that is nothing but a table: its rows are `rows`, its columns those of a model with these fields. */
+/** Returns a form with only a table: its rows are `rows`, its columns those of a model with these fields. */
 export function tableForm(table: {
   properties: JsonObject;
   required?: string[];
   columns?: JsonValue[];
-  /** Keys of a columns document beside its columns. */
+  /** Keys of a columns document besides its columns. */
   options?: JsonObject;
   props?: JsonObject;
-  /** Nodes of a row, as the form writes them. */
+  /** Nodes of a row, as the form defines them. */
   items?: JsonObject;
-  /** Another widget than the table. */
+  /** A widget other than the table. */
   component?: string;
-  /** So many rows at most. */
   max?: number;
-  /** Request documents that columns name, by id. */
+  /** Request documents that columns reference, by id. */
   requests?: Record<string, JsonObject>;
-  /** Widgets of the host application, as documents may name them. */
+  /** Widgets of the host application that documents can reference. */
   ownWidgets?: Vocabulary['widgets'];
-  /** Models that the fields name, by id: their fields. */
+  /** The fields of referenced models, by the model's id. */
   models?: Record<string, JsonObject>;
 }): ResolvedForm {
   const documents = new Map(
@@ -72,7 +71,6 @@ export function tableForm(table: {
   });
 }
 
-/** Puts a document among a story's. */
 export function addDocument(
   documents: Map<DocumentKey, SourceDocument>,
   id: string,

@@ -3,7 +3,7 @@ import { resolveForm, type ResolvedForm } from '../../../../engine/form/index.ts
 import type { DocumentKey, SourceDocument } from '../../../../schema/documents/document.ts';
 import { addDocument } from './table-form.ts';
 
-/** A form of two tables, each in a tab of its own; the names of their rows are required. */
+/** Returns a form with two tables in separate tabs; the names of their rows are required. */
 export function tablesInTabs(): ResolvedForm {
   const documents = new Map<DocumentKey, SourceDocument>();
   for (const key of storyDocuments.keys()) {
