@@ -35,7 +35,6 @@ const storyThemes = {
   dark: { ...darkTheme, token: { ...darkTheme.token, motion: false } },
 };
 
-/** The theme of the surrounding story, for a runtime inside it. */
 const StoryTheme = createContext<'light' | 'dark'>('light');
 
 function withLookups(ports: Ports): Ports {

@@ -45,7 +45,6 @@ function user(index: number, departs: readonly Depart[]): DataRecord {
 }
 
 export interface PickerPorts extends Ports {
-  /** Paths and parameters of all calls, in order. */
   calls: { path: string; params: Record<string, string> }[];
 }
 

@@ -12,7 +12,7 @@ for (const theme of ['浅色', '深色']) {
     if (theme === '深色') await page.getByRole('button', { name: '切换到深色主题' }).click();
     await expectAccessible(page, rules);
 
-    // Sorted by age: the newest records belong to other tests, which delete them.
+    // Sorted by code, the oldest first: the newest records belong to other tests, which delete them.
     const table = await openList(page, '/base/customer?list.sort=code', '客户');
     await expect(table.getByRole('checkbox').nth(1)).toBeVisible();
     await table.getByRole('checkbox').nth(1).check();

@@ -33,7 +33,6 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   await adding.getByRole('textbox', { name: '类别编码' }).fill(`${code}-1`);
   await leave(adding, '确定');
   const parent = table.getByRole('row').filter({ has: page.getByRole('gridcell', { name: code, exact: true }) });
-  // The parent is expanded, so that the new entry is visible.
   await expect(parent.getByRole('button', { name: '收起下级' })).toBeVisible();
   await expect(rowOf(table, `${code}-1`)).toHaveAttribute('aria-level', '2');
 
@@ -58,7 +57,6 @@ test('a tree opens level by level, takes a child, and keeps a node that has chil
   const materials = tableOf(page, '物料');
   const tree = page.getByRole('tree');
   await tree.getByText(name, { exact: true }).click();
-  // Filtering by a category finds the materials in it and below it.
   await expect(rowOf(materials, inAbove)).toBeVisible();
   await expect(rowOf(materials, inBelow)).toBeVisible();
   await page.keyboard.press('ArrowRight');

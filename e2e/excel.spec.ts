@@ -6,7 +6,6 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { buttonOf, leave, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-/** The displayed texts of the first sheet: the head, then the rows. */
 type Sheet = string[][];
 
 // covers: sheet-round-trip

@@ -22,7 +22,6 @@ for (const { width, height } of [
     await page.goto('/dashboard/analysis');
     await waiting.getByRole('link', { name: /^待审核的销售订单 \d/ }).click();
     await expect(page).toHaveURL(/\/sales\/order\?list\.where=/);
-    // The home page also contains the number, but is hidden in its tab.
     await expect(page.getByText(number).filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText('草稿', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('已审核', { exact: true })).toHaveCount(0);

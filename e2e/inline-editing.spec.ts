@@ -23,7 +23,6 @@ test('units are edited in their table, saved together, and others on the page se
   const other = await context.newPage();
   const [mine, theirs] = [await search(page), await search(other)];
 
-  // Unsaved changes stay; untouched cells follow the other page.
   await cellOf(theirs, 1, 'remark').click();
   await other.keyboard.type('还没有保存');
   await cellOf(mine, 1, 'decimals').click();
@@ -137,7 +136,6 @@ test('an input method composes in a cell from its first key, and keeps its keys'
   await page.keyboard.press('Enter');
   await expect(cellOf(table, 1, 'remark')).toHaveText('备注');
 
-  // Composing again replaces the text; one undo restores the original.
   await cellOf(table, 1, 'remark').click();
   await compose('xin');
   await browser.send('Input.insertText', { text: '新' });

@@ -90,7 +90,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   const dialog = await openSheet(page);
   const cell = (row: number, column: string) => cellOf(dialog, row, column);
 
-  // Type and undo at the top; an error is shown immediately.
   await cell(2, 'remark').click();
   await page.keyboard.type('从第二行改的');
   await page.keyboard.press('Enter');

@@ -181,7 +181,6 @@ test.describe('on a phone, by touch', () => {
   const cardOf = (page: Page, title: string, text: string) =>
     page.getByRole('list', { name: title }).getByRole('listitem').filter({ hasText: text });
 
-  /** Chooses by touch: the options are on a separate page with a search. */
   async function touchOption(
     dialog: Locator,
     box: string,

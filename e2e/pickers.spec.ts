@@ -34,7 +34,6 @@ test('people and departments are chosen in pickers, kept, shown by name and foun
   const row = rowOf(table, name);
   await act(row, '编辑');
   const editing = page.getByRole('dialog', { name: '编辑 供应商' });
-  // Account and id are stored; names are requested.
   await expect(editing.getByRole('combobox', { name: '采购员' })).toHaveText('张伟、李娜');
   await expect(editing.getByRole('combobox', { name: '负责部门' })).toHaveText('销售部');
   await editing.getByRole('combobox', { name: '采购员' }).click();

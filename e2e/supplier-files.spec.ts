@@ -30,7 +30,6 @@ test('files and pictures of a supplier are uploaded, saved, seen again and downl
     .setInputFiles({ name: '大门.png', mimeType: 'image/png', buffer: picture });
   await expect(photos.getByRole('img')).toBeVisible();
 
-  // The menu of the form writes a note about a field into the remark.
   await adding.getByText('供货周期').click({ button: 'right' });
   await page.getByRole('menuitem', { name: '写进备注…' }).click();
   const asking = page.getByRole('dialog', { name: '备注：供货周期' });

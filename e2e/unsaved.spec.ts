@@ -16,7 +16,6 @@ async function typeRemark(page: Page, remark: string) {
   return { table, code };
 }
 
-/** True if the browser would ask before it reloads the page. */
 const asksToLeave = (page: Page) =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -31,7 +30,6 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   const units = tabs.filter({ hasText: '计量单位' });
   await expect(units.getByRole('img', { name: '有未保存的修改' })).toBeVisible();
 
-  // Close it from another tab, and together with others.
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '仓库' }).click();
   await expect(page).toHaveURL('/base/depot');
   await expect(mark(page)).toHaveCount(1);

@@ -47,7 +47,6 @@ test('a view is saved, shared, opened by its link and by a role, and deleted', a
   expect(id).not.toBe('');
   const address = `/base/customer?list.view=${id}`;
 
-  // Another user opens the link: the same query, order and columns.
   const other = await browser.newContext({ storageState: 'e2e/.auth/zhangwei.json' });
   const desk = await other.newPage();
   const seen = await openList(desk, address, '客户');

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 
-/** A fake CAS server with one user, and the requests it received. */
 export interface Cas {
   url: string;
-  /** Paths with their query, in order. */
   asked: string[];
   stop(): void;
 }

@@ -52,7 +52,7 @@ export async function leave(dialog: Locator, name: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Confirms the dialog that asks the question. */
+/** Confirms the dialog that contains the question. */
 export async function agree(page: Page, question: string | RegExp): Promise<void> {
   await leave(page.getByRole('dialog').filter({ hasText: question }).last(), '确定');
 }

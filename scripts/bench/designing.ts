@@ -6,7 +6,6 @@ import { liveObjects } from './live-objects.ts';
 import { measurementOf, medianOf, p95, type Measurement } from './measure.ts';
 
 const rounds = { gesture: Number(process.env['BENCH_ROUNDS'] ?? 20), open: 5 };
-/** The time limit of a gesture in milliseconds. */
 const limit = 50;
 const peersConfig = 'scripts/bench/page/designer/peers/vite.config.ts';
 
@@ -79,7 +78,6 @@ async function measureBeside(open: Open, openPeer: Open, count: number): Promise
   return [...mounts, ...gestureRows(taken)];
 }
 
-/** Compares Pagewright with the limit, and the others with Pagewright. */
 function gestureRows(taken: ReadonlyMap<string, readonly number[]>): Measurement[] {
   const what = (name: string) => name.slice(0, name.lastIndexOf(':'));
   return [...new Set([...taken.keys()].map(what))].toSorted().flatMap((each) => {

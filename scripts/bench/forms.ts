@@ -7,7 +7,6 @@ import { liveObjects } from './live-objects.ts';
 const rounds = 5;
 const ours = 'Pagewright, a document';
 
-/** Pages with the same fields; the first is the baseline. */
 const peers = { 'written by hand': 'hand-written.html', [ours]: '', 'plain Formily with antd': 'plain-formily.html' };
 
 /**

@@ -82,7 +82,6 @@ const others = ['Blank', 'EditableTable', 'Ellipsis', 'Html', 'Lines', 'Progress
 
 const names = widgets.map(({ name }) => name).filter((name) => !declarationOf(name).layout);
 
-/** All other widgets, with an empty field, as dropped on the designer's canvas. */
 const held: Record<string, HeldWidget> = {
   ...Object.fromEntries(
     widgets
@@ -103,7 +102,6 @@ function fieldOf(name: string): JsonObject {
   };
 }
 
-/** A button for each widget, and a table with one cell. */
 function OneByOne() {
   const [name, setName] = useState('');
   const form = tableForm({ properties: { value: fieldOf(name || 'Input') }, columns: ['value'] });
@@ -149,7 +147,6 @@ export const InCells: Story = {
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** The editor in the cell, in a panel over it, or in a dialog. */
 function editorOf(name: string): Element | null {
   const inDialog = document.querySelector('[role="dialog"]');
   if (name === 'Switch') return document.querySelector('[data-column="value"] .pw-check');

@@ -1,7 +1,6 @@
 import type { RecordEngine } from '../../../server/records/index.ts';
 import type { Measurement } from '../measure.ts';
 
-/** The durations of saves, in milliseconds. */
 export interface SaveTimes {
   note: number[];
   move: number[];

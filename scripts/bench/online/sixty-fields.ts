@@ -1,7 +1,6 @@
 import { envelope, serveAnswers } from '../load/stand-in.ts';
 
 export const onlineForm = 'sixty';
-/** The path of the calls of the document over the same records. */
 export const resource = '/bench/sixty';
 
 export const table = 'bench_sixty';

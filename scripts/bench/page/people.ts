@@ -2,7 +2,6 @@ export type Person = Readonly<
   Record<'id' | 'number' | 'name' | 'dept' | 'status' | 'amount' | 'city' | 'email' | 'phone' | 'openedOn', string>
 >;
 
-/** 1,000 rows of ten columns, the same for all peers. */
 export const people: Person[] = Array.from({ length: 1000 }, (_, index) => ({
   id: String(index),
   number: `R${String(index).padStart(5, '0')}`,

@@ -60,7 +60,6 @@ const days = /^\d{4}-\d\d-\d\d$/;
 const codes = /^[A-Z]{2}-\d{4}$/;
 const options = new Set(Array.from({ length: 6 }, (_, index) => `o${index}`));
 
-/** The checks of the model, as written by hand for this table. */
 function isRight(record: Readonly<Record<string, unknown>>): boolean {
   const { name, qty, price, date, active, code, category, owner, status } = record;
   return (

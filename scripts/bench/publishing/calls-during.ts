@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { measurementOf, p95, type Measurement } from '../measure.ts';
 
-/** Milliseconds between two calls of the same kind. */
 const everyMs = 50;
 
 /**

@@ -105,7 +105,6 @@ async function fillLedger(dataDir: string): Promise<void> {
   await close();
 }
 
-/** Waits until the lists of both models report no fill. */
 async function filled(address: string, token: string): Promise<void> {
   for (;;) {
     const lists = await Promise.all(

@@ -16,7 +16,6 @@ import { measure, type Measurement } from '../measure.ts';
 const rows = 50_000;
 const categories = 500;
 
-/** Categories below each one, so that the tree has four levels. */
 const branches = 8;
 
 /**

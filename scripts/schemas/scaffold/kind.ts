@@ -62,8 +62,12 @@ function withMeaning(text: string, kebab: string, pascal: string): string {
 }
 
 function withContents(text: string, kebab: string, pascal: string): string {
-  const entered = before(text, '}\n\n/** A page ready', `'${kebab}': Resolved${pascal};`);
-  return before(entered, '\n/** What pages hold', `import type { Resolved${pascal} } from '../${kebab}/index.ts';`);
+  const entered = before(text, '}\n\nexport interface PageOf<', `'${kebab}': Resolved${pascal};`);
+  return before(
+    entered,
+    '\nexport interface PageContents',
+    `import type { Resolved${pascal} } from '../${kebab}/index.ts';`,
+  );
 }
 
 function withView(text: string, kebab: string, pascal: string): string {
@@ -73,7 +77,7 @@ function withView(text: string, kebab: string, pascal: string): string {
     '  },\n  List:',
     `'${kebab}': ({ content, owner }) => <${pascal}Page content={content} owner={owner} />,`,
   );
-  return before(entered, '\n/** How pages', page);
+  return before(entered, 'const FormPage = ', page);
 }
 
 const definition = (kebab: string, pascal: string, title: string) => `'${kebab}': {
@@ -95,7 +99,7 @@ import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { gate } from '../gate/index.ts';
 import { readText } from '../values/index.ts';
 
-/** A ${kebab} ready to be drawn. */
+/** A ${kebab}, resolved for rendering. */
 export interface Resolved${pascal} {
   document: string;
   title: string;
@@ -103,7 +107,7 @@ export interface Resolved${pascal} {
   problems: Problem[];
 }
 
-/** The ${kebab} of that key; one that does not exist is empty. Never throws. */
+/** Resolves the ${kebab} of a key; one that does not exist is empty. Never throws. */
 export function resolve${pascal}(key: string, documents: DocumentSet, vocabulary: Vocabulary): Resolved${pascal} {
   const document = \`\${splitDocumentKey(key)?.id ?? key}.${kebab}\` as const;
   const { body, problems } = gate('${kebab}', documents.get(document)?.body, vocabulary, { document, pointer: '' });
@@ -111,8 +115,10 @@ export function resolve${pascal}(key: string, documents: DocumentSet, vocabulary
 }
 `;
 
-const door = (kebab: string, pascal: string) => `/** A ${kebab}, ready to be drawn. */
-export { type Resolved${pascal}, resolve${pascal} } from './resolve-${kebab}.ts';
+const door = (
+  kebab: string,
+  pascal: string,
+) => `export { type Resolved${pascal}, resolve${pascal} } from './resolve-${kebab}.ts';
 `;
 
 const view = (kebab: string, camel: string, pascal: string) => `import { useEffect } from 'react';
@@ -123,7 +129,7 @@ import { DialogHost } from '../dialog/index.ts';
 import { PageBox } from '../page-frame/index.ts';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
-/** A ${kebab} as a page of its own; \`owner\` is its tab. */
+/** A ${kebab} as a page. \`owner\` is the key of its tab. */
 export function ${pascal}Page({ content: ${camel}, owner }: { content: Resolved${pascal}; owner: string }) {
   useEffect(contentStands, []);
   return (
@@ -187,7 +193,7 @@ const metaSchema = (kebab: string, pascal: string, title: string) => ({
     text: {
       title: '文字',
       description: '页面上的话；不写则没有。',
-      'x-en-US': { title: 'Text', description: 'What the page says. If left out, nothing.' },
+      'x-en-US': { title: 'Text', description: 'The text of the page; empty if left out.' },
       'x-group': 'basic',
       $ref: 'common.schema.json#/definitions/text',
     },

@@ -56,7 +56,7 @@ const records = { format: 0x041e, style: 0x00e0 };
 /** Formats of every language that replace the Chinese ones, because their records in the file cannot be extended. */
 const replacements = { day: 14, time: 21 };
 
-/** Replaces the built-in formats of Chinese Excel in an .xls with formats that the library knows. */
+/** Replaces the built-in formats of Chinese Excel in an .xls with formats that the library supports. */
 export function withKnownFormats(file: Uint8Array, isContainer: boolean): Uint8Array {
   if (!isContainer) return changedStream(file) ?? file;
   const container = CFB.read(file, { type: 'array' });

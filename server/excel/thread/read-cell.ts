@@ -26,7 +26,7 @@ export function readCell(cell: CellObject | undefined, date1904: boolean): ReadC
 }
 
 /**
- * Returns true for a date or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not know
+ * Returns true for a date or a time of day. Hours beyond a day (`[h]:mm`) are a number; the library does not support
  * weekdays (`aaaa`).
  */
 function isDate(format: string, value: number): boolean {
@@ -41,7 +41,7 @@ function shownNumber(value: number, format: string): ReadCell {
   return shown === '' || shown === String(value) ? value : { value, shown };
 }
 
-/** Returns the formatted text; '' for a format that the library does not know. */
+/** Returns the formatted text; '' for a format that the library does not support. */
 function formatted(value: number, format: string, date1904 = false): string {
   try {
     return String(SSF.format(format, value, { date1904 })).trim();

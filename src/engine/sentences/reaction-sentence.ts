@@ -37,7 +37,7 @@ export function reactionSentence(reaction: Reaction, subject: Subject, titles: F
 function targetOf({ target }: Reaction, { path, title, node, scope }: Subject, { fields, layouts }: FormTitles) {
   if (target === undefined) return { path, title, isThere: true };
   const rows = scope.rows.get('$line');
-  // A layout node's key is unique in the form; a field of a row is named relative to its row, or from the form.
+  // A layout node is named by its key alone; a field of a row is named relative to its row, or from the form.
   const inRow = rows === undefined ? target : `${rows}.${target}`;
   const found = [inRow, target].find((each) => fields.has(each));
   const name = (found === undefined ? undefined : fields.get(found)?.title) ?? layouts.get(target);

@@ -98,7 +98,6 @@ export function findOpenPageMistakes({ key, body }: SourceDocument): NameFinding
     if (area['x-component'] !== 'Grid') tell([...path, 'x-component'], say('登录前的页面的每一区是一个 Grid。'));
     visit(area, path);
   }
-  // The page cannot serve its purpose without one of these parts.
   if (!needs.some((part) => placed.has(part))) {
     const named = { parts: listed(needs) };
     const message =

@@ -22,7 +22,7 @@ export interface SourceDocument {
   problems: Problem[];
 }
 
-/** Read access to a set of documents. The server's catalogue, the page's repository and the command line provide it. */
+/** A readable set of documents, provided by the server's catalogue, the page's repository or the command line. */
 export interface DocumentSet {
   get(key: DocumentKey): SourceDocument | undefined;
   keys(): Iterable<DocumentKey>;

@@ -3,7 +3,6 @@ import { currentLocale, type Locale } from '../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 
-/** Returns true if a set still gives the result that was read from it. */
 export type StillSays = (documents: DocumentSet) => boolean;
 
 /** A set that records what is read from it; `ask` adds its answers by `note`. */

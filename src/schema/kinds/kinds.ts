@@ -28,7 +28,6 @@ interface Declared {
 
 const data = { isDrawn: false, isAddressed: false, isOnlyNamed: false, decidesAboutData: true, inline: [] } as const;
 
-/** Every kind of document, in the order of the documentation. */
 export const kinds = {
   model: {
     ...data,

@@ -26,7 +26,6 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 export type Locale = 'zh-CN' | 'en-US';
 
-/** A language, with its texts if it is not Chinese. */
 export interface Language {
   locale: Locale;
   catalogue?: Catalogue | undefined;

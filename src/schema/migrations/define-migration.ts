@@ -1,7 +1,6 @@
 import type { DocumentKind } from '../documents/document.ts';
 import type { JsonObject } from '../json/index.ts';
 
-/** One named step of the format from version `from` to the next. */
 export interface Migration {
   /** The kind of body it changes, in any position; `'*'` is every document of any kind. */
   readonly kind: DocumentKind | '*';

@@ -5,7 +5,7 @@ import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';
 import { migrations as allMigrations, CURRENT_FORMAT_VERSION } from './migrations.ts';
 
-/** The reason why a document's version was not accepted; the caller knows the document and the line. */
+/** The reason why a document's version was not accepted; the caller adds the document and the line. */
 export type MigrationProblem = Omit<Problem, 'document' | 'line' | 'column' | 'nearest'>;
 
 export interface MigratedDocument {

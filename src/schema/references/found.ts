@@ -17,7 +17,6 @@ export type Mention =
   | { sort: 'field'; model: string; name: string }
   /** A node that only the form has, by its data path in the whole form; a layout node by its key. */
   | { sort: 'node'; form: FormPlace; path: string; isLayout?: true }
-  /** A field that neither the form nor its model has. */
   | { sort: 'missing-node'; name: string; known: readonly string[] }
   | { sort: 'state' | 'transition' | 'creation'; model: string; name: string }
   | { sort: 'action' | 'dictionary' | 'rule' | 'builtInRule' | 'permission'; name: string }

@@ -54,7 +54,8 @@ export type PatchErrorCode =
   | 'too-deep';
 
 /**
- * Thrown for a patch that cannot be applied: the patch, the reason (`code`), and the reason in one Chinese sentence.
+ * Thrown for a patch that cannot be applied: the patch, the reason (`code`), and the reason in one sentence in the
+ * user's language.
  */
 export class PatchError extends Error {
   readonly patch: Patch;

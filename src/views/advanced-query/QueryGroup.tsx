@@ -21,7 +21,6 @@ export function QueryGroup(props: {
   number: string;
   depth: number;
   fields: readonly ResolvedQueryField[];
-  /** The query features that the server supports. */
   can: AdvancedQueryEntry['can'];
   change: AdvancedQueryControl['change'];
 }) {

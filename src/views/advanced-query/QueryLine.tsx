@@ -16,7 +16,7 @@ import { SearchWidget } from '../search-form/index.ts';
 /** One condition: field, comparison, value. */
 export function QueryLine(props: {
   line: QueryDraftLine;
-  /** Counted from 1 within its group: `2.1` is the first line of the second group. */
+  /** The number within its group, from 1: `2.1` is the first line of the second group. */
   number: string;
   fields: readonly ResolvedQueryField[];
   can: AdvancedQueryEntry['can'];

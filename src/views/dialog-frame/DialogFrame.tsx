@@ -34,14 +34,11 @@ export function DialogFrame(props: {
   width: number | string;
   place: DialogPlace;
   onCancel: () => void;
-  /** Called when it is open and has the focus. */
   onOpened?: () => void;
   children: ReactNode;
-  /** `true`: stays a centred box on a phone too. */
   small?: boolean;
   /** `true`: takes nearly all the available height, as scrolling content needs it. */
   tall?: boolean;
-  /** `true`: a button next to the title enlarges the dialog to the window. */
   fullScreen?: boolean;
   placement?: 'modal' | 'drawer';
 }) {

@@ -23,7 +23,7 @@ export function ConfirmDialog({ entry, ...place }: { entry: ConfirmEntry } & Dia
   const { title, text, note, danger = false, okText = say('确定'), links = [] } = entry;
   const { go } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
-  // Not `autoFocus`: it would run before the dialog stores the element to restore the focus to.
+  // `autoFocus` is not used: it would run before the dialog stores the element to restore the focus to.
   const usual = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame

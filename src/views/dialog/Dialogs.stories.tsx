@@ -29,7 +29,8 @@ const open = async (name: string, title: string) => {
 const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
 const press = (within_: HTMLElement, name: string) => userEvent.click(within(within_).getByRole('button', { name }));
 /**
- * Found by its text: rc-dialog gives all titles one id under test, so a second dialog would have the name of the first.
+ * The dialog is found by its text: rc-dialog gives all titles one id under test, so a second dialog would have the name
+ * of the first.
  */
 const question = async () => {
   const dialog = (await screen.findByText(leaveTitle)).closest('[role=dialog]');
@@ -55,7 +56,6 @@ export const Create: Story = {
   },
 };
 
-/** Double presses, double clicks and repeated keys create one record, however fast the server is. */
 // covers: form-saved-once
 export const SavedOnce: Story = {
   render,
@@ -205,7 +205,7 @@ export const ConflictMerged: Story = {
   },
 };
 
-/** Where the other user's changes leave nothing of one's own to save, the merged values are in the form for review. */
+/** If the merge with the other user's changes leaves nothing to save, the merged values are in the form for review. */
 // covers: form-conflict-merged
 export const ConflictMergedIntoTheForm: Story = {
   render,
@@ -225,7 +225,6 @@ export const ConflictMergedIntoTheForm: Story = {
   },
 };
 
-/** An abandoned draft is kept, with its time in the server's time zone, as all times; the user may discard it. */
 // covers: form-draft-offered, day-focus
 export const DraftOffered: Story = {
   render,
@@ -240,7 +239,6 @@ export const DraftOffered: Story = {
     await gone('编辑 客户');
     await expect(localStorage.getItem(draftKey)).toBeNull();
 
-    // The state after a reload or a crash.
     localStorage.setItem(draftKey, kept);
     const second = await open('编辑', '编辑 客户');
     const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
@@ -291,7 +289,6 @@ export const Detail: Story = {
   },
 };
 
-/** The list shows that there is a draft, and continues with it. */
 // covers: form-draft-lists
 export const ListOffersTheDraft: Story = {
   render: () => {
@@ -315,7 +312,6 @@ export const ListOffersTheDraft: Story = {
 
 const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** The browser asks before a page with unsaved changes is left, and only then. */
 // covers: form-draft-lists
 export const BrowserAsks: Story = {
   render,

@@ -34,7 +34,6 @@ const meta: Meta<typeof OpeningEditor> = {
 };
 export default meta;
 
-/** A press shows the frame with its title while the editor is loading; the focus stays where it was. */
 export const Opening: StoryObj<typeof OpeningEditor> = {
   async play() {
     const frame = await screen.findByRole('status', { name: '新增 客户' });

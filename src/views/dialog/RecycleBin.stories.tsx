@@ -84,7 +84,9 @@ const press = async (dialog: ReturnType<typeof within>, record: string, action: 
   const row = within(await dialog.findByRole('row', { name: new RegExp(record) }));
   await userEvent.click(row.getByRole('button', { name: new RegExp(`^${[...action].join(' ?')}$`) }));
 };
-/** Found by its text: under test antd gives all titles one id, so every dialog has the name of the first. */
+/**
+ * The dialog is found by its text: under test antd gives all titles one id, so every dialog has the name of the first.
+ */
 const answer = async (text: string, name: string) => {
   const question = (await screen.findByText(text)).closest<HTMLElement>('.ant-modal');
   await userEvent.click(within(question ?? document.body).getByRole('button', { name }));

@@ -2,7 +2,6 @@ import { fieldsOf, type FieldNode, type ResolvedForm } from '../../engine/form/i
 import type { ResolvedField, ResolvedModel } from '../../engine/model/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 
-/** The number of totals that fit next to the buttons. */
 const mostTotals = 3;
 
 /** Returns true if the form writes a bill: it has lines. */

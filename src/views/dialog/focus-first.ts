@@ -1,6 +1,5 @@
 const fillable = '.pw-form input:not([disabled]), .pw-form textarea:not([disabled])';
 
-/** The placeholder of a widget that is loading. */
 const waiting = '.pw-form [data-waiting]';
 
 /**
@@ -22,9 +21,6 @@ export function focusFirst(body: HTMLElement | null): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * Returns true if the focus is in a dialog that does not contain `body`: one that was opened over it in the meantime.
- */
 function isInDialogAbove(body: HTMLElement): boolean {
   const dialog = document.activeElement?.closest('[role="dialog"]');
   return Boolean(dialog && !dialog.contains(body) && !body.contains(dialog));

@@ -1,3 +1,2 @@
-/** The open dialogs of a tab: documents, editors of records, questions. */
 export { SaveNotices } from './editor/index.ts';
 export { DialogHost, preloadDialogs } from './DialogHost.tsx';

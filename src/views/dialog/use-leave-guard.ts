@@ -20,7 +20,6 @@ export function useLeaveGuard(guard: {
   isDirty: () => boolean;
   onClose: () => void;
   leaveRef: RefObject<() => void>;
-  /** A request from elsewhere to leave the dialog. */
   leaving?: LeaveRequest | undefined;
 }): () => void {
   const { owner, isBusy, isDirty, onClose, leaveRef, leaving } = guard;

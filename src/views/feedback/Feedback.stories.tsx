@@ -22,7 +22,6 @@ function Saying() {
   );
 }
 
-/** An error stays until it is closed or something succeeds; the same error is shown only once. */
 export const ErrorsStay: Story = {
   render: () => <Saying />,
   async play() {

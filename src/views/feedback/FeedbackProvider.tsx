@@ -24,7 +24,6 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loads the code of messages when they are first needed; messages are queued until then. */
 function useAntdFeedback(source: FeedbackSource): boolean {
   const scope = useAntdScope();
   const [wanted, want] = useReducer((times: number) => times + 1, source.isWanted() ? 1 : 0);

@@ -26,9 +26,7 @@ export interface Feedback {
 
 export interface FeedbackSource {
   feedback: Feedback;
-  /** Attaches antd's implementation; the queued messages are shown. */
   attach: (antd: Antd) => void;
-  /** Requests antd's code before the first message. */
   want: () => void;
   isWanted: () => boolean;
   /**

@@ -27,7 +27,6 @@ export function DraftNotice({ offer, restore, refuse }: FormDraft) {
   );
 }
 
-/** Focuses the first enabled field of the form that follows the notice. */
 function focusFormAfter(notice: HTMLElement | null): void {
   const fields = [...document.querySelectorAll<HTMLElement>('.pw-form :is(input, textarea):enabled')];
   const follows = (field: HTMLElement) =>

@@ -86,7 +86,6 @@ export const Linkage: Story = {
   },
 };
 
-/** F1 in a field explains it, and the hidden and locked fields, with the current values. */
 // covers: form-why, day-focus
 export const Why: Story = {
   render: () => <OpenForm form={linked} />,
@@ -332,7 +331,6 @@ const description = storyForm(
   'base/customer',
 );
 
-/** A read-only record is shown as a framed list of labels and texts. */
 // covers: form-description
 export const Description: Story = {
   render: () => (

@@ -80,7 +80,6 @@ function readNodes(form: FormModel) {
   return form.resolved.nodes;
 }
 
-/** The problems of the record as a whole, and of fields that are not shown. */
 function FormProblems({ form }: { form: FormModel }) {
   const problems = useObserved(form, readProblems);
   return toldOnce(problems).map(({ severity, message }) => (

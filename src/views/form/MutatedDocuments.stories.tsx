@@ -21,7 +21,6 @@ const count = import.meta.env['VITE_SOAK'] ? 10_000 : 300;
 /** Milliseconds after which a document counts as hanging. */
 const longest = 1_000;
 
-/** Renders randomly mutated documents one after the other and checks that the page survives. */
 export const MutatedDocuments: StoryObj = {
   render: () => <div id="mutated" />,
   parameters: { a11y: { test: 'off' } },

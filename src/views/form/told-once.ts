@@ -7,7 +7,6 @@ export interface ToldProblem {
   message: string;
 }
 
-/** The number of rows that are listed; if there are more, their count is added. */
 const mostNamed = 5;
 
 /** Merges equal messages; one that concerns several rows names them and their count. */

@@ -127,7 +127,6 @@ export const Previewed: Story = {
   },
 };
 
-/** Several columns are mapped one after another, without waiting for each preview. */
 // covers: list-preview
 export const ChosenWhileItLooks: Story = {
   render,

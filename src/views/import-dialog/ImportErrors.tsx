@@ -1,7 +1,6 @@
 import type { ImportError } from '../../runtime/ports/index.ts';
 import { say } from '../../schema/locale/index.ts';
 
-/** Removes the field's title from the beginning of a reason, as the title has its own column. */
 function withoutTitle(reason: string, title: string): string {
   const rest = title !== '' && reason.startsWith(title) ? reason.slice(title.length) : '';
   return /^[：:]/.test(rest) ? rest.slice(1).trimStart() : reason;

@@ -14,10 +14,8 @@ export function PreviewPanel(props: {
   preview: ImportPreview;
   /** The chosen fields by column title, which `preview` may not reflect yet. */
   mapping: Readonly<Record<string, string>>;
-  /** True while the next preview is loading; the mapping can still be changed. */
   isLooking: boolean;
   isUploading: boolean;
-  /** Maps the column with that title to a field; '' leaves it out. */
   onMap: (title: string, field: string) => void;
 }) {
   const { preview, mapping, isLooking, isUploading, onMap } = props;

@@ -29,7 +29,6 @@ const numbered = (): ResolvedList =>
     },
   });
 
-/** Row numbers continue across pages. */
 // covers: list-look
 export const RowNumbers: Story = {
   render: () => <ListStory list={numbered()} records={customerRecords()} search="?list.page=2" />,
@@ -42,7 +41,6 @@ export const RowNumbers: Story = {
   },
 };
 
-/** Another page starts at its first row; a reload keeps the scroll position. */
 // covers: limit-scroll
 export const AnotherPageBeginsAtItsTop: Story = {
   render: () => (

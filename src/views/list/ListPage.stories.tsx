@@ -45,9 +45,6 @@ export const Usual: Story = {
   },
 };
 
-/**
- * An invalid date, and an end before its start, stay with an error, and nothing is queried until they are corrected.
- */
 // covers: runtime-list
 export const DatesThatCannotBeAskedFor: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
@@ -291,7 +288,6 @@ const linked = (): ResolvedList => {
     }),
   };
 };
-/** Links to pages of the application navigate; other links open in a new tab. */
 // covers: list-href
 export const LinksOfColumns: Story = {
   render: () => <ListStory list={linked()} records={fresh()} navigate={wentTo} />,
@@ -346,7 +342,6 @@ const deleteFirst = async () => {
   const dialog = await screen.findByRole('dialog', { name: '确认删除' });
   await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(names()[0]).toBe('客户02'));
-  // The message is announced, and no text is outside the landmarks of the page.
   await expect(await screen.findByText(/^已删除 1 条/)).toHaveAttribute('role', 'status');
   await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
 };
@@ -665,7 +660,6 @@ export const ViewOfTheRole: Story = {
   },
 };
 
-/** The conditions of the address take precedence. */
 export const NotTheRolesViewWhereTheAddressAsks: Story = {
   render: () => drawWith(keptView({ defaultRoles: ['mine'] }), '?level=B'),
   async play() {
@@ -699,10 +693,6 @@ const whyCall: Ports['requests']['call'] = async ({ path }) => ({
   message: '',
 });
 
-/**
- * From the empty state: the conditions of the query, the page's fixed conditions, the data rules, and a button to clear
- * the query.
- */
 // covers: query-why
 export const WhyIsItEmpty: Story = {
   render: () => (
@@ -768,9 +758,6 @@ const named = (): ResolvedList => {
   });
   return { ...list, queryFields, where: { group: ['g1', 'g2'] } };
 };
-/**
- * Chosen values of an advanced query, in its groups, and of the page's fixed conditions are shown by their names, too.
- */
 // covers: query-why-names
 export const WhyByNameEverywhere: Story = {
   render: () => (
@@ -792,6 +779,24 @@ export const WhyByNameEverywhere: Story = {
       ),
     );
     await waitFor(() => expect(lines('页面的固定条件')).toHaveTextContent('集团 在 远东集团、华北集团 中'));
+  },
+};
+
+// covers: dialog-query
+export const AdvancedQueryWithTheFields: Story = {
+  render: () => (
+    <ListStory list={customerList({ toolbar: [resolvedButton('advanced-query', '高级查询')] })} records={fresh()} />
+  ),
+  async play() {
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '客户05');
+    await click('高级查询');
+    const dialog = await screen.findByRole('dialog', { name: /高级查询/ });
+    await choose('条件 1 的字段', '名称');
+    await choose('条件 1 的比较', '包含');
+    await userEvent.type(await within(dialog).findByLabelText('条件 1 的值'), '客户0');
+    await userEvent.click(within(dialog).getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(names()).toEqual(['客户05']));
+    await expect(decodeURIComponent(url() ?? '')).toBe('?name=客户05&list.where=name:like:客户0');
   },
 };
 
@@ -968,9 +973,6 @@ export const Exporting: Story = {
 
 const went = fn();
 
-/**
- * A custom row action requests a link from the server and opens the report in a new window; a failure is shown once.
- */
 // covers: call-print, form-print-report
 export const ReportToPrint: Story = {
   render: () => {

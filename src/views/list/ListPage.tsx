@@ -29,7 +29,6 @@ import { preloadCards, useUndoOffer } from '../table/index.ts';
 
 export interface ListPageProps extends Omit<PageEnvironment, 'notify' | 'progress' | 'offerUndo' | 'notifyOthers'> {
   list: ResolvedList;
-  /** The tab's address, which contains the list's query. */
   location: ListLocation;
   look?: TableLook;
   notice?: ReactNode;

@@ -52,7 +52,6 @@ export const KnowsRowAndCell: Story = {
     const coords = { clientX: 320, clientY: 240 };
     await userEvent.pointer({ keys: '[MouseRight]', target: await screen.findByText('成都'), coords });
     const first = await entry('说出所在');
-    // At the pointer without an animation, and wide enough to read.
     await waitFor(() => {
       const { left, right } = first.getBoundingClientRect();
       void expect([left > 310 && left < 340, right - left > 60]).toEqual([true, true]);
@@ -72,7 +71,6 @@ export const KnowsRowAndCell: Story = {
   },
 };
 
-/** The menu key opens it at the active cell; after Escape the table has the focus again. */
 // covers: heavy-row-menu
 export const ByKeyboard: Story = {
   render,
@@ -90,7 +88,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without entries in the document it has the row's buttons and the actions of a cell. */
 // covers: heavy-row-menu
 export const WithoutADocumentsEntries: Story = {
   render() {

@@ -44,7 +44,6 @@ export const LevelByLevel: Story = {
 
 let answerFirst: () => void = () => undefined;
 
-/** A first answer that arrives after a newer one is outdated. */
 export const NewerChildrenStay: Story = {
   render: () => {
     const element = tree();

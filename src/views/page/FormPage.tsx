@@ -98,7 +98,6 @@ function readDirty(form: FormModel): boolean {
   return form.isDirty();
 }
 
-/** The reason why nothing can be saved here; undefined if a new record can be. */
 function readOnlyHint({ model }: ResolvedForm, permissions: ReadonlySet<string> | undefined): string | undefined {
   if (!model) return say('这张表单没有写明模型（model），填写的内容没有地方保存，所以只能查看。');
   if (model.balanceOf) return say('这些记录由系统汇总得出，不能填写，只能查看。');

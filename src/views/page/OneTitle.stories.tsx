@@ -46,7 +46,6 @@ const documentsWith = (titles: Readonly<Record<string, string>>) =>
 
 let documents: SourceDocument[] = [];
 let tellChange: (keys: readonly DocumentKey[]) => void = () => undefined;
-/** Titles of the rendered fields, in order. */
 let drawn: string[] = [];
 
 function CountedItem(props: FormItemProps) {

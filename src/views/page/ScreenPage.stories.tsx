@@ -58,7 +58,6 @@ export const WrongParts: Story = {
   },
 };
 
-/** The printout contains texts, the headings of layout nodes, and graphics such as a code or a rule. */
 // covers: form-print-screen
 export const Printed: Story = {
   render: pageOf(

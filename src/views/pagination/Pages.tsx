@@ -10,7 +10,6 @@ import '../tokens/tokens.css';
 import './pagination.css';
 
 export interface PagesProps {
-  /** Accessible name. */
   label: string;
   page: number;
   pageSize: number;
@@ -31,7 +30,6 @@ export const Pages = memo(function Pages(props: PagesProps) {
     const next = Math.min(Math.max(1, to), count);
     if (next !== page) onPage(next, pageSize);
   };
-  // The first visible row stays visible.
   const resize = (size: number) => onPage(Math.min(page, Math.max(1, Math.ceil(total / size))), size);
   return (
     <nav className={className} aria-label={label}>
@@ -125,7 +123,6 @@ function Step(props: { title: string; isOff?: boolean; isJump?: boolean; onPress
   );
 }
 
-/** Goes to the entered page on Enter or blur. Invalid input is reset. */
 function PageField({ label, shown, onGo }: { label: string; shown: string; onGo: (page: number) => void }) {
   const [typed, setTyped] = useState<string>();
   const leave = () => {

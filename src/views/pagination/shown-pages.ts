@@ -1,4 +1,3 @@
-/** The number of pages shown on each side of the current one. */
 const beside = 2;
 
 /**

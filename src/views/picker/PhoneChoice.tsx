@@ -21,9 +21,7 @@ export interface ListPart {
     onOpenChange: (isOpen: boolean) => void;
     onBlur?: (() => void) | undefined;
   };
-  /** Called when a value was chosen. */
   onPick?: () => void;
-  /** The height of its entries in pixels. */
   listHeight: number;
 }
 
@@ -96,7 +94,6 @@ function Filling(
 ) {
   const { id, name, several, draw, onClose } = props;
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // The list does not close by itself: Escape and a choice close it.
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
@@ -128,7 +125,6 @@ function Filling(
 /** The height in pixels of title, search and buttons. */
 const aroundList = 190;
 
-/** The list in the dialog has the accessible name of the field. */
 function Named({ id, name, children }: { id: string; name: string; children: ReactElement }) {
   useControlAria({ id, 'aria-label': name });
   return children;

@@ -13,7 +13,6 @@ export function PickerChoice({
   chosen,
   ...rest
 }: Omit<TableChoiceProps, 'list'> & {
-  /** The current choice, which may differ from `initial`. */
   chosen: readonly DataRecord[];
 }) {
   const { picker, onChange, onTake } = rest;

@@ -23,15 +23,12 @@ export interface PickerDialogProps {
   multiple: boolean;
   /** The initial selection, if it is not given by `keys`. */
   held?: readonly DataRecord[];
-  /** Returns true if a loaded row is one of `held`. */
   isHeld?: (held: DataRecord, row: DataRecord) => boolean;
-  /** Options for loading the table's rows. */
   use?: ListOptions;
   /** `true`: an empty choice cannot be confirmed. */
   needsChoice?: boolean;
   onDone: (picker: ResolvedPicker, records: DataRecord[]) => void;
   onClosing: () => void;
-  /** Called when it has closed and the focus is restored. */
   onGone: () => void;
 }
 

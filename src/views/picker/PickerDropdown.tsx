@@ -19,7 +19,6 @@ export interface PickerDropdownProps {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChange: (picker: ResolvedPicker, records: DataRecord[]) => void;
-  /** The closed picker. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { Button } from '../controls/button/index.ts';
 
 /** The number of characters of a name before it is truncated (docs/requirements.md, Constants). */
 const longest = 25;
-/** The number of names per page. */
 const pageSize = 200;
 
 /** The chosen records as a list, each with a button that removes it. */

@@ -33,10 +33,8 @@ import { SelectedList } from './SelectedList.tsx';
 export interface TableChoiceProps {
   picker: ResolvedPicker;
   list: ResolvedList;
-  /** The initial selection. */
   initial: readonly DataRecord[];
   onChange: (records: DataRecord[]) => void;
-  /** Called when the user confirms a single record. */
   onTake: (record: DataRecord) => void;
   use?: ListOptions | undefined;
   /** Returns true if a loaded row is one of `initial`, which it then replaces. */
@@ -186,7 +184,6 @@ function Rows(props: { controller: ListController; picker: ResolvedPicker; onTak
   );
 }
 
-/** The record of the pressed row or card; undefined if the press was on a control. */
 function recordAt(target: EventTarget, records: readonly DataRecord[]): DataRecord | undefined {
   if (!(target instanceof Element) || target.closest('label, input, button, a')) return undefined;
   const row = target.closest('.pw-grid-body [aria-rowindex]');
@@ -195,7 +192,6 @@ function recordAt(target: EventTarget, records: readonly DataRecord[]): DataReco
   return card?.parentElement ? records[[...card.parentElement.children].indexOf(card)] : undefined;
 }
 
-/** Replaces selected records by the loaded rows that match them; undefined if there are none. */
 function adopted(
   selection: ReadonlyMap<string, DataRecord>,
   rows: readonly DataRecord[],

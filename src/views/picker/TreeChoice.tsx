@@ -42,7 +42,6 @@ export function TreeChoice(props: {
     if (!multiple) return onChange(keys.has(node.key) ? [] : [node.record]);
     const next = toggleNode(nodes.all, keys, node.key, canLink && isLinked);
     const known = new Map([...walkTree(nodes.nodes), ...walkTree(nodes.all)].map((each) => [each.key, each.record]));
-    // Chosen records without a loaded node stay chosen.
     const stay = chosen.filter((record) => {
       const key = nodeOf(record);
       return key === undefined || next.has(key);

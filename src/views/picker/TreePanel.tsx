@@ -13,7 +13,6 @@ export function TreePanel(
     tree: TreeNodes;
     keyword: string;
     onKeyword: (keyword: string) => void;
-    /** Content next to the search. */
     extra?: ReactNode;
   },
 ) {

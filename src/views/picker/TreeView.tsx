@@ -11,7 +11,6 @@ export interface TreeViewProps {
   chosen: ReadonlySet<string>;
   /** Keys of nodes that are not chosen, but have a chosen descendant. */
   half?: ReadonlySet<string>;
-  /** `true`: the nodes have checkboxes. */
   multiple: boolean;
   leavesOnly?: boolean;
   /** `true`: all nodes are open, for search results. */
@@ -22,7 +21,6 @@ export interface TreeViewProps {
   onLoad: (key: string) => Promise<void>;
 }
 
-/** The number of rows rendered beyond the visible ones. */
 const spare = 6;
 
 /** A virtualized tree. Arrows move, Right opens, Left closes or goes to the parent, Space and Enter choose. */
@@ -53,7 +51,6 @@ export function TreeView(props: TreeViewProps) {
       if (!isOpen || node.children !== undefined) return;
       setLoading((before) => new Set([...before, node.key]));
       const done = () => setLoading((before) => new Set([...before].filter((key) => key !== node.key)));
-      // A node whose children failed to load is closed again, to be retried.
       const failed = () => setOpened((before) => new Map([...before, [node.key, false]]));
       void onLoad(node.key).catch(failed).finally(done);
     },
@@ -135,13 +132,11 @@ export function TreeView(props: TreeViewProps) {
   );
 }
 
-/** The initially open nodes: a single root, and the ancestors of chosen nodes. */
 function openedFor(nodes: readonly TreeNode[], chosen: ReadonlySet<string>): Map<string, boolean> {
   const opened = new Map<string, boolean>();
   const visit = (node: TreeNode): boolean => {
     const below = (node.children ?? []).map(visit).some(Boolean);
     const isChosen = chosen.has(node.key);
-    // A chosen node with all its descendants stays closed.
     if (below && !isChosen) opened.set(node.key, true);
     return below || isChosen;
   };

@@ -3,10 +3,9 @@ import type { TreeNode } from '../../engine/picker/index.ts';
 /** A node whose ancestors are all open. */
 export interface FlatRow {
   node: TreeNode;
-  /** From 0. */
+  /** The depth, from 0. */
   level: number;
   isOpen: boolean;
-  /** Its position among its siblings, from 0. */
   position: number;
   siblings: number;
   /** Index of the parent's row; -1 at the top. */

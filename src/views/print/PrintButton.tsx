@@ -22,7 +22,6 @@ export function PrintButton(props: {
   atOnce?: boolean;
   isNew?: boolean;
   paper?: ResolvedScreen['paper'] | undefined;
-  /** Called after each print. */
   onPrinted?: (() => void) | undefined;
 }) {
   const { form, title, atOnce = false, isNew = false, paper, onPrinted } = props;

@@ -36,7 +36,6 @@ export function PrintNodes(props: {
   );
 }
 
-/** The label is omitted if it equals the heading above. */
 function PrintField(props: { node: FieldNode; columns: number; heading: string | undefined }) {
   const { node, columns, heading } = props;
   const form = useFormModel();

@@ -58,7 +58,6 @@ function pageRule({ size, landscape, margin = 15 }: NonNullable<ResolvedScreen['
   return `@page { size: ${size}${landscape ? ' landscape' : ''}; margin: ${margin}mm; }`;
 }
 
-/** Calls `run` once nothing is loading any more, after five seconds at the latest. */
 function whenDrawn(element: HTMLElement | null, run: () => void): () => void {
   const latest = performance.now() + 5_000;
   let frame = 0;

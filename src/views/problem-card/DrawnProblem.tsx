@@ -50,7 +50,7 @@ export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {
   );
 }
 
-/** The server's finding at the same place of the document: it knows all names and the line numbers. */
+/** The server's finding at the same place of the document, which includes all names and the line numbers. */
 function useServerFinding({ document, pointer }: ProblemCardProps['problem']) {
   const documents = useDocumentsAround();
   const key = documents && [...documents.keys()].find((candidate) => candidate === document);

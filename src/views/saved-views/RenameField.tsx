@@ -8,7 +8,6 @@ import { useFeedback } from '../feedback/index.ts';
 /** A field to rename a saved view or query, in place of its name: Enter or blur saves, Escape cancels. */
 export function RenameField(props: {
   view: SavedView;
-  /** The noun for an item: 查询, 视图. */
   noun: string;
   /** @throws PortError. */
   onRename: (title: string) => Promise<void>;

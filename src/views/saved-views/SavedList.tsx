@@ -27,14 +27,12 @@ export function SavedList(props: {
   isChanged?: boolean;
   /** The default without any item, always first. */
   own?: { title: string; isCurrent: boolean; onUse: () => void };
-  /** Further actions of an item. */
   more?: (view: PlacedView) => ReactNode;
   onUse: (view: PlacedView) => void;
 }) {
   const { label, noun, saved, emptyText, question, isCurrent, isChanged = false, own, more, onUse } = props;
   const { message } = useFeedback();
   const [renamed, setRenamed] = useState<string>();
-  // The item whose name gets the focus back.
   const [left, setLeft] = useState<string>();
   const remove = async (view: PlacedView) => {
     try {

@@ -22,7 +22,6 @@ export function ScreenView(props: {
   screen: ResolvedScreen;
   record?: DataRecord;
   location?: ListLocation | undefined;
-  /** Called after each print. */
   onPrinted?: (() => void) | undefined;
 }) {
   const { screen, record = nothing, location, onPrinted } = props;

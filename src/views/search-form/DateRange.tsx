@@ -20,7 +20,6 @@ interface DateRangeProps {
   begin: unknown;
   end: unknown;
   onChange: (range: [string | null, string | null]) => void;
-  /** Called with the reason why the range cannot be queried, or null. */
   onProblem?: (problem: string | null) => void;
 }
 
@@ -44,7 +43,6 @@ export function DateRange({ onProblem, ...props }: DateRangeProps) {
     <>
       <Control
         definition={calendar}
-        // The id of the touched input, which gets the focus.
         props={{ ...props, id: sideId(rangeId, side), rangeId, onSide: setSide, written, setWritten, problem }}
       />
       {problem !== null && (
@@ -104,7 +102,6 @@ function RangeStandIn(
   );
 }
 
-/** One side of the range until the calendar is loaded. The input is applied on Enter and on blur. */
 function RangeSide(props: {
   id: string;
   title: string;

@@ -11,7 +11,6 @@ import { sideId, sides, type Side, type WrittenSides } from './range-sides.ts';
 
 dayjs.extend(serverToday);
 
-/** The state of the range's inputs, by their ids. */
 const Inputs = createContext<(id: string | undefined) => WrittenInCalendar | undefined>(() => undefined);
 
 const components = { input: SideInput };
@@ -32,7 +31,7 @@ export function RangeCalendar(props: {
 }) {
   const { rangeId: id, title, begin, end, onChange, written, setWritten, problem } = props;
   const [isOpen, setOpen] = useState(false);
-  // Memoized: a new array would make the picker discard the side that was typed first.
+  // The value is memoized: a new array would make the picker discard the side that was typed first.
   const value = useMemo((): [Dayjs | null, Dayjs | null] => [dayOf(begin), dayOf(end)], [begin, end]);
   const put = (side: Side, next: WrittenSides[Side]) => setWritten((before) => ({ ...before, [side]: next }));
   const writtenAt = (side: Side): WrittenInCalendar => ({

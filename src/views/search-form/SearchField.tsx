@@ -93,7 +93,6 @@ export function SearchWidget(props: {
   onChange: (value: unknown) => void;
   id?: string;
   label?: string;
-  /** `true`: no placeholder. */
   isBare?: boolean;
 }) {
   const { widgets } = useRuntime().registry;

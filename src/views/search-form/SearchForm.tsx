@@ -49,11 +49,9 @@ export function SearchForm({ controller }: { controller: ListController }) {
   );
 }
 
-/** Equal columns with labels of one width: that of the longest, at most seven characters per line. */
 function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
   const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
   const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
-  // The buttons of a phone need more than their share.
   return {
     ...controlColors(false),
     ...variables,

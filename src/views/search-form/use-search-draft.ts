@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { widgetValue, type ListController, type SearchValues } from '../../runtime/list/index.ts';
 
@@ -16,9 +16,10 @@ export interface SearchDraft {
 }
 
 /**
- * Returns the draft of a list's search. It follows the query (a reset, the browser's back button) until the user types.
+ * Returns the draft of a list's search. Typed values take precedence until the query changes (a reset, the browser's
+ * back button).
  */
-export function useSearchDraft({ list, state, reset }: ListController): SearchDraft {
+export function useSearchDraft({ list, state, reset, searchFields }: ListController): SearchDraft {
   const read = (values: SearchValues) =>
     Object.fromEntries(list.search.map((field) => [field.name, widgetValue(field, values[field.name])]));
   const query = JSON.stringify(state.values);
@@ -26,6 +27,11 @@ export function useSearchDraft({ list, state, reset }: ListController): SearchDr
   const current = draft.query === query ? draft : { query, values: read(state.values) };
   if (current !== draft) setDraft(current);
   const problems = useRef(new Map<string, string>());
+  const isRight = () => problems.current.size === 0;
+  useEffect(() => {
+    searchFields.current = () => (isRight() ? current.values : undefined);
+    return () => void (searchFields.current = null);
+  });
   const [turn, setTurn] = useState(0);
   return {
     turn,
@@ -33,7 +39,7 @@ export function useSearchDraft({ list, state, reset }: ListController): SearchDr
       if (problem === null) problems.current.delete(name);
       else problems.current.set(name, problem);
     },
-    isRight: () => problems.current.size === 0,
+    isRight,
     values: current.values,
     set: (name, value) => setDraft((before) => ({ ...before, values: { ...before.values, [name]: value } })),
     reset() {

@@ -11,7 +11,6 @@ export function EmptyState({
   title: string;
   text?: string | undefined;
   onAdd?: { title: string; run: () => void } | undefined;
-  /** Opens the explanation of the list. */
   onWhy?: (() => void) | undefined;
 }) {
   return <StatePanel drawing="empty" title={text} {...(onAdd && { action: onAdd })} {...(onWhy && { onWhy })} />;

@@ -3,7 +3,6 @@ import { say } from '../../schema/locale/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Failure {
-  /** The server's message. */
   message?: string | undefined;
   requestId?: string | undefined;
   onRetry?: (() => void) | undefined;

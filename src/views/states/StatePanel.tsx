@@ -10,16 +10,11 @@ import { useViewVariables } from './use-view-variables.ts';
 
 export interface StatePanelProps {
   drawing: DrawingName;
-  /** The state in one sentence. */
   title: string;
-  /** What the user can do. */
   text?: ReactNode;
   action?: { title: string; run: () => void };
-  /** Opens an explanation. */
   onWhy?: () => void;
-  /** For the administrator; shown small. */
   requestId?: string | undefined;
-  /** `true`: announced by screen readers when it appears. */
   urgent?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Panels that replace content (empty, failed, loading), and hooks that all views share. */
 export { EmptyState, emptyText, FilteredEmptyState } from './EmptyStates.tsx';
 export { ErrorState, ForbiddenState, NotFoundState, OfflineState } from './FailureStates.tsx';
 export { LoadFailure } from './LoadFailure.tsx';

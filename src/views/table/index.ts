@@ -1,4 +1,3 @@
-/** The table: a virtualized grid, cards on a phone. */
 export { EditGrid } from './editable/index.ts';
 export type { EditTree } from './context/index.ts';
 export { firstWrongCell, revealCell } from './focus/index.ts';

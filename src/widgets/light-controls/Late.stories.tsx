@@ -85,7 +85,6 @@ const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期'
 const isHere = () => waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
 
 const typedAndLeft = late(dateWidget, Date);
-/** Text typed before the code has loaded is accepted, even if the focus has moved on. */
 // covers: picker-late
 export const TypedAndLeftMeanwhile: Story = {
   render: () => (
@@ -131,7 +130,7 @@ export const ComposedMeanwhile: Story = {
     await fireEvent.compositionStart(begun);
     await fireEvent.input(begun, { target: { value: 'ming' } });
     composed.arrive();
-    // Two frames are enough for the loaded code.
+    // The loaded code gets two frames to render.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(begun).toBeVisible();
     await expect(begun).toHaveFocus();

@@ -78,7 +78,6 @@ function Designed({ count }: { count: number }) {
   return <Designer document={document} around={around} FormView={FormView} onChange={keep} />;
 }
 
-/** The same form as staff use it, as the baseline of opening. */
 function Plain({ count }: { count: number }) {
   const [form] = useState(() => resolveForm('bench/form.form', documentSet(bodies(count)), vocabularyOf(appRegistry)));
   return (

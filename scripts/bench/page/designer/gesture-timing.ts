@@ -1,7 +1,6 @@
 /** The target of a gesture: an element to press, or keys for the element with the focus. */
 export type Aim = { press: Element } | { focus?: HTMLElement | null; keys: string };
 
-/** A designer under test, Pagewright's or a peer. */
 export interface DesignerUnderTest {
   open(how: string, count: number): void | Promise<void>;
   /** Returns the rendered form as text, from which its fields and their order can be read. */

@@ -20,7 +20,7 @@ const name = sql.id(chineseCollation);
 /**
  * Creates the collation of user-visible texts, in the order of `compareTexts`, and creates it again if the order of the
  * database or of this process has changed since. Its indexes are dropped with it and recreated by the migration. A
- * PostgreSQL server knows the order by its name; the embedded database needs rules; one without ICU orders by bytes,
+ * PostgreSQL server has the order under a name; the embedded database needs rules; one without ICU orders by bytes,
  * with a notice.
  */
 export async function bringCollation(db: DynamicKysely, history: SchemaHistory, report: Report): Promise<void> {

@@ -36,7 +36,6 @@ export const ManyInOneCall: Story = {
   async play() {
     await expectVisible(await screen.findByText('费用'));
     await expectVisible(await screen.findByText('文件、费用'));
-    // An unknown value is shown as it is.
     await expectVisible(await screen.findByText('A99'));
     await expect(asked).toEqual(['A01,A02,A99']);
   },

@@ -43,7 +43,6 @@ const orders = ({ known = false } = {}) => {
   ];
   records = memoryRecords(all);
   const { list } = records;
-  // Lists contain no lines, as on the server.
   if (!known)
     records.list = async (...call) => {
       const page = await list(...call);

@@ -27,7 +27,6 @@ export const ManyInOneCall: Story = {
   async play() {
     await expectVisible(await screen.findByText('张伟'));
     await expectVisible(await screen.findByText('李娜、员工2'));
-    // An unknown value is shown as it is.
     await expectVisible(await screen.findByText('员工2、nobody'));
     const asked = ports.calls.filter(({ path }) => path === '/sys/user/getMultiUser');
     await expect(asked.map(({ params }) => params)).toEqual([

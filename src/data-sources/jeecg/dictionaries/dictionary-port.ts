@@ -10,7 +10,6 @@ export interface DictionaryStore {
 }
 
 export interface JeecgDictionaries extends DictionaryPort {
-  /** Replaces all dictionaries by those sent by the server (at sign-in). */
   replace(dictionaries: Dictionaries): void;
   /** Loads all dictionaries from the server. Throws `PortError`; the previous ones then remain. */
   reload(): Promise<void>;

@@ -209,7 +209,6 @@ function orCancelled<Value>(promise: Promise<Value>, signal: AbortSignal | undef
   });
 }
 
-/** True if the browser reports a network; also true without a browser. */
 function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }

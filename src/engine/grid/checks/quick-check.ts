@@ -21,7 +21,7 @@ export function quickCheck(field: ResolvedField, rules: RuleSet): Accepts | unde
 
 const longestDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Accepts days that every month has in every year; parsing one takes as long as a thousand of these tests. */
+/** Accepts days that the month has in every year; parsing one takes as long as a thousand of these tests. */
 function isPlainDay(value: unknown): boolean {
   if (typeof value !== 'string' || value.length !== 10 || value[4] !== '-' || value[7] !== '-') return false;
   const [year, month, day] = [digits(value, 0, 4), digits(value, 5, 7), digits(value, 8, 10)];

@@ -61,6 +61,19 @@ test.each([
   expect(button?.reason).toBe(reason);
 });
 
+test('a button for selected records alone says so while all that a query finds is selected', () => {
+  const toolbar = [
+    resolvedButton('count', '盘点所选', { needsSelection: true, steps: [] }),
+    resolvedButton('merge', '合并', { steps: [] }),
+  ];
+  const reasons = (count?: number) =>
+    toolbarButtons(resolvedList({ toolbar }), { ...scope, ...(count !== undefined && { count }) }).map(
+      ({ reason }) => reason,
+    );
+  expect(reasons(23)).toEqual(['只能用于逐条选中的记录，请取消“选择全部”后再选', undefined]);
+  expect(reasons()).toEqual([undefined, undefined]);
+});
+
 test('a disabled button says why', () => {
   const [, examine] = rowButtons(list, { id: '1', status: 'draft', amount: 0 }, scope);
   expect(examine?.reason).toBe('金额为零，不能审核');

@@ -92,8 +92,8 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
   const steps = button.builtIn === undefined ? button.steps : builtInSteps(button);
   if (button.builtIn !== undefined && !isInstalled(steps, scope.actions)) return [];
   const problem = button.problem ?? unknownAction(button, steps, scope.actions, document);
-  const tooMany = tooManyFor(button, scope.count);
-  const disabled = tooMany !== undefined || evaluateCondition(button.disabled, scope.names, false, true);
+  const refusal = wholeRefusal(button, scope.count);
+  const disabled = refusal !== undefined || evaluateCondition(button.disabled, scope.names, false, true);
   return [
     {
       name: button.name,
@@ -105,13 +105,16 @@ function buttonState(button: ResolvedButton, scope: ButtonScope, document: strin
       disabled,
       ...(button.builtIn !== undefined && { builtIn: button.builtIn }),
       ...(button.icon !== undefined && { icon: button.icon }),
-      ...(disabled && { reason: tooMany ?? button.hint ?? say('现在不能用') }),
+      ...(disabled && { reason: refusal ?? button.hint ?? say('现在不能用') }),
       ...(problem && { problem }),
     },
   ];
 }
 
-function tooManyFor({ builtIn }: ResolvedButton, count = 0): string | undefined {
+/** Returns why a button is disabled while all `count` matching records are selected. */
+function wholeRefusal({ builtIn, needsSelection, wholeQuery }: ResolvedButton, count?: number): string | undefined {
+  if (count === undefined) return undefined;
+  if (needsSelection && !wholeQuery) return say('只能用于逐条选中的记录，请取消“选择全部”后再选');
   const most =
     builtIn === 'batch-delete' ? mostByQuery.delete : builtIn === 'transition' ? mostByQuery.transition : count;
   return count > most

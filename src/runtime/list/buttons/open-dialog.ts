@@ -78,7 +78,7 @@ function openAdvancedQuery({ controller, dialogs, runtime, latest, leftDraft }: 
     },
     draft: leftDraft.current?.of === queryKey(controller) ? leftDraft.current.draft : undefined,
     onDraft: (draft) => void (leftDraft.current = { draft, of: queryKey(latest.current) }),
-    onQuery: (query) => latest.current.advancedSearch(query),
+    onQuery: (query) => latest.current.searchWith(query),
   });
 }
 

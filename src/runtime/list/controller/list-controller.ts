@@ -1,3 +1,5 @@
+import type { RefObject } from 'react';
+
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { DataRecord, RecordPage } from '../../ports/index.ts';
@@ -46,6 +48,10 @@ export interface ListController {
   clearSearch(): void;
   /** Sets the advanced query, which applies in addition to the search; undefined clears it. */
   advancedSearch(query: AdvancedQuery | undefined): void;
+  /** Sets the advanced query and searches with what is in the search fields, like their own button. */
+  searchWith(query: AdvancedQuery | undefined): void;
+  /** Reads the search fields on the screen; undefined if they are invalid. Null while there are none. */
+  searchFields: RefObject<(() => Readonly<Record<string, unknown>> | undefined) | null>;
   /** @param adds keeps the other sort columns. */
   sortBy(column: string, adds?: boolean): void;
   /** Sets the sort columns; undefined restores the list's default. */

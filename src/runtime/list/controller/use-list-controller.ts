@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
@@ -47,6 +47,7 @@ export function useListController(
     [given, user],
   );
   const table = useListTable(list, use.look);
+  const searchFields: ListController['searchFields'] = useRef(null);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
   const { capabilities = allCapabilities } = ports;
@@ -110,6 +111,11 @@ export function useListController(
       clearSelection();
       askFor({ type: 'advanced', query });
     },
+    searchWith(query) {
+      clearSelection();
+      askFor({ type: 'advanced', query, values: searchFields.current?.() });
+    },
+    searchFields,
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
     sortTo: (sort) => dispatch({ type: 'sort', sort: sort ?? [list.sort] }),
     paginate,

@@ -22,6 +22,13 @@ test.each<[ListAction, number]>([
   expect(listReducer(list, onPage3, action).page).toBe(page);
 });
 
+test('an advanced query keeps the search, or searches with what is in the fields as well', () => {
+  const searched = listReducer(list, onPage3, { type: 'search', values: { name: '王' } });
+  expect(listReducer(list, searched, { type: 'advanced', query: undefined }).values).toEqual({ name: '王' });
+  const values = { name: '李', other: 'x' };
+  expect(listReducer(list, searched, { type: 'advanced', query: undefined, values }).values).toEqual({ name: '李' });
+});
+
 test('reset goes back to the defaults, clear takes them away too', () => {
   const searched = listReducer(list, onPage3, { type: 'search', values: { name: '王' } });
   expect(listReducer(list, searched, { type: 'reset' }).values).toEqual({ level: 'vip' });

@@ -21,7 +21,7 @@ export interface ListState {
 
 export type ListAction =
   | { type: 'search'; values: Readonly<Record<string, unknown>> }
-  | { type: 'advanced'; query: AdvancedQuery | undefined }
+  | { type: 'advanced'; query: AdvancedQuery | undefined; values?: Readonly<Record<string, unknown>> | undefined }
   | { type: 'reset' }
   | { type: 'clear' }
   | { type: 'sort'; sort: readonly ListSort[] }
@@ -43,7 +43,12 @@ export function listReducer(list: ListShape, state: ListState, action: ListActio
     case 'search':
       return { ...state, values: normalizeSearch(list.search, action.values), page: 1 };
     case 'advanced':
-      return { ...state, advanced: action.query, page: 1 };
+      return {
+        ...state,
+        ...(action.values && { values: normalizeSearch(list.search, action.values) }),
+        advanced: action.query,
+        page: 1,
+      };
     case 'reset':
       return { ...state, values: defaultValues(list), advanced: undefined, page: 1 };
     case 'clear':

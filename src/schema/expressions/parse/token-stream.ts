@@ -60,7 +60,6 @@ export class TokenStream {
     if (!this.take(sign)) throw this.unexpected(say('这里应当是“{sign}”', { sign }));
   }
 
-  /** Parses one expression, without a comma at its top level. */
   expression(): Expression {
     return this.nested(() => this.#expression(this));
   }

@@ -512,7 +512,6 @@ export const refused: readonly string[] = [
   '',
 ];
 
-/** Attempts that are allowed and have no effect, with their results. */
 export const inert: readonly (readonly [attempt: string, value: unknown])[] = [
   ["data['toString']", undefined],
   ['data.hasOwnProperty', undefined],

@@ -13,7 +13,6 @@ export interface LiteralPlace {
   quote: string;
 }
 
-/** A text that an expression compares with the names it reads. */
 export interface ComparedLiteral extends LiteralPlace {
   reads: readonly FreeName[];
   /** False if the text may be only a part of the read value, or one of several: `$record.level.includes('A')`. */

@@ -7,9 +7,7 @@ export interface MenuItem {
   icon?: ReactNode;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The tooltip. */
   title?: string | undefined;
-  /** `true`: a divider is placed above it. */
   isDivided?: boolean;
 }
 

@@ -19,7 +19,6 @@ export const OpenMenuContext = createContext<{ isOpen: boolean; onClose: () => v
  */
 export function MenuButton(props: {
   items?: readonly MenuItem[];
-  /** The key of the selected entry. */
   chosen?: string;
   onChoose?: (key: string) => void;
   /** A `HangingMenu` in place of `items`, for entries whose code is loaded separately. */

@@ -29,7 +29,6 @@ export function PageLinks({ title, show = 'all', limit = 8 }: PageLinksProps) {
   return groupsOf(all).map(([name, pages]) => <PageCards key={name} title={name} pages={pages} />);
 }
 
-/** Groups pages by the title of their outermost folder, in the menu's order; pages without one are 其它. */
 function groupsOf(pages: readonly PageLink[]): [string, PageLink[]][] {
   const groups = new Map<string, PageLink[]>();
   for (const page of pages) {

@@ -11,7 +11,7 @@ export function OpenPointerMenu(props: PointerMenuProps) {
   const close = useRef(onClose);
   useEffect(() => void (close.current = onClose));
   useEffect(() => {
-    // Listens on the window, wherever the focus is: a menu of disabled entries takes no focus.
+    // The listener is on the window, as a menu of disabled entries takes no focus.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -20,7 +20,7 @@ export function OpenPointerMenu(props: PointerMenuProps) {
     window.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
   }, []);
-  // Rendered into the body: inside a form or a moving dialog, `fixed` would not be relative to the window.
+  // The menu is rendered into the body: inside a form or a moving dialog, `fixed` would not be relative to the window.
   return createPortal(
     <Dropdown
       key={`${at.left} ${at.top}`}

@@ -9,9 +9,7 @@ export interface PointerMenuItem {
   title: string;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** `true`: a divider is placed above it. */
   divided?: boolean | undefined;
-  /** The tooltip. */
   hint?: string | undefined;
 }
 

@@ -13,7 +13,6 @@ const HangingPopover = antdComponent(async () => (await import('./HangingPopover
  */
 export function PopoverButton(props: {
   title?: ReactNode;
-  /** Receives a function that closes the popover. */
   content: (close: () => void) => ReactNode;
   placement?: 'bottom' | 'bottomLeft' | 'bottomRight' | 'top' | 'left';
   children: (control: {

@@ -9,7 +9,6 @@ export interface SlideTrackProps extends Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
 > {
-  /** The id of the handle. */
   id?: string | undefined;
   handleRef?: Ref<HTMLDivElement>;
   isDone: boolean;
@@ -55,7 +54,7 @@ export function SlideTrack({ isDone, disabled, onDone, onBlur, handleRef, ...res
     const next = { ArrowRight: share + 0.1, ArrowLeft: share - 0.1, Home: 0, End: 1 }[event.key];
     if (next === undefined || isStill) return;
     event.preventDefault();
-    // Rounded: ten steps of a tenth are the whole way, despite floating-point errors.
+    // The sum is rounded, so that ten steps of a tenth are the whole way despite floating-point errors.
     move(Math.round(next * 10) / 10);
   };
   const shown = isDone ? 1 : share;

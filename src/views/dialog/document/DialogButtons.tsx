@@ -8,7 +8,6 @@ import { DialogFooter } from '../../dialog-frame/index.ts';
 /** 取消 and 确定, with the document's texts; one button where there is nothing to submit. */
 export function DialogButtons(props: {
   dialog: ResolvedDialog;
-  /** True if 确定 has something to do. */
   isOpen: boolean;
   running: boolean;
   /** False while parts of the dialog are not rendered yet: the user cannot confirm what is not visible. */

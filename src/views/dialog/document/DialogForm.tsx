@@ -78,7 +78,6 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
   );
 }
 
-/** Returns the id of the row that the dialog refers to, or null. */
 function recordOf(record: unknown): string | null {
   const id: unknown = typeof record === 'object' && record !== null && 'id' in record ? record.id : undefined;
   return typeof id === 'string' ? id : null;

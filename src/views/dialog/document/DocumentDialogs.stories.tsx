@@ -233,10 +233,6 @@ export const FailingStepKeepsInput: Story = {
   },
 };
 
-/**
- * The input is kept as a draft, offered when the dialog of the same row opens again, and printed where the document
- * allows it.
- */
 // covers: form-draft-lists, form-print-new
 export const KeptAndPrinted: Story = {
   render: () => {
@@ -307,7 +303,6 @@ export const CheckedBeforeAnyStep: Story = {
   },
 };
 
-/** A form with one line: Enter confirms it once its rules are met. */
 // covers: rule-prompt
 export const Prompt: Story = {
   render,
@@ -410,7 +405,6 @@ const ticked = (title: string) => {
 };
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
-/** Neither Enter in its search or on its nodes nor a dialog opened for a node saves, closes or ticks anything. */
 // covers: system-role-drawer, day-authorise
 export const TreeIsSearchedAndItsNodesOpened: Story = {
   render,
@@ -431,10 +425,6 @@ export const TreeIsSearchedAndItsNodesOpened: Story = {
   },
 };
 
-/**
- * The first load fails, the second succeeds; after a save without closing, the next save starts from the values then
- * loaded.
- */
 // covers: system-dialog-load
 export const LoadsThenApplies: Story = {
   render,
@@ -457,9 +447,6 @@ export const LoadsThenApplies: Story = {
   },
 };
 
-/**
- * The list in the dialog depends on the row of the outer list: its query, its new records and its buttons use that row.
- */
 // covers: heavy-dialog-list
 export const ListOfARow: Story = {
   render,

@@ -31,7 +31,6 @@ export interface OpenDocumentProps {
 export interface DialogPartProps extends OpenDocumentProps {
   run: ReturnType<typeof dialogRun>;
   reload: () => Promise<void>;
-  /** The initial values of its form, captured when it was opened. */
   values: DataRecord;
   /** The problems of the dialog that have no place elsewhere. */
   problems: Problem[];

@@ -67,7 +67,6 @@ export const ApprovedMeanwhile: Story = {
   },
 };
 
-/** However far the lines are scrolled, the bill's number, state and totals stay visible. */
 // covers: day-in-sight
 export const HeadAndTotalsInSight: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -78,7 +77,6 @@ export const HeadAndTotalsInSight: Story = {
       const dialog = await screen.findByRole('dialog');
       const title = await within(dialog).findByText('· B0001');
       await expect(title.closest('.ant-modal-title')).toHaveTextContent(`${button} 单据 · B0001 草稿`);
-      // The state has the same colour in the title as in the list.
       const shown = within(dialog).getAllByText('草稿')[0] ?? dialog;
       await expect(getComputedStyle(shown).backgroundColor).toBe(getComputedStyle(state).backgroundColor);
       const totals = await within(dialog).findByLabelText('合计', { selector: 'dl' });
@@ -137,7 +135,6 @@ export const EscapeStaysInTheTable: Story = {
   },
 };
 
-/** The number of a new bill is shown as generated on save. */
 // covers: form-number-later
 export const NumberComesWhenSaved: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([])} />,
@@ -147,7 +144,6 @@ export const NumberComesWhenSaved: Story = {
   },
 };
 
-/** Escape in the menu of a column closes only the menu, a second one the dialog, which has the focus again. */
 // covers: table-keys
 export const EscapeClosesTheMenuAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
@@ -169,7 +165,6 @@ const manyActions = {
   'base/bill.list': { ...documents['base/bill.list'], rowActions: ['detail', 'edit', 'copy', 'print', 'delete'] },
 };
 
-/** Escape closes the menu of the record's actions too, and its button has the focus again. */
 // covers: table-keys
 export const EscapeClosesTheRestAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={manyActions} records={memoryRecords([bill])} />,
@@ -188,7 +183,6 @@ export const EscapeClosesTheRestAlone: Story = {
   },
 };
 
-/** Several rows removed one after the other leave one undo offer, and none when the form is closed. */
 // covers: table-keys
 export const OneOfferToTakeBack: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,

@@ -13,7 +13,6 @@ type Story = StoryObj;
 
 const options = { enum: ['甲', '乙', '丙'] };
 
-/** The kinds of fields, and how a user fills each by the keyboard alone; `value` is the resulting value. */
 const kinds: { field: JsonObject; fill: () => Promise<unknown>; value: unknown }[] = [
   { field: { type: 'string' }, fill: () => userEvent.keyboard('文字'), value: '文字' },
   { field: { type: 'number', 'x-scale': 2 }, fill: () => userEvent.keyboard('12.5'), value: '12.50' },
@@ -129,7 +128,6 @@ export const ByTheKeyboardAlone: Story = {
   },
 };
 
-/** A user who saves at the end of a long form sees the reason for the refusal, which is shown above its fields. */
 // covers: day-errors
 export const RefusedAtItsEnd: Story = {
   render: () => {
@@ -155,7 +153,6 @@ export const RefusedAtItsEnd: Story = {
   },
 };
 
-/** A user who loses a permission while the form is open sees which one, and is not offered a retry. */
 // covers: day-errors
 export const ForbiddenMeanwhile: Story = {
   render: () => {

@@ -40,9 +40,7 @@ export function OpenEditor(props: {
   /** True if it was opened for editing, but the state of the record does not allow it. */
   isLocked: boolean;
   onClose: () => void;
-  /** Starts another new record. */
   onAgain: () => void;
-  /** Called after an action changed the record. */
   onChanged: () => Promise<void>;
   leaveRef: RefObject<() => void>;
   bodyRef: RefObject<HTMLDivElement | null>;

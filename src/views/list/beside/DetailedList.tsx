@@ -4,7 +4,6 @@ import { antdComponent } from '../../antd-scope/index.ts';
 import { ListSkeleton } from '../../states/index.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
 
-/** Loaded lazily: most lists have no details next to them. */
 const ListAndDetails = antdComponent(async () => (await import('./ListAndDetails.tsx')).ListAndDetails);
 
 /** A list, with the details of the chosen row next to it if its document defines some. */

@@ -85,7 +85,6 @@ export function ListAndDetails({ details, ...props }: ListPageProps & { details:
   );
 }
 
-/** The detail lists of a record, as tabs if there are several. */
 function Followers(
   props: Omit<ListPageProps, 'list'> & {
     details: ListDetail[];

@@ -55,10 +55,6 @@ const render = () => {
 };
 const node = (name: string) => screen.findByRole('treeitem', { name });
 
-/**
- * The chosen node filters the list and is the default of new records; the selection does not carry over to another
- * list.
- */
 // covers: system-tree-beside
 export const NarrowsTheList: Story = {
   render,
@@ -136,7 +132,6 @@ const renderDetailed = (search = '') => {
 const parts = () => within(screen.getByRole('grid', { name: '零件' }));
 const address = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
 
-/** A pressed row filters the detail list; its tab and query are in the address; a new record belongs to the row. */
 // covers: system-list-beside
 export const RowsOfARow: Story = {
   render: () => renderDetailed(),
@@ -163,7 +158,6 @@ export const RowsOfARow: Story = {
   },
 };
 
-/** Details can be placed below: the list above keeps the full width. */
 // covers: right-places
 export const RowsBelow: Story = {
   render: () => {
@@ -182,7 +176,6 @@ export const RowsBelow: Story = {
   },
 };
 
-/** The row that the address names is shown, even if it is not on the page. */
 // covers: system-list-beside
 export const RowsOfTheAddress: Story = {
   render: () => renderDetailed('?name=没有&list.row=wood&list.details=%3Fname%3D木条'),

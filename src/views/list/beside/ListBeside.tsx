@@ -70,7 +70,6 @@ function BesideTree({ beside, node, onChoose }: TreeProps) {
   return <NodeChoice tree={beside} node={node} onNode={onChoose} below={chosen} />;
 }
 
-/** The tree on a phone: a button with the chosen node, and a sheet from below. */
 function TreeSheet(props: TreeProps) {
   const [isOpen, setOpen] = useState(false);
   const { beside, node } = props;
@@ -93,7 +92,6 @@ function TreeSheet(props: TreeProps) {
   );
 }
 
-/** Adds the node to the list as a condition, which is also a default of new records. */
 function narrow(list: ResolvedList, beside: Beside, node: string | undefined): ResolvedList {
   const { beside: _, ...rest } = list;
   return node === undefined ? rest : withNode(rest, beside, node);

@@ -7,9 +7,7 @@ const queryKey = 'list.details';
 
 /** The details next to a list, as stored in its address. */
 export interface DetailsPlace {
-  /** Id of the chosen row. */
   row: string | undefined;
-  /** The index of the detail list. */
   tab: number;
   /** The query of the detail list, as an encoded search string. */
   search: string;

@@ -30,7 +30,6 @@ const all =
   '?name=客户&level=A&openedOn.begin=2026-01-03&openedOn.end=2026-01-20&balance.begin=1000' +
   '&list.where=name%3Anot_empty%3A&list.where=(or&list.where=level%3Aeq%3AB&list.where=balance%3Age%3A1500&list.where=)';
 
-/** One by the mouse, others by Delete and Backspace, the rest all together; the focus moves to the next one. */
 export const TakenAway: Story = {
   render: () => <ListStory list={list()} records={customerRecords()} search={all} />,
   async play() {
@@ -76,7 +75,6 @@ const byView = () => (
 );
 const view = (name: string) => screen.findByRole('group', { name });
 
-/** A changed view is marked as changed; it can be restored, saved, and left for the list's default. */
 export const ViewChanged: Story = {
   render: byView,
   async play() {

@@ -32,7 +32,6 @@ export const SavesWhatChanged: Story = {
     await userEvent.click(screen.getByRole('button', { name: '新增' }));
     await userEvent.keyboard('新来的客户');
     await expect(await screen.findByRole('button', { name: '保存 2 行' })).toBeEnabled();
-    // Unsaved changes survive a change of the page.
     await userEvent.click(screen.getByRole('button', { name: '2' }));
     await waitFor(async () => expect(await tableCell(1, 'name')).not.toHaveTextContent('改名的客户'));
     await userEvent.click(screen.getByRole('button', { name: '1' }));
@@ -64,7 +63,6 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
   },
 };
 
-/** Unsaved changes survive a search without results, and one that fails. */
 // covers: table-nothing-lost
 export const NothingFoundLosesNothing: Story = {
   render: () => open(),
@@ -99,7 +97,6 @@ function ThereAndGone() {
   );
 }
 
-/** Unsaved rows are offered when the page is opened again; the focus then moves to the table. */
 // covers: day-unsaved
 export const OffersRowsThatWereNotSaved: Story = {
   render: () => <ThereAndGone />,
@@ -109,7 +106,6 @@ export const OffersRowsThatWereNotSaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '回来' }));
     await expectSeen(/上次有 1 行没有保存/);
     await userEvent.click(screen.getByRole('button', { name: '恢复' }));
-    // The focus is in the editor of the cell.
     const editor = await screen.findByRole('textbox', { name: '第 1 行 名称' });
     await waitFor(() => expect(editor).toHaveFocus());
     await expect(editor).toHaveValue('改名的客户');
@@ -131,7 +127,6 @@ function openHeld() {
   return <ListStory list={list} records={records.current} />;
 }
 
-/** Two rows are rejected; the error of one stays while the other is corrected. */
 // covers: table-server-errors
 export const ErrorsStandUntilTheirCellsChange: Story = {
   render: () => {
@@ -297,7 +292,6 @@ export const SavedViews: Story = {
     await userEvent.click(screen.getByRole('button', { name: '视图' }));
     const offered = await screen.findByRole('list', { name: '保存的视图' });
     await userEvent.click(within(offered).getByText('紧凑的'));
-    // The view is restored, and the unsaved changes are still there.
     await waitFor(async () => expect((await tableCell(1, 'name')).offsetHeight).toBe(32));
     await expect(await tableCell(1, 'name')).toHaveTextContent('还没有保存');
     await expect(screen.getByRole('button', { name: '保存 1 行' })).toBeEnabled();
@@ -320,7 +314,6 @@ export const ColumnsByPermission: Story = {
   },
 };
 
-/** A user who may add but not edit fills in new rows; an invalid saved row does not prevent saving them. */
 // covers: table-inline-permission
 export const AddsWithoutEditing: Story = {
   render: () => {

@@ -40,7 +40,6 @@ export const ChildrenAreEditedAndAdded: Story = {
     await expectVisible(await screen.findByText('保存成功'));
     await expect(records.current.calls.filter((call) => /^(create|update)/.test(call))).toEqual(['update 3', 'create']);
     await expect(records.current.records[0]).toMatchObject({ name: '宁波', parentId: '2' });
-    // The open row stays open: its children are loaded again.
     await waitFor(() => expect(screen.getByText('杭州市')).toBeVisible());
     await expectVisible(screen.getByText('宁波'));
   },

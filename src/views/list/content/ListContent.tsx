@@ -16,12 +16,10 @@ import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';
 import { movesOf, offersMove } from './moves-of.ts';
 
-/** Loaded lazily: most lists are read-only. */
 const InlineTable = antdComponent(async () => (await import('./InlineTable.tsx')).InlineTable);
 
 /** The record whose details are shown next to a list. */
 export interface RowChoice {
-  /** Id of the record. */
   current: string | undefined;
   choose: (record: DataRecord) => void;
 }
@@ -33,7 +31,6 @@ interface ListContentProps {
   density: Density;
   remoteChanges: RemoteChanges;
   onFailure: (error: PortError) => void;
-  /** Opens the explanation of the list. */
   onWhy: () => void;
 }
 

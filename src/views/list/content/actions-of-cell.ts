@@ -1,7 +1,6 @@
 import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
 import { say } from '../../../schema/locale/index.ts';
 
-/** Longer texts are truncated in the menu. */
 const mostShown = 16;
 
 /** Returns the entries of a row's menu for the cell that it was opened on: copy its text, and filter by its value. */

@@ -104,13 +104,11 @@ function Sentence({ of: { text, parts } }: { of: AskedFor }) {
   ));
 }
 
-/** No space is placed after a colon or inside brackets. */
 function isApart(before: ConditionPart | undefined, part: ConditionPart): boolean {
   if (!before || ('word' in before && /[：（]$/.test(before.word))) return false;
   return !('word' in part && part.word === '）');
 }
 
-/** The only selected record, else the one whose row has the focus. */
 function recordMeant({ table, snapshot }: ListController): DataRecord | undefined {
   const { selection, focus } = table.get();
   const [only] = selection.values();

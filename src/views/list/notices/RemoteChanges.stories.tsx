@@ -76,7 +76,6 @@ export const TellsTheOthers: Story = {
 };
 
 const withBin: typeof list = { ...list, model: { ...list.model, recycleBin: true } };
-/** Undoing a deletion is reported to others as added rows. */
 // covers: list-news
 export const TellsOfAnUndo: Story = {
   render: () => {

@@ -44,7 +44,6 @@ export function storyPorts(
   };
 }
 
-/** The user who is subscribed to changes of others. */
 const lin = { id: 'u1', username: 'lin', realname: '林晓' };
 
 /** The user's permissions; all if omitted. */
@@ -84,7 +83,6 @@ export function ListStory({
   ports?: Partial<Ports>;
   navigate?: (target: { to: string; newTab?: boolean }) => void;
   may?: May;
-  /** The path of the tab that contains the page. */
   path?: string;
 }) {
   const [ports] = useState(() => ({ ...storyPorts(records), ...more }));

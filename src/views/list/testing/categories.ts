@@ -53,7 +53,6 @@ export function categoryRecords(): MemoryRecords {
   return port;
 }
 
-/** The search result of the server: two levels below the loaded nodes. */
 const screws = {
   key: '1',
   title: '五金',

@@ -68,7 +68,7 @@ function RoleChoice({ view, views, onDone }: { view: PlacedView; views: ListView
         mode="multiple"
         placeholder={say('选择角色')}
         {...filter}
-        // Closed after a choice, as it would cover 确定.
+        // The list closes after a choice, as it would cover 确定.
         open={isListOpen}
         onOpenChange={(isNow) => {
           setListOpen(isNow);

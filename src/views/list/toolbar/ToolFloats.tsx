@@ -23,7 +23,6 @@ const densities: { key: Density; label: string }[] = textTable([
 /** The popovers of the icons of a list's toolbar. */
 export const toolFloats = { views: ViewsFloat, density: DensityFloat, columns: ColumnsFloat };
 
-/** On a phone it is a sheet from below. */
 function ViewsFloat(props: ToolFloatProps) {
   const { controller, isOpen, setOpen } = props;
   const isPhone = useIsPhone();

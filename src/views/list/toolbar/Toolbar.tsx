@@ -47,7 +47,10 @@ export function Toolbar({
       {count > 0 ? (
         <SelectionBar count={count} onClear={controller.clearSelection}>
           {buttons
-            .filter((button) => (selectsAll ? button.wholeQuery : button.needsSelection || button.builtIn === 'export'))
+            .filter(
+              ({ needsSelection, builtIn, wholeQuery }) =>
+                needsSelection || builtIn === 'export' || (selectsAll && wholeQuery),
+            )
             .map((button) => (
               <ToolbarButton key={button.name} button={button} onPress={press} />
             ))}
@@ -89,7 +92,7 @@ function SelectionBar({ count, onClear, children }: { count: number; onClear: ()
   );
 }
 
-/** Memoized by its props: the list renders several times for each page change. */
+/** The button is memoized by its props, as the list renders several times for each page change. */
 const ToolbarButton = memo(function ToolbarButton(props: {
   button: ButtonState;
   onPress: (button: ButtonState) => void;
@@ -141,7 +144,6 @@ function fewButtons(buttons: readonly ButtonState[]): [shown: ButtonState[], res
   return [usable.filter(isShown), usable.filter((button, index) => !isShown(button, index))];
 }
 
-/** Without a selection a destructive button has the default colour. */
 function quiet(button: ButtonState): ButtonState {
   return button.needsSelection && button.kind === 'danger' ? { ...button, kind: 'default' } : button;
 }

@@ -22,7 +22,6 @@ export interface ListLook {
   density: Density;
   isFull: boolean;
   setFull: (isFull: boolean) => void;
-  /** Opens the explanation of the list. */
   askWhy: () => void;
 }
 

@@ -23,17 +23,13 @@ const ignore = () => undefined;
 /** Renders the page of a document with the app's views, over records in memory, 600 pixels high. */
 export function PageStory(props: {
   of: DocumentKey;
-  /** The documents delivered with each page. */
   documents: Record<string, JsonObject>;
   /** The documents delivered when a dialog is requested separately. */
   later?: Record<string, JsonObject>;
   records: MemoryRecords;
   call?: Ports['requests']['call'];
-  /** Search part of its address. */
   search?: string;
-  /** Default: no navigation. */
   navigate?: PageEnvironment['navigate'];
-  /** The user's permissions; all if omitted. */
   may?: May;
 }) {
   const [ports] = useState<Ports>(() => {

@@ -7,11 +7,9 @@ import './figures.css';
 
 export interface ContentFrameProps {
   title?: string | undefined;
-  /** Buttons at the right of the title. */
   tools?: ReactNode;
   /** The height of the content in pixels, reserved while it loads. */
   height: number;
-  /** `true`: no border, as the surroundings have one. */
   plain?: boolean | undefined;
   isLoading: boolean;
   error: PortError | undefined;

@@ -22,7 +22,6 @@ interface FlatColumn {
 
 interface FlatCell {
   text: string;
-  /** The value in a sheet. */
   value: string | number | null;
   href?: string | undefined;
 }

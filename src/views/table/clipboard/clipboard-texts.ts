@@ -45,7 +45,6 @@ export function textsOfBlock(table: EditTable, range: CellRange): { text: string
   };
 }
 
-/** Returns true if digits in the column are neither a number nor a date. */
 function isText(column: ResolvedColumn | undefined): boolean {
   const kind = column && editingKind(column);
   return kind !== 'number' && kind !== 'date';

@@ -6,7 +6,6 @@ import { say } from '../../../schema/locale/index.ts';
 import type { EditTable } from '../context/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 
-/** The maximum number of distinct names that are searched. */
 const mostNames = 300;
 
 /**
@@ -63,7 +62,6 @@ export async function findNames(
   return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
 }
 
-/** Loads the record of a reference's id, from which fields are copied. */
 async function recordOf(
   column: ResolvedColumn | undefined,
   id: unknown,
@@ -79,7 +77,6 @@ function recordWithMark(option: Option | undefined): { record?: DataRecord } {
   return option?.record ? { record: { ...option.record, [markKey('id')]: option.mark } } : {};
 }
 
-/** Returns the server's matches for a name; undefined if the column has no server lookup. */
 function optionsOf(
   column: ResolvedColumn,
   keyword: string,

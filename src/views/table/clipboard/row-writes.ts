@@ -11,7 +11,6 @@ export interface RowWrites {
   write(key: string, column: string, value: unknown, text?: unknown, mark?: unknown): void;
   /** Adds values that a written reference copies into its row; a written value that is not empty takes precedence. */
   bring(key: string, values: GridRecord): void;
-  /** The keys of the written rows. */
   keys(): string[];
   valuesOf(key: string): GridRecord;
 }

@@ -65,7 +65,6 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
     if (lost) message.warning(lost);
   };
 
-  /** Runs a search, with its progress shown once it takes long; undefined if the user stops it. */
   const searchTold = async <Found>(search: (onSearched: OnSearched) => Promise<Found>): Promise<Found | undefined> => {
     const state = { searched: 0, all: 0, isTold: false, isStopped: false };
     const stop = () => {

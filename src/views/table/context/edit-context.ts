@@ -18,7 +18,6 @@ export interface EditTable {
   columns: ReadonlyMap<string, ResolvedColumn>;
   /** The number of columns before the first data column. */
   leading: number;
-  /** Moves a row by the pointer; undefined if rows cannot be moved. */
   drag: ((event: MouseEvent, key: string) => void) | undefined;
   uploads: CellUploads;
   /** `true`: all cells look like inputs; else they look like text until a press enters one. */
@@ -26,20 +25,14 @@ export interface EditTable {
   isTree: boolean;
   /** Opens or closes the children of a row, which are loaded the first time. */
   toggleOpen(key: string): void;
-  /** True while the children of a row are loading. */
   isLoading(key: string): boolean;
-  /** The displayed text of a cell. */
   textOf(column: ResolvedColumn, record: GridRecord): string;
-  /** True if the cell matches the search. */
   isFound(column: ResolvedColumn, record: GridRecord): boolean;
   /** Ids of the labels for new and edited rows; undefined if these are not marked. */
   statusIds: Readonly<Record<string, string>> | undefined;
   selection: 'multiple' | 'single' | 'none';
-  /** True if the row can be neither edited nor selected. */
   isRowLocked(key: string): boolean;
-  /** The current state of a cell by its conditions; undefined if it has none. */
   stateOf(cell: CellAddress): NodeState | undefined;
-  /** `record`: the row's record, if available. */
   isEditable(cell: CellAddress, record?: GridRecord): boolean;
   /** True if the cell can be cleared, pasted into and filled: it is editable and need not keep its files. */
   isOverwritable(cell: CellAddress, record?: GridRecord): boolean;
@@ -47,7 +40,6 @@ export interface EditTable {
   optionsOf(column: ResolvedColumn, record: GridRecord): readonly FieldOption[] | undefined;
   /** The name of a referenced record, if the row does not contain it. */
   nameOf(column: ResolvedColumn, value: unknown): string | undefined;
-  /** Pending text of the edited cell. */
   typed: TypedText;
   /** Writes values into the row of the edited cell; one undo step until the cell is left. */
   write(key: string, values: GridRecord): void;
@@ -55,11 +47,8 @@ export interface EditTable {
   clear(name?: string): void;
   /** Fills the rest of `to` from the block `from`, repeated or as a series. */
   fillBlock(from: CellRange, to: CellRange, asSeries: boolean): void;
-  /** Creates an empty record. */
   fresh(): GridRecord;
-  /** True if the row equals a new one. */
   isUntouched(key: string): boolean;
-  /** Removes rows; can be undone. */
   remove(keys: readonly string[]): void;
   /** Adds a row above or below another, or a copy below it. Undefined if no rows can be added there. */
   addBeside: ((key: string, what: BesideRow) => void) | undefined;

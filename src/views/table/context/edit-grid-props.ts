@@ -13,7 +13,6 @@ export interface EditGridProps {
   'aria-labelledby'?: string;
   store: GridStore;
   columns: readonly ResolvedColumn[];
-  /** Widths and hidden columns. */
   table: TableStore;
   /** The query that the rows belong to; a new query scrolls to the first row. */
   answered?: string | undefined;
@@ -25,28 +24,21 @@ export interface EditGridProps {
   /** `false`: only new rows can be changed. */
   canChangeSaved?: boolean;
   canRemove: boolean;
-  /** Rows that can be neither edited nor selected. */
   disabledRows?: TableOptions['disabledRows'];
   /** `false`: new and edited rows are not marked, as all of them are new. */
   marksStatus?: boolean;
-  /** `true`: rows are moved by dragging their numbers. */
   canDrag?: boolean;
   selection?: 'multiple' | 'single' | 'none';
-  /** Provided if the owner needs to know the uploads. */
+  /** The uploads, if the owner needs to observe them. */
   uploads?: CellUploads;
   stateOf: (cell: CellAddress) => NodeState | undefined;
-  /** Creates an empty record. */
   fresh: () => GridRecord;
-  /** Adds a row after the last; absent if rows cannot be added. */
   onAdd?: (() => void) | undefined;
   /** `false`: cells look like text until one is pressed. */
   alwaysEdit?: boolean;
   tree?: EditTree | undefined;
-  /** Renders the details below an expanded row. */
   renderDetail?: ((key: string) => ReactNode) | undefined;
-  /** Opens the details of a row elsewhere. */
   onDetails?: ((key: string) => void) | undefined;
-  /** Replaces the rows if there are none. */
   empty: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** The props of the read-only and of the editable table, and the contexts that their parts share. */
 export { type BesideRow, type EditTable, EditTableContext, useEditTable } from './edit-context.ts';
 export type { EditGridProps, EditTree } from './edit-grid-props.ts';
 export { recordName } from './record-name.ts';

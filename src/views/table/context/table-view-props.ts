@@ -6,7 +6,6 @@ import type { Density, TableRow, TableStore } from '../../../runtime/table/index
 
 /** The props of a read-only table. User actions are callbacks; the table loads nothing itself. */
 export interface TableViewProps {
-  /** The accessible name of the table. */
   label: string;
   /** The document that defines the columns, named by problems. */
   page: string;
@@ -16,18 +15,16 @@ export interface TableViewProps {
   cells: Registry['cells'];
   density?: Density;
   selection?: 'multiple' | 'single' | 'none';
-  /** The number of the first row; rows have no numbers if omitted. */
   firstNumber?: number;
   /** The first column has the highest priority. */
   sort?: readonly ListSort[];
-  /** Called on a press on a header; with Shift `adds`: the other columns stay in the order. */
+  /** Called when a header is pressed; with Shift `adds`: the other columns stay in the order. */
   onSort?: (column: string, adds: boolean) => void;
   /** The column that names the record and opens it. */
   labelColumn?: string;
   /** Key of the column with the state of a bill; on a phone it is shown next to the name. */
   stateColumn?: string;
   onOpen?: (record: DataRecord) => void;
-  /** Called on a press anywhere in a row except on its controls. */
   onPress?: (record: DataRecord) => void;
   /** Id of the record whose details are shown next to the table. */
   current?: string;
@@ -40,7 +37,6 @@ export interface TableViewProps {
   cellActions?: (chosen: ChosenCell) => readonly { title: string; run: () => void }[];
   /** `chosen`: the cell that the menu was opened on. */
   onAction?: (button: ButtonState, record: DataRecord, chosen?: ChosenCell) => void;
-  /** Opens or closes a row of a tree. */
   onToggle?: (record: DataRecord) => void;
   /** True if the row can be moved below another one; it then has a handle. */
   canMove?: (record: DataRecord) => boolean;

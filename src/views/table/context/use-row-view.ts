@@ -24,7 +24,6 @@ type Shared =
 /** The part of the table's props that rows need. */
 export interface RowView extends Pick<TableViewProps, Shared> {
   dictionaries: Ports['dictionaries'];
-  /** The current user, for expressions. */
   person: Pick<Runtime, 'user' | 'permissions'>;
   firstColumn: string | undefined;
   hasMenu: boolean;

@@ -135,8 +135,8 @@ export function EditGrid(props: EditGridProps) {
           onFocus={(event) => {
             if (event.target === event.currentTarget) enter();
           }}
-          // Not in the capture phase: a render at that point would restore the old text before the editor receives the
-          // event.
+          // The capture phase is too early: a render at that point would restore the old text before the editor
+          // receives the event.
           onInput={() => startTyping(store)}
           onCompositionStart={() => startTyping(store)}
           {...pointer.handlers}

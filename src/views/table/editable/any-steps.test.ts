@@ -75,7 +75,6 @@ const by: ArrangeBy = {
   numberOf: (column, record) => (column === 'qty' && record[column] !== null ? Number(record[column]) : undefined),
 };
 
-/** Performs a step and returns the expected rows; undefined if the history determines them. */
 function take(store: GridStore, each: Step): readonly GridRow[] | undefined {
   const rows = rowsOf(store);
   const position = 'at' in each ? each.at % Math.max(1, rows.length) : 0;
@@ -200,7 +199,6 @@ function expectConsistent(store: GridStore): void {
   expect(active === undefined || keys.includes(active)).toBe(true);
 }
 
-/** The changes that a save sends, derived from the rows alone. */
 function expectDifference(store: GridStore): void {
   const rows = rowsOf(store);
   const original = new Map(records.map((record) => [record.id, record]));
@@ -236,7 +234,6 @@ test.each([{}, { sortKey: 'orderNum' }])(
         let told = totals();
         store.on('data', () => (told = totals()));
 
-        // The expected rows, by the number of undoable steps.
         const past = [rowsOf(store)];
         for (const each of steps) {
           const [before, history] = [rowsOf(store), store.history()];

@@ -132,7 +132,6 @@ function useTypedText(column: ResolvedColumn, row: string) {
   };
 }
 
-/** Unparsed text is kept when the cell is left. */
 function keepsItsText(): void {}
 
 function unknownWidget(column: ResolvedColumn, nearest: string | undefined) {

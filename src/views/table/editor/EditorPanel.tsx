@@ -27,7 +27,6 @@ export function EditorPanel(props: {
   );
 }
 
-/** Aligns it with the top left of the cell, moved inside the window. */
 function putOver(panel: HTMLElement, cell: DOMRect): void {
   const { width, height } = panel.getBoundingClientRect();
   const left = Math.max(4, Math.min(cell.left, window.innerWidth - width - 4));

@@ -15,8 +15,8 @@ export function FocusEditor() {
     const opens = grid.dataset.opens !== undefined;
     delete grid.dataset.opens;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Deferred until after the press, which closes open lists and would close this one. A user who is already typing
-    // needs no list.
+    // Opening waits until after the press, which closes open lists and would close this one. A user who is already
+    // typing needs no list.
     const open = () => {
       if (opens) timer = setTimeout(() => store.focus()?.mode !== 'enter' && openChoice(cell));
     };
@@ -29,16 +29,14 @@ export function FocusEditor() {
   return <span ref={mark} hidden />;
 }
 
-/** Focuses the control. Returns false if there is none, or if it still loads its data. */
 function isReady(cell: HTMLElement): boolean {
   return takeFocus(cell) && cell.querySelector('.ant-select-disabled') === null;
 }
 
-/** Returns true if there was a control to focus. */
 function takeFocus(cell: HTMLElement): boolean {
   const control = controlOf(cell);
-  // Selected before the focus, as the browser would otherwise lay out the page again. `selectionEnd` is null for inputs
-  // without a text.
+  // The text is selected before the focus, as the browser would otherwise lay out the page again. `selectionEnd` is
+  // null for inputs without a text.
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
     if (control.selectionEnd !== null) control.setSelectionRange(0, control.value.length);
   control?.focus({ preventScroll: true });

@@ -54,7 +54,6 @@ function useHoveredWrongCell(scroller: RefObject<HTMLElement | null>): HTMLEleme
   return hovered;
 }
 
-/** Placed above the cell, or below it if there is no space; kept inside the window. */
 function putBeside(tip: HTMLElement, cell: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const above = cell.top - height - 4;

@@ -66,7 +66,6 @@ export function FileMenu(props: {
       icon: <UploadOutlined />,
       onClick: onChoose,
     });
-  // Returns the focus from the menu to the cell.
   const giveBack = () => document.getElementById(id)?.querySelector<HTMLElement>('.pw-edit-active')?.focus();
   return (
     <>

@@ -60,7 +60,6 @@ function isSeriesKind(kind: string | undefined): kind is SeriesKind {
   return kind !== undefined && seriesKinds.has(kind);
 }
 
-/** Returns a value for another cell, with its name: unchanged within its column, else parsed from its text. */
 function takenOver(
   table: FilledTable,
   from: { column: ResolvedColumn; record: GridRecord },
@@ -78,7 +77,6 @@ function takenOver(
   return 'value' in read ? read : undefined;
 }
 
-/** The values that the reference of a cell has copied into its row; they are filled together with it. */
 function broughtBy(column: ResolvedColumn, record: GridRecord): GridRecord {
   const copied = Object.values(column.field.reference?.copy ?? {});
   return Object.fromEntries(
@@ -95,7 +93,6 @@ interface FillLine {
   before: boolean;
 }
 
-/** Vertical fills work by column, horizontal ones by row. */
 function linesOf(from: CellRange, to: CellRange): FillLine[] {
   const isVertical = to.top < from.top || to.bottom > from.bottom;
   const before = isVertical ? to.top < from.top : to.left < from.left;

@@ -13,7 +13,6 @@ interface FindKeyContext {
   close: () => void;
 }
 
-/** The commands of the search's keys. */
 const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyContext>> = textTable({
   next: { title: text('下一处'), run: ({ go }) => did(() => go(1)) },
   previous: { title: text('上一处'), run: ({ go }) => did(() => go(-1)) },
@@ -22,7 +21,6 @@ const findCommands: Record<'next' | 'previous' | 'close', KeyCommand<FindKeyCont
 
 const findKeys: Keymap<keyof typeof findCommands> = { Enter: 'next', 'Shift+Enter': 'previous', Escape: 'close' };
 
-/** The maximum number of matches that are counted. */
 const mostFound = 10_000;
 
 /** A search in all shown cells: Enter goes to the next match, Shift+Enter to the previous one. */

@@ -35,7 +35,8 @@ export function useEditPointer(
       table.typed.settle();
       if (!isInDialogAbove(event.target, scroller.current)) deactivate(store);
     };
-    // Listens on the document, after React's handlers, which also receive events of portals of the table.
+    // The listeners are on the document, so that they run after React's handlers, which also receive events of portals
+    // of the table.
     document.addEventListener('mousedown', leave);
     document.addEventListener('focusin', leave);
     return () => {
@@ -57,7 +58,7 @@ export function useEditPointer(
     };
     document.addEventListener('mousemove', follow);
     document.addEventListener('mouseup', stop);
-    // Also called on unmount, if the pointer is still pressed.
+    // It is also called on unmount, if the pointer is still pressed.
     stopDrawing.current = stop;
   };
 
@@ -94,7 +95,7 @@ export function useEditPointer(
         const edits = table.isEditable(cell) && (!choosesFirst || isOnArrow(table, cell, at.element, event.clientX));
         if (edits && chooses(table, cell)) event.currentTarget.dataset.opens = '';
         else delete event.currentTarget.dataset.opens;
-        // Called while the layout is still valid: rendering the editor would force another layout.
+        // The layout is still valid here: rendering the editor first would force another one.
         show(cell);
         pressed.current = cell;
         flushSync(() => activate(store, cell, edits && hangsOut(table, cell) ? 'edit' : 'navigate'));
@@ -121,13 +122,11 @@ export function useEditPointer(
   return { pressed, handlers };
 }
 
-/** The row whose number was pressed, unless the number is a drag handle. */
 function rowOfNumber(target: EventTarget): string | undefined {
   if (!(target instanceof HTMLElement) || target.closest('.pw-edit-drag')) return undefined;
   return target.closest('[role="rowheader"]')?.closest<HTMLElement>('[data-row]')?.dataset['row'];
 }
 
-/** Selects a whole row, or all rows from the active one to it. */
 function chooseRow({ store }: EditTable, key: string, isExtended: boolean): void {
   const columns = store.columns();
   const [first, last] = [columns[0], columns.at(-1)];
@@ -136,7 +135,6 @@ function chooseRow({ store }: EditTable, key: string, isExtended: boolean): void
   store.setFocus({ active: { key: from, column: first }, lead: { key, column: last }, mode: 'navigate' });
 }
 
-/** Returns true if an element is in a dialog above the one that contains the table. */
 function isInDialogAbove(target: EventTarget | null, grid: Element | null): boolean {
   const dialog = target instanceof Element ? target.closest('[aria-modal="true"]') : null;
   return dialog !== null && !dialog.contains(grid);

@@ -36,10 +36,6 @@ export function useGridPointer(columns: readonly TableColumn[]) {
   };
 }
 
-/**
- * Returns the position of the pressed cell; undefined outside of cells, and in content that a cell opened elsewhere on
- * the page.
- */
 function cellOf({ target, currentTarget }: MouseEvent): { row: number; column: number } | undefined {
   const cell = target instanceof Element ? target.closest('[role=gridcell]') : null;
   const row = cell?.closest('[role=row]');

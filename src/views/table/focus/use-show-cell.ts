@@ -21,7 +21,6 @@ export function useShowCell(
       { offset: element.scrollTop, length: free },
     );
     element.scrollTo({ top });
-    // Cards have a single column, so no horizontal scrolling is needed.
     if (element.closest('[data-cards]')) return;
     const placed = layout.middle.find(({ column }) => column.key === cell.column);
     if (!placed) return;

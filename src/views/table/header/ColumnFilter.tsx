@@ -7,7 +7,6 @@ import { say } from '../../../schema/locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 
-/** The number of texts that are listed; others are found by searching. */
 const mostShown = 200;
 
 /** A filter of a column by its texts. */

@@ -15,7 +15,6 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
   resolvedColumn(`c${index}`, { title: `第${index}列`, width: 100 }),
 );
 
-/** Titles of the rendered headers, in order. */
 let drawn: string[] = [];
 const parts: HeaderParts = {
   ariaSort: () => undefined,

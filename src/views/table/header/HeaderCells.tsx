@@ -17,7 +17,6 @@ export interface HeaderParts {
   /** The header of a column that the table adds, instead of its title. */
   ofAdded?: (column: Pick<PlacedColumn['column'], 'kind' | 'title'>) => ReactNode;
   before?: (column: ResolvedColumn) => ReactNode;
-  /** The title as a button; undefined if it is plain text. */
   asButton?: (column: ResolvedColumn, title: { text: string; unit: ReactNode }) => ReactNode;
   after?: (column: ResolvedColumn) => ReactNode;
   ariaSort: (placed: PlacedColumn) => HTMLAttributes<HTMLElement>['aria-sort'];

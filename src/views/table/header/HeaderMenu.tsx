@@ -97,7 +97,6 @@ export function HeaderMenu(
       autoFocus
       menu={{ items, 'aria-label': say('{title}的菜单', { title }) }}
       trigger={['click']}
-      // A choice closes the menu itself; the filter replaces it.
       onOpenChange={(isOpen, { source }) => !isOpen && source !== 'menu' && close()}
     >
       <span className="pw-edit-menu-anchor" style={{ left, top }} />

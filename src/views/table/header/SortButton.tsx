@@ -8,7 +8,6 @@ export function SortButton(props: {
   title: string;
   unit: ReactNode;
   order: 'asc' | 'desc' | undefined;
-  /** Its priority among several sorted columns, counted from 1. */
   position: number | undefined;
   /** @param adds Shift was held: the other columns stay in the order. */
   onPress: (adds: boolean) => void;

@@ -13,7 +13,6 @@ export function useHistorySteps(store: GridStore): { undo: () => void; redo: () 
     const tell = (what: string, name: string | undefined) => {
       if (name === undefined) return;
       const content = <span role="status">{say('已{what}：{name}', { what, name })}</span>;
-      // The key keeps it one message for repeated presses.
       message.open({ key: 'table history', type: 'info', content, duration: seconds });
     };
     return { undo: () => tell(say('撤销'), store.undo()), redo: () => tell(say('重做'), store.redo()) };

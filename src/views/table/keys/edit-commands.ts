@@ -25,20 +25,16 @@ import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts'
 /** The context of keys pressed outside the cells of an editable table. */
 export interface TableKeyContext {
   table: EditTable;
-  /** The target of the event. */
   target: HTMLElement;
   grid: HTMLElement;
-  /** Adds a row after the last; absent if no row can be added now. */
   addRow: (() => void) | undefined;
 }
 
 /** The context of keys pressed in a cell. */
 export interface EditKeyContext extends TableKeyContext {
   focus: GridFocus;
-  /** The number of rows that a page key moves by. */
   page: number;
   show: (cell: CellAddress) => void;
-  /** Opens the search in the table. */
   find: () => void;
 }
 
@@ -107,8 +103,8 @@ export const editCommands = textTable({
   },
   cancel: {
     title: text('放弃这一格的修改'),
-    // Handled even if the cell is not edited: as in a spreadsheet Escape clears a block selection, and never closes the
-    // dialog around.
+    // The key is handled even if the cell is not edited: as in a spreadsheet Escape clears a block selection, and never
+    // closes the dialog around.
     run({ table, focus }) {
       table.typed.hold(undefined);
       if (focus.mode !== 'navigate') table.store.cancel();
@@ -197,7 +193,6 @@ export const tableKeys: Keymap<keyof typeof tableCommands> = {
   'Control+Shift+z': 'redo',
 };
 
-/** Turns `Control+Home` into `Control+Shift+Home`. */
 function withShift(key: string): string {
   return key.replace(/[^+]+$/, 'Shift+$&');
 }
@@ -212,7 +207,6 @@ function go({ table, focus, page, show }: EditKeyContext, move: Move, from: 'act
   return did(() => show(to));
 }
 
-/** Moves to the next editable cell; after the last one a row is added, unless `isLast`. */
 function step({ table, focus, addRow }: EditKeyContext, by: 1 | -1, isLast = false): KeyOutcome | undefined {
   table.typed.settle();
   const next = nextEditable(table.store, focus.active, by, table.isEditable);
@@ -237,7 +231,6 @@ function details({ focus, grid }: EditKeyContext, wanted: boolean): KeyOutcome {
   return focus.mode === 'navigate' ? doneIf(showDetails(grid, focus.active.key, wanted)) : 'next';
 }
 
-/** Runs only while no text is edited; otherwise the key belongs to the text. */
 function whileMoving(focus: GridFocus, act: () => void): KeyOutcome {
   return focus.mode === 'navigate' ? did(() => act()) : 'browser';
 }

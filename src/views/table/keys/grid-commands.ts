@@ -23,12 +23,10 @@ import { widthCommands, widthKeys } from '../layout/index.ts';
 export interface GridKeyContext {
   view: TableViewProps;
   columns: readonly TableColumn[];
-  /** The number of rows that a page key moves by. */
   page: number;
   /** Id of the grid; its cells have `<id>-<row>-<column>`. */
   id: string;
   show: (cell: CellPosition) => void;
-  /** The width of a column in pixels, by its position. */
   widthOf: (column: number) => number | undefined;
 }
 
@@ -74,7 +72,6 @@ function go({ view: { table, rows }, columns, page, show }: GridKeyContext, move
   return did(() => show(next));
 }
 
-/** Runs on the row of the focused cell; otherwise the next command of the key applies. */
 function onRow(
   { view, columns }: GridKeyContext,
   act: (row: TableRow, column: TableColumn | undefined, cell: CellPosition) => KeyOutcome,
@@ -84,7 +81,6 @@ function onRow(
   return row ? act(row, columns[focus.column], focus) : 'next';
 }
 
-/** Runs on the focused column, if it is a data column. */
 function onColumn(
   { view: { table }, columns, widthOf }: GridKeyContext,
   run: (typeof widthCommands)['widen']['run'],
@@ -109,7 +105,6 @@ function toggle({ view }: GridKeyContext, { record }: TableRow, extend = false):
   return did(() => toggleInTable(table, record, how));
 }
 
-/** With a single choice, a row that is already chosen has another action. */
 function isTaken({ view: { selection, table } }: GridKeyContext, { key }: TableRow): boolean {
   return selection === 'single' && table.get().selection.has(key);
 }

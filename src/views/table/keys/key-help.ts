@@ -18,7 +18,6 @@ export function tableKeyHelp(table: 'read' | 'edit', isTree: boolean): KeyHelp[]
   return table === 'read' ? helpOf(gridKeys, gridCommands, left) : helpOf(editKeys, editCommands, left);
 }
 
-/** The keys that extend the selection share one entry; the commands in `left` are omitted. */
 function helpOf<Name extends string>(
   keymap: Keymap<Name>,
   commands: Readonly<Record<Name, Pick<KeyCommand<never>, 'title'>>>,

@@ -5,11 +5,10 @@ import { widthClass } from './width-class.ts';
 
 export interface CellBox {
   className: string;
-  /** The position of a fixed cell, and the like. */
+  /** The position of a fixed cell; undefined for other cells. */
   style: CSSProperties | undefined;
 }
 
-/** A layout places each column once, so all cells of a column share one box. */
 const boxes = new WeakMap<PlacedColumn, CellBox>();
 
 /** Returns the class and style of a cell, the same for header, body and summary. `placed` is one of `layout`. */

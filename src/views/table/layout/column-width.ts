@@ -6,7 +6,6 @@ import { text, textTable } from '../../../schema/locale/index.ts';
 const narrowest = 60;
 const widest = 2000;
 
-/** The pixels by which a key resizes a column. */
 const byKey = 16;
 
 interface SizedColumn {

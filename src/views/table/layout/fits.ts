@@ -1,8 +1,6 @@
-/** Characters of known width: ASCII and Chinese. */
 const known = /^[\u0020-\u007e\u3000-\u9fff\uff00-\uff5e]*$/;
 const wide = /[MW@%&#m\u3000-\uff5e]/;
 
-/** The widest glyphs of the table's font, relative to its size. */
 const widest = { figure: 0.66, letter: 0.8, wide: 1.05 };
 
 /**

@@ -1,4 +1,3 @@
-/** Contains a rule for each used width; created with the first table. */
 let sheet: CSSStyleSheet | undefined;
 const known = new Map<number, string>();
 

@@ -33,7 +33,6 @@ export function useLinkedOptions(store: GridStore, columns: readonly ResolvedCol
           asked.add(key);
           askOptions(column, parent, runtime).then(
             (options) => take(key, options),
-            // Requested again when a row is rendered again.
             () => asked.delete(key),
           );
         }

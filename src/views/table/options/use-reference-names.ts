@@ -10,7 +10,6 @@ import type { GridStore } from '../../../runtime/table/editing/index.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** The source of names: the records of a resource, or the items of a table's dictionary. */
 interface NameSource {
   key: string;
   ask: (values: readonly string[], ports: Ports) => Promise<ReadonlyMap<string, string>>;
@@ -36,7 +35,6 @@ export function useReferenceNames(store: GridStore, columns: readonly ResolvedCo
         for (const value of values) asked.add(nameKey(source.key, value));
         source.ask(values, ports).then(
           (found) => setNamesOf(source.key, values, (value) => found.get(value) ?? value),
-          // Falls back to the value itself.
           () => setNamesOf(source.key, values, (value) => value),
         );
       }

@@ -37,7 +37,6 @@ export function CardList() {
   );
 }
 
-/** A card with 合计 and 平均; nothing if no visible column has totals. */
 function Totals() {
   const { table, columns, rows } = useTableView();
   const hidden = useTableState(table, (state) => state.hidden);

@@ -48,7 +48,6 @@ export const EditCard = memo(function EditCard(props: EditRowProps) {
   );
 });
 
-/** A card has no fixed columns. */
 function inCard(placed: PlacedColumn): PlacedColumn {
   const { fixed: _, ...column } = placed.column;
   return { ...placed, column };

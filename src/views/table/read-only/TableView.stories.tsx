@@ -90,7 +90,6 @@ export const WholeTextsOnAPhone: Story = {
   },
 };
 
-/** The text that distinguishes equal names is below a name that has no room for it. */
 export const MarkedNamesOnAPhone: Story = {
   ...phone,
   render: () => (
@@ -114,7 +113,6 @@ export const MarkedNamesOnAPhone: Story = {
   },
 };
 
-/** Widths by keys in a header, and in a cell below it. */
 // covers: list-width-keys
 export const WidthByKeys: Story = {
   render: () => <TableStory columns={columns} records={records.slice(0, 3)} onSort={fn()} />,
@@ -209,7 +207,6 @@ export const FixedColumns: Story = {
   },
 };
 
-/** A table of amounts with fixed columns of different widths. */
 function sums(name: 'left' | 'right' | undefined, last: 'left' | 'right' | undefined) {
   const side = (fixed: 'left' | 'right' | undefined) => (fixed ? { fixed } : {});
   const amount = { cell: 'money', align: 'right' as const, statistics: ['sum' as const, 'average' as const] };
@@ -259,7 +256,6 @@ export const SummaryInLine: Story = {
   },
 };
 
-/** The positions of the first row's cells of a kind, by their column. */
 function edges(table: Element, cells: string): Record<string, string> {
   const found = [...table.querySelectorAll(cells)].map((cell) => {
     const { left, right } = cell.getBoundingClientRect();
@@ -317,7 +313,6 @@ export const TotalsOnAPhone: Story = {
   },
 };
 
-/** The expression of a link can read the user. A link that fails leaves the value, with a marker that explains why. */
 export const Links: Story = {
   render: () => (
     <TableStory
@@ -338,7 +333,6 @@ export const Links: Story = {
   },
 };
 
-/** The state is next to the name; columns with totals are among the first values. */
 export const BillsOnAPhone: Story = {
   ...phone,
   render: () => (
@@ -605,7 +599,6 @@ function Retitled() {
   );
 }
 
-/** Another title of one column renders only its own cells again. */
 export const AnotherTitle: Story = {
   render: () => <Retitled />,
   async play() {

@@ -7,7 +7,6 @@ import { linksOf } from '../rows/index.ts';
 
 const title = text('操作');
 const more = text('更多');
-/** The number of rows whose actions are measured; a page rarely has more. */
 const most = 50;
 
 /**

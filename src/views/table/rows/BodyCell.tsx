@@ -90,7 +90,7 @@ function drawContent(view: RowView, { placed: { column }, row, index, isSelected
       return <span className="pw-cell-figure">{firstNumber + index}</span>;
     case 'expand':
       return null;
-    // Keyed by the record: focusable content is replaced with it, so that a key press never reaches another record.
+    // The key is the record's: focusable content is replaced with it, so that a key press never reaches another record.
     case 'actions':
       return <RowActions key={row.key} record={row.record} name={recordName(view, row, index)} />;
     case 'data': {

@@ -12,7 +12,7 @@ import { keptBodyCell, type DrawnBodyCells } from './BodyCell.tsx';
 
 interface BodyRowProps extends DrawnColumns {
   row: TableRow;
-  /** Counted from 0 over all rows. */
+  /** The index over all rows, from 0. */
   index: number;
   rowHeight: number;
 }

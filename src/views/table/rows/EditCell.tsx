@@ -18,12 +18,11 @@ const textPadding = 40;
 
 interface EditCell {
   placed: PlacedColumn;
-  /** Counted from 0 among the data columns, as in blocks. */
+  /** The index among the data columns, from 0, as in blocks. */
   position: number;
   column: ResolvedColumn;
   layout: ColumnLayout;
   state: RowState;
-  /** The index of the row. */
   index: number;
   depth: number;
   isOpen: boolean | undefined;
@@ -68,7 +67,6 @@ export function drawEditCell(table: EditTable, cellProps: EditCell, before?: Dra
   return drawn;
 }
 
-/** A cell that is active, in a block, invalid, or has the arrow of a tree. */
 function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boolean): ReactNode {
   const { placed, position, column, layout, state, index, depth, isOpen } = cellProps;
   const { row, rangeFrom, rangeTo } = state;
@@ -122,7 +120,7 @@ function drawMarkedCell(table: EditTable, cellProps: EditCell, isEditable: boole
   );
 }
 
-/** Cached class names of a column's cells by their flags, as a table has hundreds of each. */
+/** The class names of a column's cells by their flags, cached as a table has hundreds of each. */
 const classes = new WeakMap<CellBox, Map<number, string>>();
 
 function classOf(

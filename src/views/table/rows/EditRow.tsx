@@ -10,7 +10,6 @@ import { LeadingCell } from './LeadingCell.tsx';
 
 export interface EditRowProps extends DrawnColumns {
   rowKey: string;
-  /** The index among the rows. */
   index: number;
   /** The index among all lines, including group headings. */
   line: number;
@@ -78,7 +77,6 @@ function hasActions({ right }: DrawnColumns['layout']): boolean {
   return right.some(({ column }) => column.kind === 'actions');
 }
 
-/** The columns to render: the visible ones, and the edited one wherever it is. */
 function withActive({ layout, range }: DrawnColumns, { activeColumn }: RowState) {
   const position =
     activeColumn === undefined ? -1 : layout.middle.findIndex(({ column }) => column.key === activeColumn);

@@ -28,7 +28,6 @@ export function linksOf<Button>(buttons: readonly Button[]): readonly [readonly 
   return buttons.length <= 3 ? [buttons, []] : [buttons.slice(0, 2), buttons.slice(2)];
 }
 
-/** Memoized by its props. */
 const MoreActions = memo(function MoreActions(props: {
   name: string;
   buttons: readonly ButtonState[];

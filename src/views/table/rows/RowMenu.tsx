@@ -71,10 +71,6 @@ function entryOf({ name, title, kind, disabled, reason, problem }: ButtonState) 
   };
 }
 
-/**
- * Returns the row and cell under the pointer, or the active ones; undefined on a link or a text field, which has the
- * browser's menu.
- */
 function placeOf({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLElement) || target.closest('a[href], input, textarea')) return undefined;
   const marked = getSelection();

@@ -3,7 +3,6 @@ export function SelectBox(props: {
   label: string;
   state: 'all' | 'some' | 'none';
   single?: boolean;
-  /** Shown next to it. */
   text?: string;
   /** `extend`: Shift was held. */
   onToggle: (extend: boolean) => void;

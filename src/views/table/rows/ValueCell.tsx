@@ -69,7 +69,6 @@ function placeOf({ pointer }: ResolvedColumn, document: string) {
   return { severity: 'error' as const, document, pointer };
 }
 
-/** Returns the link of the cell, or a problem if its expression fails. */
 function addressOf(
   { person, page }: RowView,
   column: ResolvedColumn,

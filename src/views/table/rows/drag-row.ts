@@ -9,7 +9,7 @@ import type { EditTable } from '../context/index.ts';
 /** The reason why rows cannot be moved in another order than their own. */
 export const unmovable = text('排序、筛选或分组时不能移动行，请先取消。');
 
-/** Returns true if all rows are shown in their own order, so that one can be moved among them. */
+/** Returns true if all rows are shown in their own order, so that they can be moved. */
 export function isMovable(store: GridStore): boolean {
   return isPlainArrangement(store.view().arrangement);
 }
@@ -29,7 +29,6 @@ export function useDragRow(store: GridStore, canDrag: boolean): EditTable['drag'
   );
 }
 
-/** Follows the pointer from the press on a row's number; a line marks the drop position. */
 function dragRow(event: MouseEvent, store: GridStore, key: string): void {
   event.preventDefault();
   event.stopPropagation();

@@ -53,7 +53,6 @@ export function useEditRowMenu(
   return { onContextMenu, menu };
 }
 
-/** The rows of the selected block if it contains the row; else the row alone. */
 function rowsOfBlock(store: EditTable['store'], key: string): string[] {
   const [range, { rows, positions }] = [store.range(), store.shown()];
   const position = positions.get(key) ?? -1;

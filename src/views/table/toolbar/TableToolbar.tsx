@@ -35,10 +35,8 @@ export function TableToolbar(props: {
   fresh: () => GridRecord;
   excluded: (action: 'add' | 'remove') => boolean;
   canMove: boolean;
-  /** Content before the buttons. */
   before?: ReactNode;
   onAdded: (keys: readonly string[]) => void;
-  /** Adds a child row in a tree. */
   onAddBelow?: ((key: string) => void) | undefined;
 }) {
   const { store, name, fresh, excluded, canMove } = props;

@@ -26,9 +26,7 @@ export function saveAddSettings(
 ): void {
   try {
     storage.setItem(key + table, JSON.stringify(settings));
-  } catch {
-    // The settings then last until the page is left.
-  }
+  } catch {}
 }
 
 function wholeNumber(value: unknown, least: number): number | undefined {

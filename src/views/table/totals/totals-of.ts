@@ -5,7 +5,6 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
 import { say, text, textTable } from '../../../schema/locale/index.ts';
 
-/** The kinds of totals at the end of a table. */
 const kinds = textTable([
   { kind: 'sum', title: text('合计') },
   { kind: 'average', title: text('平均') },

@@ -6,7 +6,6 @@ const opensAfter = 700;
 /** Pixels at the edges of the scroller in which it scrolls. */
 const edge = 36;
 
-/** The current state of the table, read during a drag. */
 interface DragView {
   scroller: HTMLElement;
   rows: readonly TableRow[];

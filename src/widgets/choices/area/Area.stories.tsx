@@ -13,7 +13,6 @@ const meta: Meta = { title: '组件/省市区' };
 export default meta;
 type Story = StoryObj;
 
-/** An unchecked value, as a document can contain it. */
 const ofType = (type: string) => ({ type }) as unknown as Pick<AreaProps, 'type'>;
 const box = () => screen.findByRole('combobox', { name: '所在地区' });
 
@@ -36,7 +35,6 @@ export const OneListForEachLevel: Story = {
   async play() {
     await waitFor(() => expect(screen.getByRole('combobox', { name: '市' })).toBeEnabled());
     await choose('市', '宁波市');
-    // A choice above the last level is not a value yet.
     await expectHeld(null);
     await expect(screen.getByRole('combobox', { name: '区县' })).toBeEnabled();
     await choose('区县', '鄞州区');
@@ -148,7 +146,6 @@ const ofDocument = storyForm({
   },
 });
 
-/** An unknown type in a document is reported in the specification's words; the field falls back to a cascader. */
 // covers: rule-area-type, field-area-lists
 export const NoSuchTypeInADocument: Story = {
   render: () => <OpenForm form={ofDocument} />,

@@ -48,9 +48,8 @@ export function Cascader({ value, onChange, readOnly, tree, options, path, joine
       status: rest.status,
       autoFocus: rest.autoFocus,
       options: nodes,
-      // Otherwise the name of each entry would contain “right”.
+      // The icon's label would become part of each entry's name: “right”.
       expandIcon: <RightOutlined aria-hidden aria-label={undefined} />,
-      // The control references the list by this id.
       popupRender: (list: ReactElement) => (
         <NamedList id={id} aria-label={rest['aria-label']} aria-labelledby={rest['aria-labelledby']}>
           {list}

@@ -66,7 +66,6 @@ export const Linked: Story = {
   },
 };
 
-/** The ancestors of a ticked page are ticked with it, and unticked with their last ticked descendant. */
 // covers: day-authorise
 export const WithParents: Story = {
   render: held({ withParents: true, value: 'dict' }),

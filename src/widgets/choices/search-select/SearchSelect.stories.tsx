@@ -15,7 +15,6 @@ type Story = StoryObj;
 const box = () => screen.findByRole('combobox', { name: '客户' });
 const table = 'base/customer,name,id';
 
-/** Returns ports over a table of 500 customers, which record the requested keywords. */
 function tablePorts(): Ports & { keywords: string[] } {
   const keywords: string[] = [];
   const customers = Array.from({ length: 500 }, (_, index) => ({ value: `c${index}`, text: `客户${index}` }));
@@ -61,7 +60,6 @@ export const OfATableOnTheServer: Story = {
     await userEvent.click(await optionOf('客户499'));
     await expectHeld('c499');
     await expectShown('客户499');
-    // The request is debounced, not sent for each letter.
     await expect(typed.keywords.at(-1)).toBe('客户499');
     await expect(typed.keywords.length).toBeLessThan(6);
   },

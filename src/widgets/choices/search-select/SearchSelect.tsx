@@ -100,7 +100,6 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
             virtual={shown.length > 200}
             filterOption={isAsync ? false : (typed, option) => match(String(option?.label ?? ''), typed)}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText} />}
-            // The chosen value is named, and added to the options unless the user searches.
             options={keyword || isAsync ? [...shown, ...missing.filter(() => !keyword)] : [...shown, ...missing]}
             labelRender={({ value: one, label }) =>
               label ?? selection.choices.find((choice) => choice.value === String(one))?.label ?? String(one)

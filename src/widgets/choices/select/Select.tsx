@@ -19,7 +19,6 @@ export interface SelectProps extends WidgetProps<Value | Value[]> {
   allowInput?: boolean;
   joined?: boolean;
   maxTagCount?: number;
-  /** `true`: the options are still loading. */
   loading?: boolean;
 }
 

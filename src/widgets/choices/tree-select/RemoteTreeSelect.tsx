@@ -78,7 +78,6 @@ export function RemoteTreeSelect(props: TreeSelectProps & { dict: string }) {
   );
 }
 
-/** Keeps its identity while the properties are equal. */
 function useTreeSource({ dict, pidField, pidValue, hasChildField, condition }: RemoteTree) {
   return useMemo(
     () =>

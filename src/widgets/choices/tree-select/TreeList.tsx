@@ -8,12 +8,10 @@ import { restOfTags } from '../select/rest-of-tags.tsx';
 import type { TreeSelectProps } from './TreeSelect.tsx';
 
 interface TreeListProps<Item> extends Omit<AntTreeSelectProps<Item | Item[]>, 'value' | 'onChange' | 'onOpenChange'> {
-  /** The props of the field's widget. */
   field: TreeSelectProps;
   chosen: Item[];
   onChoose: (chosen: Item[]) => void;
   onOpenChange: (isOpen: boolean) => void;
-  /** Shown if there are no nodes. */
   emptyText: string;
 }
 

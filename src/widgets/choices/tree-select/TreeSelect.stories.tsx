@@ -41,7 +41,6 @@ export const ChoosesOne: Story = {
   },
 };
 
-/** The open tree, and the empty list, have the name of the control; axe checks the open state. */
 // covers: field-tree-name
 export const TheListHasTheName: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
@@ -180,7 +179,6 @@ export const RemoteReadOnly: Story = {
   },
 };
 
-/** A node that was never loaded is found on the server, and shown below its ancestors. */
 // covers: field-tree-search
 export const SearchedOnTheServer: Story = {
   parameters: remote,
@@ -201,7 +199,6 @@ export const SearchedOnTheServer: Story = {
   },
 };
 
-/** A search without matches and a failed search have different texts. */
 // covers: picker-tree-vain
 export const SearchedInVain: Story = {
   parameters: remote,

@@ -57,7 +57,6 @@ function WrittenTreeSelect({ value, onChange, readOnly, tree, options, joined = 
 
 type Node = ReturnType<typeof treeOptions>[number];
 
-/** Options with children can be opened, but not chosen. */
 function withoutBranches(node: Node): Node & { selectable?: boolean } {
   return node.children ? { ...node, selectable: false, children: node.children.map(withoutBranches) } : node;
 }

@@ -7,7 +7,6 @@ export interface RemoteTree {
   /** `table,text,code`: the table and its fields for the title and the value. */
   dict: string;
   pidField?: string;
-  /** The value of `pidField` in the roots. */
   pidValue?: string;
   hasChildField?: string;
   /** A JSON object as text: fields and their required values. */

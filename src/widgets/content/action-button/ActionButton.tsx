@@ -7,7 +7,6 @@ export interface ActionButtonProps {
   type?: NonNullable<ButtonProps['type']>;
   danger?: boolean;
   disabled?: boolean;
-  /** Runs the steps with that name. */
   onAction?: (key: string, element: Element) => void;
 }
 

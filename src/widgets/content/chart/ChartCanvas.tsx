@@ -19,7 +19,6 @@ export function ChartCanvas(props: {
   type: ChartType;
   option: EChartsCoreOption;
   height: number;
-  /** The accessible name. */
   label: string;
   chart: RefObject<EChartsType | null>;
   onPress: (press: ChartPress) => void;
@@ -72,7 +71,7 @@ export function ChartCanvas(props: {
   );
 }
 
-/** Calls `tell` with the target of each press. ECharts reports a hit part before the press itself. */
+/** Calls the callback with the target of each press. ECharts reports a hit part before the press itself. */
 function followPresses(chart: EChartsType, tell: (press: ChartPress) => void): void {
   let met: ChartPress | undefined;
   chart.on('click', ({ dataIndex, seriesIndex }) => {

@@ -10,11 +10,9 @@ import type { ChartType } from './chart-props.ts';
 export interface ChartLook {
   type: ChartType;
   stacked: boolean;
-  /** The percentage of each category; shown if provided. */
   shares: readonly number[] | undefined;
   most: number | undefined;
   colors: ChartColors;
-  /** True if a press on a part has an effect. */
   canPress: boolean;
   isMoving: boolean;
 }
@@ -61,7 +59,6 @@ const drawings: Readonly<Record<ChartType, Drawing>> = {
 /** The space in pixels for the numbers after the bars of a ranking. */
 const rankingLabels = 104;
 
-/** The maximum number of categories with marked points. */
 const markedPoints = 40;
 
 function overAxis(figures: Figures, look: ChartLook): EChartsCoreOption {
@@ -178,7 +175,6 @@ function slices(figures: Figures, look: ChartLook): EChartsCoreOption {
   };
 }
 
-/** Labels next to a pie use all the available width. */
 const toTheEdge = { alignTo: 'edge', edgeDistance: 4 };
 
 const pieByWidth = [
@@ -268,7 +264,6 @@ function legendOf(colors: ChartColors) {
   return { type: 'scroll', bottom: 0, textStyle: { color: colors.text }, pageTextStyle: { color: colors.secondary } };
 }
 
-/** The tooltip of a category: its name, then the value of each series. */
 function tipOf({ categories, series }: Figures, { shares }: ChartLook, index: number | undefined): string {
   const category = index === undefined ? undefined : categories[index];
   if (!category || index === undefined) return '';

@@ -8,7 +8,6 @@ export interface ChartProps extends FigureSource, FigureReading {
   stacked?: boolean;
   /** The number of greatest categories that are shown; the others are merged. */
   top?: number;
-  /** `true`: shows the percentage of each category. */
   share?: boolean;
   /** `true`: days, months … without records are shown too. */
   gaps?: boolean;

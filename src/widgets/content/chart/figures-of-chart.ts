@@ -9,7 +9,6 @@ export interface ChartReading {
   share: boolean | undefined;
 }
 
-/** The chart types that use a time axis if the figures have one. */
 const overTime: ReadonlySet<ChartType> = new Set(['line', 'area', 'bar', 'scatter']);
 
 /** Returns the figures as the chart shows them: without gaps in time, the greatest first, the small ones merged. */

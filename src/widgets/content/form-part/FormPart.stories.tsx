@@ -45,7 +45,6 @@ export const SavesARecordInsideAPage: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '编号' })).toHaveValue(''));
   },
 };
-/** An existing record is changed, saved and changed again; a concurrent save by another user is merged. */
 export const ChangesARecord: Story = {
   render: () => {
     kept = memoryRecords([{ id: 'v1', version: 1, no: 'BF-1' }]);

@@ -19,7 +19,6 @@ export interface FormPartProps {
   look?: boolean;
   /** `true`: every user may save, unless the server refuses. */
   forAll?: boolean;
-  /** The permission to save, instead of the model's. */
   permission?: string;
   urls?: { one?: string; edit?: string };
   /** Runs the steps with that name: `saved`. */

@@ -14,7 +14,6 @@ interface RecordFormProps {
   form: ResolvedForm;
   model: ResolvedModel;
   id: string;
-  /** `true`: read-only. */
   look: boolean;
   who: SavePermission;
   /** Endpoints instead of the model's own. */
@@ -84,7 +83,6 @@ function entryOf(
   };
 }
 
-/** Calls `run` each time the surrounding tab is shown again. */
 function useWhenShownAgain(run: () => void): void {
   const latest = useRef(run);
   const wasShown = useRef(false);

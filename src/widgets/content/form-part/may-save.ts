@@ -3,7 +3,6 @@ import { allows } from '../../../engine/permission/index.ts';
 
 /** The permission to save, as defined by the document. */
 export interface SavePermission {
-  /** `true`: every user, unless the server refuses. */
   forAll: boolean;
   /** The required permission; default: to add or edit records of the form's model. */
   permission?: string | undefined;

@@ -5,7 +5,6 @@ export interface ChangeProps {
   percent: number | undefined;
   rise: 'good' | 'bad' | 'neutral';
   by: 'before' | 'year' | undefined;
-  /** The earlier number, as text. */
   before: string;
 }
 

@@ -88,7 +88,6 @@ export const OneSideOpen: Story = {
   },
 };
 
-/** The keyboard can empty each side; a range that needs both sides rejects one alone. */
 // covers: field-range-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={DateRange} label="有效期" value="2026-02-01,2026-02-28" />,
@@ -134,7 +133,6 @@ export const TwoFields: Story = {
 
 const oneField = customerForm({ name: {}, remark: { 'x-component': 'DateRange' } });
 
-/** A form with one side of a range that needs both is not saved, however often that side is changed. */
 // covers: field-range-emptied
 export const HalfIsNotSaved: Story = {
   render: () => <OpenForm form={oneField} record={{ name: '东方', remark: '2026-01-01,2026-01-31' }} />,

@@ -41,7 +41,7 @@ export function DateRange({ readOnly, picker = 'date', format, valueFormat, open
   const [sides, set] = useRange(rest);
   const [begin, end] = sides;
   const { problem, events } = useEmptiedSides({ sides, set, open, field: rest });
-  // Memoized: a new array would make the picker discard the side that was typed first.
+  // The value is memoized: a new array would make the picker discard the side that was typed first.
   const value = useMemo(
     (): [Dayjs | null, Dayjs | null] => [shownSide(begin, picker, valueFormat), shownSide(end, picker, valueFormat)],
     [begin, end, picker, valueFormat],

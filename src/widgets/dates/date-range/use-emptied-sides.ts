@@ -13,7 +13,6 @@ import type { Sides } from './range-value.ts';
 export function useEmptiedSides(range: {
   sides: Sides;
   set: (sides: Sides) => void;
-  /** `true`: one side alone is valid. */
   open: boolean;
   field: Pick<WidgetProps, 'value' | 'onProblem' | 'onBlur'>;
 }) {

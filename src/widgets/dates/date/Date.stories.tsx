@@ -20,7 +20,6 @@ export const Typed: Story = {
   },
 };
 
-/** A new date is typed over the old one while the calendar is open: Enter accepts the typed text. */
 export const TypedOverAnOpenCalendar: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,
   async play() {

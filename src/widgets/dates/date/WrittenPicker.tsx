@@ -5,7 +5,6 @@ import { WrittenInput, type WrittenInCalendar, type WrittenText } from '../../..
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { WrittenProblem } from '../../light-controls/index.ts';
 
-/** The state of the picker around an input. */
 const Here = createContext<WrittenInCalendar | undefined>(undefined);
 
 const components = { input: HereInput };

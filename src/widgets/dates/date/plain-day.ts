@@ -9,7 +9,6 @@ dayjs.extend(customParseFormat);
 /** The period that is chosen. */
 export type Picker = 'date' | 'week' | 'month' | 'quarter' | 'year' | 'datetime';
 
-/** The display formats; week and quarter in the format that the picker itself parses. */
 const shown: Record<Picker, string> = {
   date: DATE,
   week: 'gggg-wo',

@@ -17,7 +17,6 @@ export const Typed: Story = {
   },
 };
 
-/** The keyboard can empty a time; invalid text stays with its error. */
 // covers: field-time-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" />,

@@ -40,7 +40,6 @@ export function Time({ value, onChange, readOnly, minutes, format, valueFormat, 
   );
 }
 
-/** Parses a text in the picker's format or a common notation; an empty text is no time. */
 function readTime(text: string, { shown, stored }: { shown: string; stored: string }): Written<string> {
   const own = dayjs(text.trim(), shown, true);
   if (own.isValid()) return { value: own.format(stored) };

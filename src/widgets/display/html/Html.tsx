@@ -22,7 +22,6 @@ export function Html({ value, html, id, ...rest }: HtmlProps) {
     const element = box.current;
     if (!element) drawn.current = undefined;
     if (!element || drawn.current === text) return;
-    // A tab that is shown again keeps its content.
     drawn.current = text;
     element.replaceChildren(sanitised(text));
     for (const { image, path } of storedPictures(element)) {

@@ -4,7 +4,6 @@ import { percentOf } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 export interface ProgressProps extends WidgetProps<number | string> {
-  /** The value if there is no field. */
   percent?: number | string;
   type?: 'line' | 'circle';
 }

@@ -21,7 +21,7 @@ export function QrCode({ value, text, size = 120, showText, id }: QrCodeProps) {
   }
   return (
     <figure id={id} style={{ margin: 0, width: 'fit-content', maxWidth: '100%' }}>
-      {/* On white in the dark theme too: many scanners cannot read inverted codes. */}
+      {/* The code is on white in the dark theme too: many scanners cannot read inverted codes. */}
       <QRCode
         type="svg"
         value={content}

@@ -127,7 +127,6 @@ export const RefusesWhatQuartzRefuses: Story = {
   },
 };
 
-/** An expression that no mode can represent is kept unchanged. */
 // covers: state-cron-parse
 export const WrittenByHand: Story = {
   render: () => <Held of={Cron} label="执行时间" value="0 0-30/10,45 8 L-3W * ?" />,
@@ -156,7 +155,6 @@ export const WrongExpression: Story = {
 
 const hourly = '0 0 * * * ?';
 
-/** The next full hour in a time zone. */
 const nextHour = (zone: string | undefined) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }).format(
     Math.ceil((Date.now() + 1) / 3_600_000) * 3_600_000,

@@ -29,7 +29,6 @@ interface CronDialogProps {
 export function CronDialog({ text, hideSecond, hideYear, onOk, onGone }: CronDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const [schedule, setSchedule] = useState(() => initialSchedule(text, { second: hideSecond, year: hideYear }));
-  // Typed text that is invalid so far, or that is shown instead of the printed schedule.
   const [typed, setTyped] = useState<string | undefined>(text.trim() === '' ? undefined : text);
   const expression = typed ?? printCron(schedule);
   const result = useMemo(() => parseCron(expression), [expression]);

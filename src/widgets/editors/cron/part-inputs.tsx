@@ -3,7 +3,6 @@ import { InputNumber, Select } from 'antd';
 import { weekdayNames } from './part-words.ts';
 
 interface PartInputProps {
-  /** The accessible name. */
   name: string;
   value: number;
   disabled: boolean;

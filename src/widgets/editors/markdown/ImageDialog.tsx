@@ -40,7 +40,7 @@ export function ImageDialog({ biz, onOk, onGone }: { biz: string; onOk: (text: s
     setChosen(text);
     setOpen(false);
   };
-  // Inserted once the focus is back in the text.
+  // The text is inserted once the focus is back in the editor.
   const gone = () => {
     onGone();
     if (chosen !== undefined) onOk(chosen);

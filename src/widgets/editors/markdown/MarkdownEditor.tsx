@@ -87,7 +87,6 @@ export function MarkdownEditor(props: MarkdownProps & { height: number }) {
   );
 }
 
-/** The library's commands without those that leave the application or have no meaning here. */
 function toolbarOf(openImages: () => void): ICommand[] {
   const left = new Set(['help', 'comment', 'issue']);
   const commands = getCommands().filter(({ name }) => !left.has(name ?? ''));
@@ -95,12 +94,10 @@ function toolbarOf(openImages: () => void): ICommand[] {
   return commands.map((command) => withDialog(command, openImages));
 }
 
-/** Replaces the command for pictures by one that opens the dialog. */
 function withDialog(command: ICommand, open: () => void): ICommand {
   return withQuietIcon(command.name === image.name ? { ...image, execute: open } : command);
 }
 
-/** The buttons have names, so their icons are hidden from screen readers. */
 function withQuietIcon(command: ICommand): ICommand {
   const icon =
     isValidElement<SVGAttributes<SVGElement>>(command.icon) && cloneElement(command.icon, { 'aria-hidden': true });

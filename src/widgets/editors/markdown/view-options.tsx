@@ -13,7 +13,7 @@ const protocols = { ...defaultSchema.protocols, src: [...(defaultSchema.protocol
 export const viewOptions = {
   skipHtml: true,
   disableCopy: true,
-  // Only the sanitiser: the library's own plugins turn headings into empty links.
+  // Only the sanitiser is used: the library's own plugins turn headings into empty links.
   pluginsFilter: (type: 'rehype' | 'remark', plugins: PluggableList = []): PluggableList =>
     type === 'rehype' ? [[rehypeSanitize, { ...defaultSchema, protocols }]] : plugins,
   components: {

@@ -40,7 +40,7 @@ export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => v
           status={isWrong ? 'error' : undefined}
           onChange={(event) => setHref(event.target.value)}
           onPressEnter={(event) => {
-            // Otherwise the text, which gets the focus back, would receive the key as well.
+            // The text, which gets the focus back, would otherwise receive the key as well.
             event.preventDefault();
             ok();
           }}

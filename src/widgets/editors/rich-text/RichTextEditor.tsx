@@ -23,7 +23,7 @@ export function RichTextEditor(props: RichTextProps) {
 
   const insertImage = (src: string, alt: string) => {
     const own = current.current;
-    // Inserted after the selection, which may be the previous image, instead of replacing it.
+    // The image is inserted after the selection, which may be the previous image, instead of replacing it.
     if (own && !own.isDestroyed) {
       own.commands.insertContentAt(own.state.selection.to, { type: 'image', attrs: { src, alt } });
     } else {
@@ -40,7 +40,7 @@ export function RichTextEditor(props: RichTextProps) {
     if (images.length > 0) insertImages(images);
     return images.length > 0;
   };
-  // Null while its tab is hidden, despite the library's type.
+  // The editor is null while its tab is hidden, despite the library's type.
   const editor: Editor | null = useEditor({
     extensions: [
       StarterKit.configure({ link: { openOnClick: false, protocols: ['mailto', 'tel'] } }),
@@ -51,7 +51,7 @@ export function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     immediatelyRender: true,
     editorProps: {
-      // An inline style, as the style sheet may load after the editor.
+      // The style is inline, as the style sheet may load after the editor.
       attributes: () => ({ ...ariaOf(latest.current), style: 'white-space: pre-wrap' }),
       transformPastedHTML: cleaned,
       handlePaste: (_view, event) => takeImages(event.clipboardData),

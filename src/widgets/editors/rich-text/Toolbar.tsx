@@ -121,7 +121,6 @@ function ToolButton({ tool, disabled }: { tool: Tool; disabled: boolean }) {
       className={active ? 'pw-rich-active' : undefined}
       disabled={disabled}
       icon={icon}
-      // Keeps the focus in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
     />

@@ -41,7 +41,6 @@ export const ByTheUsualFunction: Story = {
     await expect(performance.now() - start).toBeGreaterThanOrEqual(200);
     const url = 'https://img.example.com/U1/正面.png';
     await expectHeld([{ key: url, url, percent: 100, status: 'success' }]);
-    // A failed upload is reported and removed.
     await choose('坏.png');
     await expectVisible(await screen.findByText('坏.png上传失败'));
     await waitFor(() => expect(screen.queryByTitle('磁盘已满')).toBeNull());
@@ -61,7 +60,6 @@ export const PicturesOnlyNineAtMost: Story = {
     await waitFor(() => expect(heldValue()).toHaveLength(9));
     await expect(heldValue()).toContainEqual(expect.objectContaining(item('U2/0.png')));
     await expect(screen.queryByRole('button', { name: '照片 上传图片' })).toBeNull();
-    // The minimum number of files is reached.
     await userEvent.click(await screen.findByRole('button', { name: '删除 0.png' }));
     await waitFor(() => expect(heldValue()).toHaveLength(8));
     await expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();

@@ -6,7 +6,6 @@ export function FileInput(props: {
   label: string;
   accept?: string;
   multiple?: boolean;
-  /** `true`: opens the camera directly on a phone. */
   camera?: boolean;
   onChoose: (files: File[]) => void;
 }) {
@@ -22,7 +21,6 @@ export function FileInput(props: {
       capture={camera ? 'environment' : undefined}
       onChange={({ target }) => {
         const chosen = [...(target.files ?? [])];
-        // Allows the same file to be chosen again.
         target.value = '';
         onChoose(chosen);
       }}

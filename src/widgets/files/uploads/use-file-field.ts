@@ -31,7 +31,6 @@ export interface FilesProps extends WidgetProps {
   tokenFunction?: string;
   /** The prefix of the key of such an upload. */
   domain?: string;
-  /** `true`: several files can be chosen together. */
   multiple?: boolean;
   joined?: boolean;
   allowRemove?: boolean;
@@ -41,7 +40,6 @@ export interface FilesProps extends WidgetProps {
 
 export interface FileField extends Pick<Uploads, 'pending' | 'retry' | 'drop'> {
   files: readonly StoredFile[];
-  /** True if another file can be chosen. */
   takesMore: boolean;
   canRemove: boolean;
   canMove: boolean;

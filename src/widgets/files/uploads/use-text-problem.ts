@@ -4,7 +4,7 @@ import { say } from '../../../schema/locale/index.ts';
 
 /**
  * Reports to the form why an editor's text cannot be saved now: pictures are being uploaded, or it is too long.
- * @param length in user-perceived characters.
+ * @param length in characters (code points).
  * @returns the reported problem, or null.
  */
 export function useTextProblem(

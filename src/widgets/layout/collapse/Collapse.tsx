@@ -13,7 +13,7 @@ export interface CollapseProps extends PanesProps {
 /** Collapsible parts of a form; when the form is validated, the one with the first invalid field opens. */
 export function Collapse({ panes, title, accordion = false, open = 'first', bordered = true }: CollapseProps) {
   const [opened, setOpened] = useState(() => initiallyOpen(panes, accordion ? 'first' : open));
-  // Not antd's accordion, which gives its panels the role of tabs.
+  // antd's accordion is not used, as it gives its panels the role of tabs.
   const change = (keys: string[]) =>
     setOpened((before) => (accordion ? keys.filter((key) => !before.includes(key)) : keys));
   useOpenedPane(panes, (key) => setOpened((before) => (accordion ? [key] : [...new Set([...before, key])])));

@@ -86,7 +86,6 @@ const documents: Record<string, JsonObject> = {
   },
 };
 
-/** A menu defined by a document: its steps read the chosen key and the element's data, and ask for their values. */
 // covers: dialog-context-menu, rule-prompt
 export const InADocument: Story = {
   render: () => <PageStory of="base/customer.form" documents={documents} records={memoryRecords([])} />,
@@ -111,7 +110,6 @@ export const InADocument: Story = {
   },
 };
 
-/** Cancelling a question ends the steps. */
 // covers: heavy-prompt
 export const LeftInTheMiddle: Story = {
   render: InADocument.render,

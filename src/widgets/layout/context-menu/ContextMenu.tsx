@@ -16,7 +16,6 @@ export function ContextMenu({ items = [], selector, onAction, children }: Contex
   const [opened, setOpened] = useState<{ element: Element; left: number; top: number }>();
   const open = (event: MouseEvent) => {
     const element = chosenElement(event.target, event.currentTarget, selector);
-    // Without any entry the browser's own menu opens.
     if (!element || items.length === 0) return;
     event.preventDefault();
     event.stopPropagation();

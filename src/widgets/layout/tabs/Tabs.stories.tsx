@@ -64,7 +64,6 @@ const screenWithTabs: Record<string, JsonObject> = {
   },
 };
 
-/** A link opens a pane, and the open pane is in the address. */
 export const OpenedByTheAddress: Story = {
   render: () => (
     <PageStory of="crm/settings.screen" documents={screenWithTabs} records={memoryRecords([])} search="?part=look" />

@@ -6,7 +6,6 @@ import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
 import { readNumber, shownText, stepped, type NumberFormat } from './number-text.ts';
 
-/** Loaded lazily: few number fields have them. */
 const Steppers = lazyComponent(async () => (await import('./Steppers.tsx')).Steppers);
 
 export interface NumberProps extends WidgetProps<string | number>, NumberFormat {
@@ -18,7 +17,6 @@ export interface NumberProps extends WidgetProps<string | number>, NumberFormat 
   /** The unit if it is not shown, as in cells: the user may type it. */
   hiddenUnit?: string;
   align?: 'left' | 'right';
-  /** `true`: buttons at the right step up and down. */
   steppers?: boolean;
 }
 
@@ -40,7 +38,6 @@ export function Number({
 }: NumberProps) {
   const { scale, leastScale, min = -Infinity, max = Infinity, step = 1, thousands = true } = rest;
   const format = { scale, leastScale, unit: unit ?? hiddenUnit };
-  // The value that is restored while the text is invalid.
   const before = useRef(value);
   const tell = (next: string | number | null) => {
     if (next !== value) onChange?.(next);
@@ -64,7 +61,6 @@ export function Number({
     tell('value' in read ? read.value : before.current);
   });
   const leave = () => {
-    // Unchanged text is not parsed.
     if (written.text !== digits(value)) return written.settle();
     written.drop();
     return true;
@@ -88,7 +84,6 @@ export function Number({
     tell(next);
   };
   const press = (event: KeyboardEvent) => {
-    // Keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing) return;
     // Enter must not submit the form with invalid text.
     if (event.key === 'Enter' && !leave()) {

@@ -16,7 +16,6 @@ export function Steppers({
       tabIndex={-1}
       aria-label={name}
       disabled={disabled}
-      // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(direction)}
     >

@@ -13,7 +13,6 @@ import { PopupPicker } from '../popup-picker/PopupPicker.tsx';
 import { Reference } from '../reference/Reference.tsx';
 import { Picker } from './Picker.tsx';
 
-/** Every kind of picker is operated by the keyboard alone, and left open for axe. */
 const meta: Meta = { title: '组件/选择器/只用键盘' };
 export default meta;
 type Story = StoryObj;
@@ -186,7 +185,6 @@ export const SearchedChosen = searched.Chosen;
 const referred = pair(
   () => <Held of={Reference} label="所选" model="base/customer" />,
   async () => {
-    // Until the answer arrives, keys do not choose from the previous list.
     await userEvent.keyboard('客户05');
     await waitFor(() => expect(document.querySelector('.ant-select-item-option[title="客户001"]')).toBeNull());
     await optionOf('客户050');

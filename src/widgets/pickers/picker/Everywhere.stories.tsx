@@ -23,7 +23,6 @@ const field = (title: string, component: string, props: JsonObject) => {
 };
 const branches = [{ value: 'cn', label: '中国', children: [{ value: 'sh', label: '上海' }] }];
 
-/** One field for each kind of picker. */
 const properties: JsonObject = {
   who: field('经办人', 'Picker', { picker: 'system/user' }),
   leader: field('主管', 'Picker', { picker: 'system/user-by-depart', multiple: false }),
@@ -74,7 +73,6 @@ const row = {
   client_dictText: '客户006',
 };
 
-/** The pickers' ports, with one record. */
 function portsWithRow(): PickerPorts {
   const ports = createPickerPorts({ users: 60 });
   const { list } = ports.records;
@@ -185,7 +183,6 @@ export const AdvancedQuery: Story = {
   },
 };
 
-/** Adds a condition and chooses its field, and its comparison unless it is the first one. */
 async function addCondition(number: number, title: string, rule?: string): Promise<string> {
   if (number > 1) await userEvent.click(screen.getByRole('button', { name: `在条件 ${number - 1} 后面加一个` }));
   await userEvent.type(await screen.findByRole('combobox', { name: `条件 ${number} 的字段` }), title);
@@ -194,7 +191,6 @@ async function addCondition(number: number, title: string, rule?: string): Promi
   return `条件 ${number} 的值`;
 }
 
-/** Presses 确定 of the picker, which is above the dialog of the query. */
 async function confirmOverQuery(): Promise<void> {
   await userEvent.click(screen.getAllByRole('button', { name: /^确\s?定$/ }).at(-1) ?? document.body);
 }
@@ -236,7 +232,6 @@ export const AdvancedQueryOfEveryWay: Story = {
     await choose(await addCondition(8, '货主'), '客户002');
     await openValue(await addCondition(9, '分类'));
     await userEvent.click(await screen.findByRole('treeitem', { name: '成品' }));
-    // Fields with one value in a form take several here.
     await openValue(await addCondition(10, '职务', '在…中'));
     for (const name of ['工程师', '质检员'])
       await userEvent.click(await within(await screen.findByRole('grid', { name: '选择职务' })).findByText(name));
@@ -376,7 +371,6 @@ export const AsleepInAForm: Story = {
   render: () => <OpenForm form={untouched} />,
   async play() {
     await screen.findByRole('combobox', { name: '货主' });
-    // The lists are not loaded before they are needed.
     await expect(document.querySelector('.ant-select')).toBeNull();
     await tabTo(() => screen.getByRole('combobox', { name: '经办人' }));
     await userEvent.keyboard('{Enter}');

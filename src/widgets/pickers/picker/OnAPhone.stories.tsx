@@ -21,7 +21,6 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-/** Opens the field's full-screen dialog and returns queries for it. */
 async function fill(name: string) {
   await waitFor(async () => expect(await pickerBox(name)).toBeEnabled());
   await userEvent.click(await pickerBox(name));
@@ -57,7 +56,6 @@ export const ATree: Story = {
     await pickerGone();
     await expectHeld('sh');
     await expectShown('上海分公司');
-    // The search is reset; the chosen node can be pressed again.
     await fill('分公司');
     await userEvent.click(await node('上海分公司'));
     await pickerGone();

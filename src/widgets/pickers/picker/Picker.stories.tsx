@@ -61,7 +61,6 @@ export const NamesWhatItHoldsAndOpensWithIt: Story = {
     await expect(await dialog.findByRole('region', { name: '已选' })).toHaveTextContent('已选 2 项');
     await expect(await dialog.findByRole('checkbox', { name: '选择“user3”' })).toBeChecked();
     await userEvent.click(dialog.getByText('user0'));
-    // The cancelled choice is discarded: the dialog opens with the field's value.
     await userEvent.click(dialog.getByRole('button', { name: /^取\s?消$/ }));
     await pickerGone();
     await expectHeld('user3,gone');
@@ -84,7 +83,6 @@ export const OneUser: Story = {
     await expect(dialog.queryByRole('region', { name: '已选' })).toBeNull();
     await confirmPicker();
     await expectHeld('user1');
-    // A double click on a row confirms it.
     const again = await openPicker('经办人');
     await userEvent.dblClick(await again.findByText('员工2'));
     await pickerGone();
@@ -140,7 +138,6 @@ export const Departments: Story = {
     const dialog = await openPicker('部门');
     const item = (name: string) => dialog.findByRole('treeitem', { name });
     await expect(await item('研发部')).not.toBeChecked();
-    // Only the visible ones of ten thousand nodes are rendered.
     await expect(dialog.getAllByRole('treeitem').length).toBeLessThan(60);
     await userEvent.click(await item('研发部'));
     await expect(await item('研发部')).toBeChecked();
@@ -173,7 +170,6 @@ export const OneDepartmentByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await tabTo(() => screen.getByRole('tree', { name: '部门' }));
-    // Goes to the first department, opens it, and chooses its first child; another Enter confirms.
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await screen.findByRole('treeitem', { name: '部门11' });
     await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -267,7 +263,6 @@ export const CategoryLevelByLevel: Story = {
 };
 
 const coded = createPickerPorts();
-/** The stored code has a name even if the tree was never opened; an unknown code is shown itself. */
 // covers: picker-deep
 export const CategoryByItsCode: Story = {
   parameters: { ports: coded },
@@ -278,7 +273,6 @@ export const CategoryByItsCode: Story = {
     const item = (name: string) => screen.findByRole('treeitem', { name });
     await userEvent.click((await item('原材料')).querySelector('.pw-tree-caret') ?? document.body);
     await expect(await item('塑料')).toBeChecked();
-    // Nodes that are not loaded cannot be linked to their parents.
     await expect(screen.queryByRole('switch', { name: '父子关联' })).toBeNull();
     await userEvent.click(await item('钢材'));
     await expectHeld('B12,B99,B11');
@@ -287,7 +281,6 @@ export const CategoryByItsCode: Story = {
   },
 };
 
-/** The roots are loaded at once, the branches when they are opened; deeper values are named by a separate request. */
 // covers: picker-deep
 export const DeeperThanItsRoots: Story = {
   parameters: {
@@ -321,7 +314,6 @@ export const DeeperThanItsRoots: Story = {
 };
 
 const askedOnce = createPickerPorts();
-/** The tree that was loaded for the names is also the one that opens. */
 // covers: picker-deep
 export const NamedAndOpenedByOneCall: Story = {
   parameters: { ports: askedOnce },
@@ -332,7 +324,6 @@ export const NamedAndOpenedByOneCall: Story = {
     await expect(await dialog.findByRole('treeitem', { name: '销售部' })).toBeChecked();
     await expect(askedOnce.calls).toHaveLength(1);
     await confirmPicker();
-    // It is requested again the next time.
     await openPicker('部门');
     await waitFor(() => expect(askedOnce.calls).toHaveLength(2));
   },
@@ -462,7 +453,6 @@ export const ServerAway: Story = {
     const dialog = await openPicker('部门');
     await waitFor(async () => expect(await dialog.findByRole('button', { name: /重\s?试/ })).toBeVisible());
     await pressOk();
-    // A value without a name is kept.
     await expectHeld('d4');
   },
 };
@@ -530,7 +520,6 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The search, with one field and all three buttons, is no wider than the screen. */
 export const SearchOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewport: phone.viewport, ports: createPickerPorts() },
@@ -575,7 +564,6 @@ export const RowsOfAReport: Story = {
   parameters: { ports: ofReport },
   render: () => <Held of={Picker} label="订单" picker="story/orders" value="SO0012" />,
   async play() {
-    // It is named by the column that the document defines.
     await waitFor(async () => expect(await pickerBox('订单')).toHaveTextContent('华东机械设备进出口有限公司3'));
     await expect(ofReport.calls.at(-1)?.params).toEqual({ no: 'SO0012,', pageNo: '1', pageSize: '1' });
     const dialog = await openPicker('订单');
@@ -621,7 +609,6 @@ export const ReportNotToBeHad: Story = {
   },
 };
 
-/** Departments whose search is rejected, fails, or is offline. */
 function searchFailing(failure: () => PortError | undefined): ReturnType<typeof createPickerPorts> {
   const ports = createPickerPorts();
   const { call } = ports.requests;
@@ -687,7 +674,6 @@ export const VeryManyChosen: Story = {
   },
 };
 
-/** Page sizes of 5, 10, 20 and 30, and the widths of the specification. */
 const sizes = createPickerPorts();
 function asWideAs(width: number, picker: string, title: string): Story {
   return {

@@ -67,7 +67,6 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
     setShown(true);
     setOpen(true);
   };
-  // A phone has no dropdown, but a full-screen dialog.
   const isDropdown = !isPhone && (here?.body['look'] ?? picker?.look) === 'dropdown';
   const box = (
     <PickerBox
@@ -121,7 +120,6 @@ export function Picker({ value, onChange, onChoose, readOnly, valueText, ...rest
   );
 }
 
-/** The picker with the field's overrides: another key, further conditions, parameters of its tree. */
 function useAdapted(
   found: ReturnType<typeof usePickerDocument>,
   { store, where, params }: Pick<PickerProps, 'store' | 'where' | 'params'>,

@@ -41,7 +41,6 @@ function watchTimers(): () => void {
 }
 
 interface WaitedPorts extends Ports {
-  /** The searched keywords, each with its delay. */
   waits: { keyword: string; after: number | undefined }[];
 }
 

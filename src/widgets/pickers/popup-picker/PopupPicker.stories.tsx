@@ -15,7 +15,6 @@ const meta: Meta = { title: '组件/popup 报表' };
 export default meta;
 type Story = StoryObj;
 
-/** A picker of orders among the fields of a record, shown below as JSON. */
 function Beside({ initial = {}, ...props }: PopupPickerProps & { initial?: Record<string, unknown> }) {
   const [record, setRecord] = useState(initial);
   const write = (name: string, value: unknown) => setRecord((before) => ({ ...before, [name]: value }));
@@ -50,7 +49,6 @@ export const OneRow: Story = {
   async play() {
     const dialog = await openPicker('订单');
     await waitFor(async () => expect(await dialog.findByText('客户订单')).toBeVisible());
-    // An empty choice is rejected.
     await pressOk();
     await expectVisible(await screen.findByText('请选择一条记录'));
     await userEvent.click(await dialog.findByText('SO0002'));
@@ -58,7 +56,6 @@ export const OneRow: Story = {
     await confirmPicker();
     await waitFor(() => expect(record()).toEqual({ orderNo: 'SO0003', buyer: '华东机械设备进出口有限公司3' }));
     await expect(await pickerBox('订单')).toHaveTextContent('SO0003');
-    // The columns are requested first, then the search, then the rows.
     await expect(ports.calls.map(({ path }) => path.split('/')[4])).toEqual([
       'getRpColumns',
       'getQueryInfo',
@@ -82,11 +79,9 @@ export const SeveralRows: Story = {
   ),
   async play() {
     const dialog = await openPicker('订单');
-    // It opens with the values of the fields, including rows of other pages.
     const selected = await dialog.findByRole('region', { name: '已选' });
     await expect(selected).toHaveTextContent('已选 2 项');
     await expect(await dialog.findByRole('checkbox', { name: '选择“SO0001”' })).toBeChecked();
-    // Rows with the same `id` and similar values are distinct.
     await userEvent.click(dialog.getByText('SO0004'));
     await expect(selected).toHaveTextContent('已选 3 项');
     await expect(dialog.getByRole('checkbox', { name: '选择“SO0007”' })).not.toBeChecked();
@@ -132,7 +127,6 @@ export const Searched: Story = {
       self_year: '2026',
       self_area: '东',
     });
-    // A value without a dictionary in any column can be chosen as well.
     await choose('结算', '月结');
     await userEvent.click(dialog.getByRole('button', { name: /查\s?询/ }));
     await waitFor(() => expect(searched.calls.at(-1)?.params).toMatchObject({ settle: 'm' }));

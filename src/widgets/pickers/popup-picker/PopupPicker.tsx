@@ -90,7 +90,6 @@ export function PopupPicker({ value, onChange, readOnly, valueText, ...rest }: P
 
 const none: readonly string[] = [];
 
-/** Keeps the identity of the report's parameters while they are equal. */
 function useParams(param: PopupPickerProps['param']): Record<string, unknown> {
   const text = JSON.stringify(param ?? {});
   return useMemo(() => JSON.parse(text), [text]);

@@ -32,7 +32,6 @@ namesakes.records.options = async () => [
   { value: 'm1', text: '六角螺栓', code: 'M-001', record: { id: 'm1', specification: 'M8×30 GB/T 5782 全螺纹' } },
   { value: 'm2', text: '六角螺栓', code: 'M-002', record: { id: 'm2', specification: 'M10×40 GB/T 5782 半螺纹' } },
 ];
-/** The list shows code and specification in full, however narrow the box is; the box shows the code. */
 // covers: picker-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
@@ -53,7 +52,7 @@ export const ToldApartByTheirCodes: Story = {
   },
 };
 
-/** The server knows of namesakes that the search does not return; the row stores which of them the record is. */
+/** The server has namesakes that the search does not return; the row stores which of them the record is. */
 const alone = createFakePorts();
 alone.records.options = async () => [
   { value: 'm2', text: '六角螺栓', code: 'M-002', mark: 'M-002 · M10×40', record: { id: 'm2', name: '六角螺栓' } },
@@ -70,7 +69,6 @@ export const OneOfSeveralOfThatName: Story = {
   },
 };
 
-/** The name that the server sent with the record is shown. */
 // covers: day-same-name
 export const HeldOneOfSeveral: Story = {
   render: () => <Held of={Reference} label="客户" model="base/material" value="m2" valueText="六角螺栓 · M-002" />,
@@ -123,7 +121,6 @@ export const EnterWaitsForItsAnswer: Story = {
 const first = createFakePorts();
 first.records.options = (_, { keyword = '' }) => new Promise((answer) => answers.set(keyword, answer));
 
-/** A scanner can also be faster than the first list. */
 // covers: day-picker, right-scanned
 export const EnterWaitsWhereNothingWasAnsweredYet: Story = {
   parameters: { ports: first },

@@ -115,7 +115,6 @@ export function Reference({ value, onChange, onChoose, readOnly, valueText, wher
             virtual={false}
             notFoundContent={<EmptyOption listOf={part.id} text={emptyText(search)} />}
             options={choices}
-            // The popup is as wide as the distinguishing texts need.
             popupMatchSelectWidth={false}
             classNames={{ popup: { root: 'pw-option-list' } }}
             optionRender={({ label, data }) => <Choice label={label} mark={marks.get(String(data.value))} />}
@@ -147,7 +146,6 @@ function toldApart(option: Option, others: readonly Option[]): Option {
   return option.mark === undefined && hasNamesake ? compact({ ...option, mark: option.code }) : option;
 }
 
-/** Records often share a name: the mark next to it distinguishes them. */
 function Choice({ label, mark }: { label: ReactNode; mark: string | undefined }) {
   return (
     <>
@@ -162,7 +160,6 @@ function emptyText(search: OptionSearch): string {
   return search.status === 'ready' ? say('没有查询到任何数据') : say('查询中…');
 }
 
-/** The conditions as query parameters; they keep their identity while they are equal. */
 function useTexts(where: ReferenceProps['where']): Record<string, string> | undefined {
   const text = where && JSON.stringify(where);
   return useMemo(() => {

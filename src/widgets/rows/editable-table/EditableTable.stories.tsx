@@ -126,7 +126,6 @@ export const KeysAddRows: Story = {
   },
 };
 
-/** The row that Enter adds after the last cell is not part of the record until it is filled in. */
 // covers: table-blank-end
 export const BlankEndIsNotSaved: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
@@ -220,7 +219,6 @@ export const TypedDaysAreKept: Story = {
     await userEvent.keyboard('20260702');
     await enterTableCell(1, 'name');
     await expect(await tableCell(2, 'day')).toHaveTextContent('2026-07-02');
-    // An invalid date is reported, and Escape discards the text.
     await enterTableCell(2, 'day');
     await userEvent.keyboard('某天');
     await enterTableCell(1, 'name');

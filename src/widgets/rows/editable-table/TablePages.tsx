@@ -8,7 +8,6 @@ const pageSizes = [10, 20, 30];
 export function TablePages({ store }: { store: GridStore }) {
   const { page, pageSize, arrangement } = useGrid(store, 'rows', readView);
   const total = useGrid(store, 'rows', readCount);
-  // Groups and trees have no pages.
   if (arrangement.group !== undefined || store.parentKey() !== undefined) return null;
   return (
     <Pages

@@ -12,7 +12,6 @@ export interface FormRows {
   problems: readonly ValueProblem[];
   serverProblems: readonly ValueProblem[];
   showAllProblems: boolean;
-  /** `true`: an empty row is rendered while there are none. */
   beginsWithRow: boolean;
   fresh: () => GridRecord;
   /** Counts the trailing rows that are rendered, but not part of the value yet. */
@@ -30,7 +29,6 @@ export function useFormRows(form: FormRows): GridStore {
   const { value, problems, serverProblems, showAllProblems, beginsWithRow, fresh, sortKey, pageSize } = form;
   const [store] = useState(() => createGridStore(value ?? [], sortKey === undefined ? {} : { sortKey }));
   const latest = useRef(form);
-  /** The trailing rows that are not part of a value of that length. */
   const leftOut = useRef<{ length: number; rows: readonly GridRecord[] }>({ length: 0, rows: [] });
   useLayoutEffect(() => {
     store.changeView({ pageSize: pageSize ?? Infinity });
@@ -46,7 +44,7 @@ export function useFormRows(form: FormRows): GridStore {
     if (!isFresh) store.receive(more.length > 0 && rows.length === length ? [...rows, ...more] : rows);
     else if (!isDraft(store)) store.load([fresh()]);
   }, [store, value, beginsWithRow, fresh]);
-  // After the rows, as a new value may assign other rows to the paths.
+  // This effect runs after that of the rows, as a new value may assign other rows to the paths.
   useLayoutEffect(() => {
     store.errors.set(byCell(store, problems), byCell(store, serverProblems));
     store.errors.showAll(showAllProblems);

@@ -43,7 +43,6 @@ export function useFormSocket(
   );
 }
 
-/** The changes of a save, from the server's answer or, if it has none, from the sent rows. */
 function remoteChangesOf(store: GridStore, answer: unknown): RemoteRowChange[] {
   const { positions, rows } = store.data();
   const answered: readonly DataRecord[] | undefined = Array.isArray(answer) ? answer : undefined;

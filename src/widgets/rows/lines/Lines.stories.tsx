@@ -35,13 +35,11 @@ async function expectMaterials(...materials: string[]): Promise<void> {
     await expect(screen.getAllByRole('button', { name: /^复制第/ })).toHaveLength(materials.length);
     for (const [index, material] of materials.entries()) {
       const cell = await tableCell(index + 1, 'material');
-      // The active cell contains its editor.
       await expect(cell.querySelector('input')?.value ?? cell.textContent).toBe(material);
     }
   });
 }
 
-/** A line is copied by its button, its menu or a key, and inserted next to the original; undo reverts each step. */
 // covers: day-keys
 export const LinesInsertedAndCopied: Story = {
   render: () => (
@@ -74,7 +72,6 @@ export const LinesInsertedAndCopied: Story = {
   },
 };
 
-/** Row numbers select whole rows, with Shift a range; the menu removes all of them in one step. */
 export const SeveralRowsGoAtOnce: Story = {
   ...LinesInsertedAndCopied,
   async play() {

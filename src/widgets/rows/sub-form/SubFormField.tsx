@@ -16,7 +16,6 @@ export function SubFormField(props: {
   store: GridStore;
   rowKey: string;
   column: ResolvedColumn;
-  /** The rows that the field itself contains. */
   lines: FieldLines | undefined;
   columns: readonly ResolvedColumn[];
   record: GridRecord;

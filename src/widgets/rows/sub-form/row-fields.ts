@@ -25,7 +25,6 @@ function fieldsOfNode(node: FieldTreeNode, columns: readonly ResolvedColumn[]): 
   return [{ column: { ...known, ...own }, ...(lines && { lines }) }];
 }
 
-/** Creates a column for a field that is not a column of the table. */
 function unlisted(key: string): ResolvedColumn {
   return {
     key,

@@ -30,7 +30,7 @@ export function TextArea({
       {...text}
       placeholder={rest.placeholder ?? say('请输入')}
       rows={rows}
-      // Only if it can grow, as auto-sizing measures the page at each change.
+      // Auto-sizing measures the page at each change, so it is used only if the text area can grow.
       {...(maxRows > rows && { autoSize: { minRows: rows, maxRows } })}
       count={showCount ? { show: true, max: maxLength } : undefined}
     />

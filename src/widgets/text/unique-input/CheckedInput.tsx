@@ -52,6 +52,5 @@ function signOf(status: RemoteVerdict['status']): ReactNode {
   if (status === 'checking') return <LoadingOutlined aria-label={say('正在检查')} />;
   if (status === 'good')
     return <CheckCircleOutlined aria-label={say('可以使用')} style={{ color: 'var(--pw-primary)' }} />;
-  // Reserves the space of the icon, so that the text does not move.
   return <span style={{ width: 14 }} />;
 }

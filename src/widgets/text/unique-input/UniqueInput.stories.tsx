@@ -60,7 +60,6 @@ export const TakenAndFree: Story = {
   },
 };
 
-/** The first request is answered last, and its answer is ignored. */
 // covers: form-remote-check
 export const OldAnswersAreForgotten: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
@@ -88,7 +87,6 @@ export const NotWhileComposing: Story = {
     await fireEvent.change(input, { target: { value: '断网' } });
     await fireEvent.compositionEnd(input, { data: '断网' });
     await expectVisible(await screen.findByLabelText('正在检查'));
-    // A failed check is not an error of the value.
     await waitFor(() => expect(screen.queryByLabelText('正在检查')).toBeNull(), { timeout: 3000 });
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(asked).toMatchObject([{ fieldVal: '断网' }]);
@@ -116,7 +114,6 @@ export const TheFieldIsWrongUntilItIsChanged: Story = {
   },
 };
 
-/** A save right after typing waits for the answer. */
 // covers: form-remote-check
 export const ASaveWaitsForTheAnswer: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,

@@ -22,7 +22,6 @@ const pages = [
   { key: 'docs', href: 'https://example.com', title: '帮助', trail: [], icon: null },
 ];
 
-/** The shell's stored state, in memory. */
 function Shell({ recent = [], children }: { recent?: string[]; children: ReactNode }) {
   const setPages = useSetAtom(pageLinksAtom);
   const setRecent = useSetAtom(recentPagesAtom);

@@ -73,7 +73,6 @@ function Failure({ list, onRetry }: { list: Extract<ShortList, { status: 'failed
   );
 }
 
-/** The items whose page and permission the user has; all of them without a shell. */
 function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
   const { permissions } = useRuntime();
   const pages = useAtomValue(pageLinksAtom);
@@ -86,7 +85,6 @@ function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
   }, [items, permissions, pages]);
 }
 
-/** Keeps the identity of the items while they are equal. */
 function useSame(items: readonly WorkListItem[]): readonly WorkListItem[] {
   const text = JSON.stringify(items);
   // oxlint-disable-next-line react/exhaustive-deps -- the text is what the items say

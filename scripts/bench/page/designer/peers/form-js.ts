@@ -46,7 +46,6 @@ up.addEventListener('click', () => {
   const index = form.components.indexOf(field);
   const rows = editor.get('formLayouter');
   const [row, before] = [rows.getRowForField(field), rows.getRowForField(form.components[index - 1])];
-  // Like its own dragging of a row.
   if (row && before) editor.get('modeling').moveFormField(field, form, form, index, index - 1, row, row);
 });
 document.body.append(up);

@@ -11,7 +11,7 @@ const shared = [CanvasRenderer, GridComponent, LegendComponent, TooltipComponent
  * @returns the function that creates a chart.
  */
 export function engineWith(parts: Parts): typeof init {
-  // Called here instead of at module load, as a build may drop side effects of modules.
+  // The parts are registered here instead of at module load, as a build may drop side effects of modules.
   addParts([...shared, ...[parts].flat()]);
   return init;
 }

@@ -29,7 +29,6 @@ async function picture(): Promise<File> {
 const choose = async (file: File) => userEvent.upload(await screen.findByLabelText('选择头像'), file);
 const area = () => screen.findByRole('application', { name: '裁剪范围' });
 
-/** The colour at a fraction of the width of the cropped picture. */
 async function colorAt(share: number): Promise<'red' | 'blue'> {
   const canvas = (await area()).querySelector('canvas');
   const [red = 0, , blue = 0] = canvas?.getContext('2d')?.getImageData(canvas.width * share, 320, 1, 1).data ?? [];

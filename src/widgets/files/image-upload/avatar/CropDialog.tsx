@@ -46,7 +46,6 @@ export function CropDialog({ file, onOk, onGone }: { file: File; onOk: (cut: Fil
   );
 }
 
-/** The decoded picture of a file; its memory is released on unmount. */
 function usePicture(file: File) {
   const [state, setState] = useState<{ picture?: ImageBitmap; problem?: string }>({});
   const tell = useCallback((reason: unknown) => {

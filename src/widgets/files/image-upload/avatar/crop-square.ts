@@ -11,7 +11,6 @@ export interface CropSquare {
   side: number;
 }
 
-/** The ratio of the largest to the smallest square. */
 const mostZoom = 8;
 
 /** Returns the largest square, centred. */

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, type KeyboardEvent, type PointerEvent, 
 import { moved, zoomed, type CropSquare, type PictureSize } from './crop-square.ts';
 import { pinch, type Place } from './pinch.ts';
 
-/** The fraction of the square that an arrow key moves by, without and with Shift. */
 const steps = { usual: 0.02, large: 0.1 };
 const keyZoom = 1.1;
 
@@ -76,7 +75,6 @@ export function useCropGestures(area: RefObject<HTMLElement | null>, crop: Crop)
   };
 }
 
-/** The position of an event in an element: 0 to 1 from the left and the top. */
 function placeIn(element: HTMLElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Place {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 };
   return { left: (clientX - left) / width, top: (clientY - top) / height };

@@ -67,7 +67,6 @@ export const BesideTheRow: Story = {
   },
 };
 
-/** Left open for axe. */
 // covers: table-details
 export const BesideTheRowByTheKeyboard: Story = {
   render: () => open({ details: 'popover' }),
@@ -105,7 +104,6 @@ export const SubTableFailed: Story = {
     await expectVisible(await screen.findByText('sub-table failed'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await tableCell(1, 'name')).toHaveTextContent('阀'));
-    // The remaining rows open as before.
     await userEvent.click(screen.getByRole('button', { name: '第 1 行的详情' }));
     const panel = await screen.findByRole('dialog', { name: '第 1 行的详情' });
     await expectVisible(within(panel).getByText('备用'));

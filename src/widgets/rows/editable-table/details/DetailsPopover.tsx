@@ -67,7 +67,6 @@ export function DetailsPopover(props: {
     const own = panel.current;
     own?.focus();
     return () => {
-      // A press elsewhere has already moved the focus.
       if (document.activeElement === document.body || own?.contains(document.activeElement)) left.current();
     };
   }, [isPlaced]);

@@ -11,10 +11,8 @@ import { RowDetails, type SubTable } from './RowDetails.tsx';
 export interface Below {
   renderDetail: ((key: string) => ReactNode) | undefined;
   onDetails: ((key: string) => void) | undefined;
-  /** The row whose details are open, and where. */
   opened: { key: string; in: 'popover' | 'modal'; content: ReactNode; title: string; isGone: boolean } | undefined;
   close: () => void;
-  /** Returns the focus to the cell that opened the details. */
   goBack: () => void;
 }
 
@@ -92,7 +90,6 @@ export function RowsBelow({ below, table }: { below: Below; table: RefObject<HTM
   const { opened, close, goBack } = below;
   if (!opened) return null;
   if (opened.in === 'modal') return <DetailsModal onClose={close}>{opened.content}</DetailsModal>;
-  // A row that is removed meanwhile is looked up again.
   const key = `${opened.key} ${opened.isGone ? 'gone' : ''}`;
   return (
     <DetailsPopover key={key} table={table} rowKey={opened.key} title={opened.title} onClose={close} onLeft={goBack}>

@@ -20,7 +20,6 @@ const form = tableForm({
 });
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个`, qty: 1 }));
 
-/** A cell belongs to the column header with its index, and to the header of its row. */
 // covers: table-spoken
 export const CellsHaveTheirHeaders: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
@@ -44,7 +43,6 @@ export const CellsHaveTheirHeaders: Story = {
   },
 };
 
-/** The focus is in the edited cell; its editor announces row, column, that it is required and its error. */
 // covers: table-spoken
 export const TheEditedCellIsAnnounced: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
@@ -65,7 +63,6 @@ export const TheEditedCellIsAnnounced: Story = {
     await expect(wrong).toHaveAccessibleDescription('请输入名称');
     await userEvent.keyboard('补上{ArrowDown}');
     await waitFor(() => expect(told()).toHaveTextContent(''));
-    // A block has `aria-selected`; a cell without an editor has the focus itself.
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await waitFor(() => expect(document.querySelectorAll('[data-row] [aria-selected="true"]')).toHaveLength(2));
   },

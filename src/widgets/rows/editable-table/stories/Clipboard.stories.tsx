@@ -37,7 +37,6 @@ const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }
 const openList = '.ant-select-dropdown:not(.ant-select-dropdown-hidden)';
 const focused = () => document.activeElement ?? document.body;
 
-/** Pastes as a browser does, by an event with clipboard data. */
 async function paste(texts: Record<string, string>): Promise<void> {
   const clipboardData = new DataTransfer();
   for (const [type, text] of Object.entries(texts)) clipboardData.setData(type, text);
@@ -52,7 +51,7 @@ function copy(): DataTransfer {
 
 const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
 
-/** As in a spreadsheet, a paste over a pressed cell goes into cells, whatever their editors are. */
+/** A paste over a pressed cell goes into cells, as in a spreadsheet, whatever their editors are. */
 // covers: day-press
 export const PressedThenPasted: Story = {
   ...story,
@@ -63,7 +62,6 @@ export const PressedThenPasted: Story = {
     await paste({ 'text/plain': Array.from({ length: 30 }, () => '普通客户').join('\r\n') });
     await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('普通客户'));
     await waitFor(() => expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '31'));
-    // A number also replaces the number at whose caret it is pasted; several cells never go into one text.
     await openTableCell(1, 'qty');
     await paste({ 'text/plain': '1,234.50' });
     await waitFor(async () => expect(await tableEditor('第 1 行 数量')).toHaveValue('1234.50'));
@@ -166,7 +164,6 @@ function slowPorts() {
 
 const slow = [slowPorts(), slowPorts()] as const;
 
-/** A search for many names takes a while: its progress is shown, and it can be stopped. */
 // covers: table-paste
 export const NamesAreSearched: Story = {
   render: () => <OpenForm form={ordered} mode="edit" record={{ rows: [{ id: 'r1' }, { id: 'r2' }] }} />,
@@ -192,7 +189,6 @@ const coded = createFakePorts();
 const bolt = { value: 'm1', text: '六角螺栓', code: 'W001' };
 coded.records = { ...coded.records, options: async (_, { keyword }) => (keyword === bolt.code ? [bolt] : []) };
 
-/** A record pasted by its code shows its name immediately, as a chosen one does. */
 // covers: table-paste
 export const RecordsByTheirCodes: Story = {
   ...NamesAreSearched,
@@ -236,7 +232,6 @@ export const ToASpreadsheet: Story = {
   },
 };
 
-/** More rows than are rendered: the cell where the block begins keeps the focus while it is out of view. */
 // covers: table-paste
 export const ABlockLargerThanTheWindow: Story = {
   render: () => (
@@ -293,7 +288,6 @@ const remarkStory: Story = {
   render: () => <OpenForm form={withRemark} mode="edit" record={{ rows: [{ ...rows[0], remark: '一\n"二"' }] }} />,
 };
 
-/** Pastes over the first row, and waits for the row that it adds. */
 async function pasteSheet(html: string, text: string): Promise<void> {
   await waitFor(async () => expect(await tableCell(1, 'level')).toHaveTextContent('重点客户'));
   await enterTableCell(1, 'name');

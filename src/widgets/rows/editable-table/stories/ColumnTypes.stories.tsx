@@ -93,7 +93,6 @@ export const BoxesAndPanels: Story = {
     await userEvent.keyboard('第一行{Escape}写好了');
     await userEvent.click(screen.getByRole('button', { name: /增加一行/ }));
     await expect((await tableCell(2, 'urgent')).querySelector('[data-on]')).not.toBeNull();
-    // A cleared checkbox is unticked.
     await enterTableCell(1, 'urgent');
     await userEvent.keyboard('{Delete}');
     await save();
@@ -103,7 +102,6 @@ export const BoxesAndPanels: Story = {
   },
 };
 
-/** A widget of a host application, with its own column type. */
 const lightProps = { type: 'object', 'x-column-types': ['traffic_light'], properties: {} } as const;
 const light = defineWidget({
   name: 'TrafficLight',

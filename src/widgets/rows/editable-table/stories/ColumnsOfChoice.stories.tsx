@@ -202,15 +202,11 @@ export const SelSearchAsync: Story = {
       value: 'c499',
       other: 'c7',
     });
-    // The table's items are never loaded whole.
     await expect(served.loaded).toEqual([]);
     await expect(await tableCell(1, 'value')).toHaveTextContent('客户499');
   },
 };
 
-/**
- * Ports over a table of 500 customers that is searched on the server; they record dictionaries that are loaded whole.
- */
 function customersByName(): Ports & { loaded: string[] } {
   const ports = createFakePorts();
   const loaded: string[] = [];

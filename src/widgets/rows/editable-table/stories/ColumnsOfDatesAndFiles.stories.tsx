@@ -116,7 +116,6 @@ export const Upload: Story = {
       shown: '采购合同二…',
       async enter() {
         await expect(await tableCell(1, 'value')).toHaveTextContent('传合同');
-        // A failed upload shows its reason, blocks the save, and can be retried.
         await send(`${badFile}的.pdf`);
         await expectVisible(await screen.findByRole('img', { name: /磁盘已满/ }));
         await userEvent.click(screen.getByRole('button', { name: /^放弃/ }));
@@ -149,7 +148,6 @@ export const File: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /b\.pdf/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /再传一个/ })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: /下载|删除/ })).toBeNull();
-    // The keyboard cannot clear files that may not be removed.
     await enterTableCell(2, 'value');
     await userEvent.keyboard('{Delete}');
     await expect(await tableCell(2, 'value')).toHaveTextContent('a.pdf');
@@ -162,7 +160,6 @@ export const Image: Story = {
   async play() {
     await waitFor(async () => expect(await tableCell(2, 'value')).toHaveTextContent('样品.pn…'));
     await expect((await readOnlyCell(2)).querySelector('.pw-cell-file .pw-picture')).not.toBeNull();
-    // The empty cell is invalid, and stays so while an upload has failed.
     await saveTable();
     await waitFor(async () => expect(await tableCell(1, 'value')).toHaveAttribute('aria-invalid', 'true'));
     await leaveTable();

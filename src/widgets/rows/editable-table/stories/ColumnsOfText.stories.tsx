@@ -48,14 +48,12 @@ export const InputNumber: Story = {
   async play() {
     await playColumn({
       shown: '1,234.50',
-      // Letters and a second point are rejected while typing.
       enter: () => typeIntoCell(1, 'value', '-12a.5.'),
       value: '-12.50',
       other: '1234.50',
     });
     const [sum] = await screen.findAllByRole('row', { name: '合计' });
     await expect(sum).toHaveTextContent('2,456.50');
-    // A single minus counts as empty.
     await typeIntoCell(1, 'value', '-{Enter}');
     await waitFor(async () => expect(await tableCell(1, 'value')).toHaveAttribute('aria-invalid', 'true'));
   },
@@ -125,7 +123,6 @@ export const TextArea: Story = {
         await typeIntoCell(1, 'value', '一');
         const box = await screen.findByRole('textbox', { name: '第 1 行 值' });
         await waitFor(() => expect(box.getBoundingClientRect().height).toBe(210));
-        // Alt+Enter breaks a line as in a spreadsheet, Shift+Enter as in a chat.
         await userEvent.keyboard('{Alt>}{Enter}{/Alt}二{Shift>}{Enter}{/Shift}三');
       },
       value: '一\n二\n三',

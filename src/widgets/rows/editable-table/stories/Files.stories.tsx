@@ -74,7 +74,6 @@ export const OnItsWay: Story = {
   },
 };
 
-/** A failed upload also blocks the save, until it is discarded. */
 // covers: file-cell-save
 export const FailedHoldsTheSave: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} />,
@@ -100,7 +99,6 @@ export const Failed: Story = {
   },
 };
 
-/** Space and F2 press the button of the cell; its menu and a failed upload are reached without a pointer. */
 // covers: permission-file-cells, table-file-keys
 export const ByTheKeyboardAlone: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} file="temp/旧的.pdf" />,
@@ -118,7 +116,6 @@ export const ByTheKeyboardAlone: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('删除 旧的.pdf'));
     await press('Enter');
     await waitFor(() => expect(document.activeElement).toBe(document.querySelector('[data-column="file"]')));
-    // The cell is empty again: the button chooses a file.
     const input = (await tableCell(1, 'file')).querySelector<HTMLInputElement>('input[type="file"]');
     const chosen = new Promise((done) => input?.addEventListener('click', done, { once: true }));
     await userEvent.keyboard(' ');

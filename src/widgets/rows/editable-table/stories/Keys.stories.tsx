@@ -42,10 +42,6 @@ export const PageKeys: Story = {
   },
 };
 
-/**
- * A cell that the keyboard made active is selected by the first press, and typed over; the second press puts the caret
- * into it.
- */
 // covers: table-keys
 export const PressedWhereTheKeyboardIs: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many.slice(0, 2) }} />,
@@ -91,7 +87,6 @@ export const PressedTwiceAddsOne: Story = {
   },
 };
 
-/** Custom conditions over the row, and named rules, each with its message; in the order of the document. */
 // covers: table-column-rules, rule-cell-custom
 export const OwnChecks: Story = {
   render: () => (

@@ -63,7 +63,6 @@ export const AskedForByTheirParent: Story = {
     );
   },
   async play() {
-    // No code is shown while the names are loading.
     await expect(await tableCell(1, 'city')).toBeEmptyDOMElement();
     answer();
     await waitFor(async () => expect(await tableCell(1, 'city')).toHaveTextContent('宁波'));
@@ -139,7 +138,6 @@ const fees = tableForm({
 });
 
 // covers: absent-values
-/** A value hidden by a condition of its row is not shown, and does not count in the column's total. */
 export const HiddenByItsRow: Story = {
   render: () => (
     <OpenForm

@@ -20,7 +20,6 @@ const record = {
   rows: Array.from({ length: 300 }, (_, index) => ({ id: `n${index}`, name: `第${index + 1}个`, qty: index + 1 })),
 };
 
-/** Renders the page again, as it may do at any time. */
 const page = { redraw: () => {} };
 
 function Restless() {
@@ -37,7 +36,6 @@ function Restless() {
 }
 
 const editor = () => document.activeElement;
-/** Checks the error, whether or not the cell is active. */
 const expectWrong = (row: number) =>
   waitFor(async () => {
     const cell = await tableCell(row, 'qty');
@@ -52,7 +50,6 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await typeIntoCell(2, 'qty', '-5');
     await expectWrong(2);
 
-    // Scrolls so far that the row is not rendered, and back.
     const grid = screen.getByRole('grid');
     grid.scrollTop = grid.scrollHeight;
     await waitFor(() => expect(screen.getByText('第300个')).toBeVisible());
@@ -61,18 +58,15 @@ export const WhatIsBeingTypedAndItsError: Story = {
     await expectWrong(2);
     await waitFor(() => expect(editor()).toHaveValue('-5'));
 
-    // The page renders again, with the form's initial props.
     page.redraw();
     await screen.findByText('画了 1 次');
     await expectWrong(2);
     await expect(editor()).toHaveValue('-5');
 
-    // A rejected save.
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.getByTestId('value')).toHaveTextContent('rows.1.qty'));
     await expectWrong(2);
 
-    // After sorting the value is still in its row.
     await userEvent.click(screen.getByRole('button', { name: '数量的菜单' }));
     const ascending = await screen.findByRole('menuitem', { name: '升序' });
     await waitFor(() => expect(ascending.getBoundingClientRect().top).toBeGreaterThan(0));

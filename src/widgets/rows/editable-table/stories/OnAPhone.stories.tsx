@@ -62,7 +62,6 @@ export const RowsAreCards: Story = {
   },
 };
 
-/** A press enters a cell; its error is shown with it; rows are selected and removed as on a desktop. */
 // covers: table-phone
 export const EditedInCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
@@ -97,7 +96,6 @@ const dated = tableForm({
   },
 });
 
-/** On a touch screen the first press opens the list. */
 // covers: table-phone, day-phone
 export const OnePressOpensAChoice: Story = {
   render: () => <OpenForm form={dated} mode="edit" record={{ rows: [{ id: 'r1', name: '钢板', until: null }] }} />,

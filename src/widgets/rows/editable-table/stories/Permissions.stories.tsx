@@ -56,7 +56,6 @@ function ToPrint({ form: resolved }: { form: ResolvedForm }) {
 
 const heads = () => [...document.querySelectorAll('.pw-print th')].map((head) => head.textContent);
 
-/** The printout has the columns of the screen: without those hidden by permission or by the document. */
 // covers: right-print-columns
 export const NotOnPaperEither: Story = {
   render: () => (

@@ -38,7 +38,6 @@ export const SelectedMovedDeleted: Story = {
     await press('删除 2 行');
     await waitFor(() => expect(screen.getByText('确定要删除这 2 项吗?')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /^确\s?定$/ }));
-    // The focus is in the table: the active cell is an empty input.
     await waitFor(() => expect(names()).toEqual(['', '锁']));
     await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -48,7 +47,6 @@ export const SelectedMovedDeleted: Story = {
   },
 };
 
-/** Without a toolbar a row is removed immediately, and restored by a button or Ctrl+Z; a locked one stays. */
 // covers: table-row-back
 export const TakenAwayAndBack: Story = {
   render: () => (
@@ -195,7 +193,6 @@ export const TenThousandRows: Story = {
     const grid = screen.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '10001');
     await expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(60);
-    // The default height.
     await expect(grid.offsetHeight).toBe(400);
     grid.scrollTop = 300_000;
     await waitFor(() => expect(screen.getByText('第 7505 个')).toBeVisible());

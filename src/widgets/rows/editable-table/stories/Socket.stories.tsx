@@ -65,7 +65,6 @@ export const SavedByOneSeenByTheOther: Story = {
     });
     await waitFor(() => expect(theirs.getByText('防松螺母')).toBeVisible());
     await waitFor(() => expect(theirs.getByText('销')).toBeVisible());
-    // The other user's input and focus are kept.
     await expect(document.activeElement).toHaveValue('六角螺栓');
     await waitFor(() => expect(theirs.queryByText('垫圈')).toBeNull(), { timeout: 5000 });
     await expect(theirs.getByTestId('dirty')).toHaveTextContent('有未保存的修改');

@@ -68,7 +68,6 @@ export const AllRowsInTheValue: Story = {
     await waitFor(() => expect(names()).toContain('螺栓'));
     await save();
     await expectHeld({ rows: [whole[0], { name: '叶轮', pid: 'r1' }, ...whole.slice(1)] });
-    // A row is removed and restored together with its descendants.
     await userEvent.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
     await userEvent.click(await screen.findByRole('button', { name: '删除 1 行' }));
     await waitFor(() => expect(screen.getByText('确定要删除这 4 项吗?')).toBeVisible());
@@ -121,7 +120,6 @@ export const ChildrenWhenOpened: Story = {
     await toggle(1, '展开下级');
     await waitFor(() => expect(names()).toEqual(['泵', '泵体', '叶轮', '阀']));
     await expect(screen.getByTestId('dirty')).toHaveTextContent('没有修改');
-    // The row turns out to have no children, so its arrow disappears.
     await toggle(2, '展开下级');
     await waitFor(async () => expect((await tableCell(2, 'name')).querySelector('button')).toBeNull());
     await typeIntoCell(3, 'qty', '5');

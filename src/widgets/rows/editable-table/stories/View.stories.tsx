@@ -101,7 +101,6 @@ export const OnPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(document.querySelector('.pw-edit-wrong')).toBeVisible());
     await expect(names()).toHaveLength(5);
-    // Groups have no pages.
     await pick('类别', '按“类别”分组');
     await waitFor(() => expect(names().length).toBeGreaterThan(5));
     await expect(screen.queryByText('共25条')).toBeNull();

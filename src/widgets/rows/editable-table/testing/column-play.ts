@@ -19,7 +19,6 @@ export async function playColumn(column: {
   enter: () => Promise<unknown>;
   value: JsonValue;
   other: JsonValue;
-  /** Other values of the entered row. */
   beside?: Record<string, JsonValue>;
 }): Promise<void> {
   const { shown, enter, value, other, beside } = column;

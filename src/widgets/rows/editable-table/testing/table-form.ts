@@ -12,14 +12,10 @@ export function tableForm(table: {
   /** Keys of a columns document besides its columns. */
   options?: JsonObject;
   props?: JsonObject;
-  /** Nodes of a row, as the form defines them. */
   items?: JsonObject;
-  /** A widget other than the table. */
   component?: string;
   max?: number;
-  /** Request documents that columns reference, by id. */
   requests?: Record<string, JsonObject>;
-  /** Widgets of the host application that documents can reference. */
   ownWidgets?: Vocabulary['widgets'];
   /** The fields of referenced models, by the model's id. */
   models?: Record<string, JsonObject>;
