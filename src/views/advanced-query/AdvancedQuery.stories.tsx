@@ -106,6 +106,21 @@ export const Asking: Story = {
   },
 };
 
+export const WithTheSearchFields: Story = {
+  render: () => draw('', { search: customerList().search }),
+  async play() {
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '客户05');
+    const opened = await open();
+    await choose('条件 1 的字段', '余额');
+    await choose('条件 1 的比较', '大于等于');
+    await userEvent.type(await screen.findByLabelText('条件 1 的值'), '0');
+    await userEvent.click(opened.getByRole('button', { name: '查询' }));
+    await waitFor(() => expect(url().get('name')).toBe('客户05'));
+    await expect(url().getAll('list.where')).toEqual(['balance:ge:0']);
+    await closed();
+  },
+};
+
 /** 名称 contains 客户 and (等级 A or balance at least 2000). */
 // covers: query-groups
 export const Groups: Story = {

@@ -782,24 +782,6 @@ export const WhyByNameEverywhere: Story = {
   },
 };
 
-// covers: dialog-query
-export const AdvancedQueryWithTheFields: Story = {
-  render: () => (
-    <ListStory list={customerList({ toolbar: [resolvedButton('advanced-query', '高级查询')] })} records={fresh()} />
-  ),
-  async play() {
-    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '客户05');
-    await click('高级查询');
-    const dialog = await screen.findByRole('dialog', { name: /高级查询/ });
-    await choose('条件 1 的字段', '名称');
-    await choose('条件 1 的比较', '包含');
-    await userEvent.type(await within(dialog).findByLabelText('条件 1 的值'), '客户0');
-    await userEvent.click(within(dialog).getByRole('button', { name: '查询' }));
-    await waitFor(() => expect(names()).toEqual(['客户05']));
-    await expect(decodeURIComponent(url() ?? '')).toBe('?name=客户05&list.where=name:like:客户0');
-  },
-};
-
 const ofRow = (): ResolvedList => {
   const list = customerList();
   const shut = resolvedButton('close', '关账', { disabled: "{{ $record.level == 'A' }}", steps: [] });
