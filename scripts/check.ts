@@ -6,6 +6,7 @@ import { limitAsync } from 'es-toolkit';
 
 import { checkBudgets } from './check/budgets.ts';
 import { checkCatalogue } from './check/catalogue.ts';
+import { checkComments } from './check/comments.ts';
 import { checkFolders } from './check/folders.ts';
 import { checkLockfile } from './check/lockfile.ts';
 import { checkWords } from './check/words.ts';
@@ -51,6 +52,7 @@ const checks: Check[] = [
   ['folders', checkFolders],
   ['catalogue', checkCatalogue],
   ['words of the format', checkWords],
+  ['language of comments', checkComments],
   ['docs/coverage.md', checkCoverage],
   ['package-lock.json', checkLockfile],
 ];

@@ -91,7 +91,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
       aria-label={words.canvas}
       aria-describedby={`${primaryId}-hint`}
       aria-activedescendant={marks.frames.length > 0 ? primaryId : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       data-nodes=""
       ref={scroller}

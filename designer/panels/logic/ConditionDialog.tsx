@@ -105,7 +105,7 @@ function Rows(props: {
       />
       {rows.map((row, index) => (
         <ConditionRowEditor
-          // oxlint-disable-next-line react/no-array-index-key -- a comparison is what stands at its place
+          // oxlint-disable-next-line react/no-array-index-key -- a comparison is identified by its place
           key={index}
           row={row}
           fields={fields}

@@ -28,7 +28,7 @@ const component = (pascal: string) => `import type { CellProps } from '../../../
 import { cellText } from '../../cell-text/cell-value.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
-/** The value as a text, with what stands before it. */
+/** Renders the value as text, after a prefix. */
 export function ${pascal}Cell({ value, column, href, onOpen }: CellProps) {
   const { prefix } = column.cellProps;
   const text = cellText(value);

@@ -139,6 +139,6 @@ function dayOfNow(): string {
 /** Returns the same object while its JSON is unchanged: props are evaluated again on every change around them. */
 function useSame<Value extends object>(value: Value): Value {
   const text = JSON.stringify(value);
-  // oxlint-disable-next-line react/exhaustive-deps -- the text is what it says
+  // oxlint-disable-next-line react/exhaustive-deps -- the text represents it
   return useMemo(() => value, [text]);
 }

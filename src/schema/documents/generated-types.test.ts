@@ -29,7 +29,7 @@ test('a misspelt key of a document is a compile error', () => {
   const list: ListDocument = { kind: 'list', formatVersion: 1, title: '客户', model: 'base/customer' };
   // @ts-expect-error there is no key of that name
   list.colums = [];
-  // @ts-expect-error a model says what a record is
+  // @ts-expect-error a model defines a record
   const model: ModelDocument = { kind: 'model', formatVersion: 1, title: '客户' };
   expect([list, model]).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import './picker.css';
  */
 export function EventBoundary({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it has no behaviour of its own
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- only stops events
     <span className="pw-picker-event-boundary" onClick={stop} onKeyDown={stop} onSubmit={stop} onBlur={stop}>
       {children}
     </span>

@@ -53,7 +53,7 @@ export function PickerBox(
         id={props.id}
         className="pw-picker-open"
         disabled={disabled}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the form says so
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- where the form wants it
         autoFocus={props.autoFocus}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -53,7 +53,7 @@ export function useWrittenChanges(panel: {
     setProblems((before) => (isEqual(before, found) ? before : found));
     for (const property of properties) form.setWidgetProblem(fieldName(property), found[fieldName(property)] ?? null);
     // Input is reported when it is typed; a node that changes later already contains the form's values.
-    // oxlint-disable-next-line react/exhaustive-deps -- as said above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [values]);
   return problems;
 }

@@ -43,7 +43,7 @@ export function DetailsCell({ value, record, column }: CellProps) {
 /** Stops events in here: React would pass a click on to the row. */
 function Box({ children }: { children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- holds nothing of its own
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- only stops events
     <div className="pw-detail-box" style={useViewVariables()} onClick={stop} onDoubleClick={stop} onMouseDown={stop}>
       {children}
     </div>

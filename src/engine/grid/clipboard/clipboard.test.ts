@@ -279,6 +279,36 @@ describe('a paste', () => {
     expect(planned.range).toEqual({ top: 1, bottom: 2, left: 0, right: 2 });
   });
 
+  test('a name to look up carries what its row has for the fields that the record is copied to', () => {
+    const reference = {
+      model: 'base/material',
+      copy: { specification: 'input', price: 'number' },
+      onDelete: 'refuse' as const,
+      where: {},
+    };
+    const lines = [
+      column('Reference', { componentProps: { resource: '/base/material' } }, { reference }),
+      column('Input'),
+      column('Number'),
+    ];
+    const { names } = planPaste({
+      texts: [
+        ['螺钉', ' M8 ', ''],
+        ['螺母', '', ''],
+      ],
+      range: { top: 0, bottom: 0, left: 0, right: 0 },
+      columns: lines,
+      rowCount: 0,
+      canAdd: true,
+      isEditable: () => true,
+      optionsOf: () => undefined,
+    });
+    expect(names).toEqual([
+      { row: 0, column: 'reference', text: '螺钉', copies: { specification: 'M8' } },
+      { row: 1, column: 'reference', text: '螺母' },
+    ]);
+  });
+
   test('leaves out rows where none may be added', () => {
     expect(plan([['甲'], ['乙'], ['丙']], { top: 1, bottom: 1, left: 0, right: 0 }, false)).toMatchObject({
       addedRows: 0,

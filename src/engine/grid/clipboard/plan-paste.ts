@@ -14,6 +14,8 @@ export interface PastedName {
   row: number;
   column: string;
   text: string;
+  /** Texts pasted into the same row for fields that the record is copied to, by the record's field. */
+  copies?: Readonly<Record<string, string>>;
 }
 
 /** A cell whose text does not fit, for the preview. `row` counts from 1, as displayed. */
@@ -35,11 +37,7 @@ export interface PastePlan {
   range: CellRange;
 }
 
-/**
- * Plans to paste texts from the top left of a block on. A single cell fills the block, and so does a block that fits
- * into it several times. Rows beyond the last one are added if that is allowed.
- */
-export function planPaste(paste: {
+interface Paste {
   texts: readonly (readonly string[])[];
   range: CellRange;
   columns: readonly ResolvedColumn[];
@@ -47,7 +45,13 @@ export function planPaste(paste: {
   canAdd: boolean;
   isEditable: (place: CellPlace) => boolean;
   optionsOf: (column: ResolvedColumn, row: number) => readonly FieldOption[] | undefined;
-}): PastePlan {
+}
+
+/**
+ * Plans to paste texts from the top left of a block on. A single cell fills the block, and so does a block that fits
+ * into it several times. Rows beyond the last one are added if that is allowed.
+ */
+export function planPaste(paste: Paste): PastePlan {
   const { texts, range, columns, rowCount, canAdd } = paste;
   const width = Math.max(0, ...texts.map((row) => row.length));
   const height = texts.length;
@@ -77,13 +81,29 @@ export function planPaste(paste: {
       const column = columns[range.left + right];
       if (column) planCell(plan, paste, { row: range.top + down, column: range.left + right }, column, text);
     }
+    for (const name of plan.names)
+      if (name.row === range.top + down) addCopies(name, paste, texts[down % height] ?? []);
   }
   return plan;
 }
 
+/** Adds the texts of the same row that choose among records with an equal name. */
+function addCopies(
+  name: PastedName,
+  { range, columns }: Pick<Paste, 'range' | 'columns'>,
+  texts: readonly string[],
+): void {
+  const copied = columns.find(({ key }) => key === name.column)?.field.reference?.copy ?? {};
+  const copies = Object.entries(copied).flatMap(([from, to]) => {
+    const text = texts[columns.findIndex(({ key }) => key === to) - range.left]?.trim();
+    return text ? [[from, text] as const] : [];
+  });
+  if (copies.length > 0) name.copies = Object.fromEntries(copies);
+}
+
 function planCell(
   plan: PastePlan,
-  { isEditable, optionsOf }: Parameters<typeof planPaste>[0],
+  { isEditable, optionsOf }: Paste,
   place: CellPlace,
   column: ResolvedColumn,
   text: string,

@@ -26,6 +26,6 @@ export function useReportedProblem(
 ): void {
   useEffect(() => {
     onProblem?.(problem);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value it is told for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reported again for each value
   }, [onProblem, problem, value]);
 }

@@ -35,7 +35,7 @@ export function useWrittenText<Value>(of: {
     if (problem === null) return undefined;
     onProblem?.(problem);
     return () => onProblem?.(null);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the value it is told for
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- reported again for each value
   }, [onProblem, problem, value]);
   return {
     text: current?.text,

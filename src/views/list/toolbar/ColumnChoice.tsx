@@ -49,7 +49,7 @@ export function ColumnChoice({ controller: { list, table } }: { controller: List
           const { key, title } = column;
           const side = sideOf(column);
           return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- beside dragging there are buttons
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- there are buttons besides dragging
             <li
               key={key}
               draggable

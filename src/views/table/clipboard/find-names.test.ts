@@ -41,3 +41,34 @@ test('a record that is found comes along, by its code or by the cell that was co
     { ids: ['m1'], pageSize: 1 },
   ]);
 });
+
+test('of several records with the same name, the one with the specification that was pasted next to it is taken', async () => {
+  const store = createGridStore([]);
+  const table = { ...storeTable(store, [material], () => ({})), textOf: () => '' };
+  const screws = ['M8', 'M10', 'M12'].map((specification) => ({
+    value: specification,
+    text: '螺钉',
+    record: { id: specification, name: '螺钉', specification },
+  }));
+  const fake = createFakePorts();
+  const ports = { ...fake, records: { ...fake.records, options: () => Promise.resolve(screws) } };
+  const name = (copies?: Record<string, string>) => ({
+    row: 0,
+    column: 'material',
+    text: '螺钉',
+    ...(copies && { copies }),
+  });
+  const names = [
+    name({ specification: 'M10' }),
+    name({ specification: 'M10', price: '3' }),
+    name({ specification: 'M9' }),
+    name(),
+  ];
+  const find = await findNames(table, ports, names);
+  expect(names.map((each) => find(each))).toMatchObject([
+    { id: 'M10' },
+    { id: 'M10' },
+    { misfit: '有几个都叫“螺钉”，请逐个选择' },
+    { misfit: '有几个都叫“螺钉”，请逐个选择' },
+  ]);
+});

@@ -27,7 +27,7 @@ export async function findNames(
   onSearched: (searched: number, all: number) => boolean = () => true,
 ): Promise<(name: PastedName) => FoundName> {
   const found = new Map<string, FoundName>();
-  const keyOf = ({ column, text }: PastedName) => `${column} ${text}`;
+  const keyOf = ({ column, text, copies }: PastedName) => JSON.stringify([column, text, copies]);
   const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()];
   const find = async (name: PastedName): Promise<FoundName> => {
     const column = table.columns.get(name.column);
@@ -37,10 +37,11 @@ export async function findNames(
     try {
       if (known !== undefined && known !== null)
         return { id: known, text: name.text, ...(await recordOf(column, known, ports)) };
-      const options = column && (await optionsOf(column, name.text, ports));
+      const options = column && (await optionsOf(column, name, ports));
       if (!options) return { misfit: whyNot(column) };
       const [coded] = options.filter(({ code }) => code === name.text);
-      const exact = coded ? [coded] : options.filter(({ text }) => text === name.text);
+      const named = options.filter(({ text }) => text === name.text);
+      const exact = coded ? [coded] : named.length > 1 ? likest(named, name) : named;
       const [one] = exact;
       if (one && exact.length === 1) return { id: one.value, text: one.text, ...recordWithMark(one) };
       return {
@@ -62,6 +63,15 @@ export async function findNames(
   return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
 }
 
+/** Returns the options that have most of the values pasted in the same row. */
+function likest(options: readonly Option[], { copies = {} }: PastedName): Option[] {
+  const alike = options.map(
+    ({ record }) => Object.entries(copies).filter(([field, text]) => String(record?.[field] ?? '') === text).length,
+  );
+  const most = Math.max(...alike);
+  return options.filter((_, index) => alike[index] === most);
+}
+
 async function recordOf(
   column: ResolvedColumn | undefined,
   id: unknown,
@@ -79,13 +89,13 @@ function recordWithMark(option: Option | undefined): { record?: DataRecord } {
 
 function optionsOf(
   column: ResolvedColumn,
-  keyword: string,
+  { text: keyword, copies }: PastedName,
   { records, lookups }: Pick<Ports, 'records' | 'lookups'>,
 ): Promise<Option[]> | undefined {
   const { resource, dictionary } = column.componentProps;
   if (isSearched(column) && typeof dictionary === 'string')
     return lookups.searchItems(dictionary, { keyword, pageSize: 10 });
-  return typeof resource === 'string' ? records.options(resource, { keyword, pageSize: 10 }) : undefined;
+  return typeof resource === 'string' ? records.options(resource, { keyword, pageSize: copies ? 50 : 10 }) : undefined;
 }
 
 function whyNot(column: ResolvedColumn | undefined): string {

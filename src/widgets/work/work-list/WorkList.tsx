@@ -87,6 +87,6 @@ function useAllowed(items: readonly WorkListItem[]): readonly WorkListItem[] {
 
 function useSame(items: readonly WorkListItem[]): readonly WorkListItem[] {
   const text = JSON.stringify(items);
-  // oxlint-disable-next-line react/exhaustive-deps -- the text is what the items say
+  // oxlint-disable-next-line react/exhaustive-deps -- the text represents the items
   return useMemo(() => items, [text]);
 }

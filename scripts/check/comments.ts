@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Openings that make a fragment of a comment, by docs/CONTRIBUTING.md, Comments. */
+const opening =
+  /^(What|Whether|Whom?|Told|Asked|Kept|Said|Given|Of|As|Held|Left|Made|Done|Found|Known|Drawn|Read|Put|Set|Shown)\b/;
+
+/** Words for which plain technical English has another one. A hyphen makes another word: a stand-in. */
+const dialect =
+  /\b(tells?|told|says?|said|stands?|beside|anew|he|his|him|one (types|chooses|presses|sees|may)|of (its|their) own(?= *([.,;:)]|$)))\b(?!-)/i;
+
+const sources = /^(src|server|designer|scripts|e2e|\.storybook)\/.*\.tsx?$/;
+
+/** Returns the comments that are fragments or use words of a dialect, each with its file and line. */
+export function checkComments(): string[] {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => sources.test(file));
+  return files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8')));
+}
+
+/** Returns the problems of one file. Only comments on lines of their own are read. */
+export function problemsOf(file: string, text: string): string[] {
+  let isInside = false;
+  return text.split('\n').flatMap((line, index) => {
+    const [, mark, words] = /^\s*(\/\/|\/\*\*?|\*\/?)\s?(.*)$/.exec(line) ?? [];
+    const isFirst = mark === '//' ? !isInside : mark?.startsWith('/*') === true;
+    const isComment = mark !== undefined && (mark !== '*' || isInside);
+    isInside = isComment && (mark === '//' || !/\*\//.test(line));
+    if (!isComment || words === undefined || words.startsWith('covers:')) return [];
+    const said = words
+      .replaceAll(/`[^`]*`|“[^”]*”|"[^"]*"/g, '')
+      .replace(/\*\/$/, '')
+      .trim();
+    const found = (isFirst ? opening.exec(said) : null) ?? dialect.exec(said);
+    return found ? [`${file}:${index + 1}: “${found[0]}” in a comment (docs/CONTRIBUTING.md, Comments)`] : [];
+  });
+}
