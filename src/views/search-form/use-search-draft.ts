@@ -19,7 +19,7 @@ export interface SearchDraft {
  * Returns the draft of a list's search. Typed values take precedence until the query changes (a reset, the browser's
  * back button).
  */
-export function useSearchDraft({ list, state, reset, searchFields }: ListController): SearchDraft {
+export function useSearchDraft({ list, state, reset, connectSearchFields }: ListController): SearchDraft {
   const read = (values: SearchValues) =>
     Object.fromEntries(list.search.map((field) => [field.name, widgetValue(field, values[field.name])]));
   const query = JSON.stringify(state.values);
@@ -29,8 +29,8 @@ export function useSearchDraft({ list, state, reset, searchFields }: ListControl
   const problems = useRef(new Map<string, string>());
   const isRight = () => problems.current.size === 0;
   useEffect(() => {
-    searchFields.current = () => (isRight() ? current.values : undefined);
-    return () => void (searchFields.current = null);
+    connectSearchFields(() => (isRight() ? current.values : undefined));
+    return () => connectSearchFields(undefined);
   });
   const [turn, setTurn] = useState(0);
   return {

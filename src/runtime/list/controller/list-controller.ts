@@ -1,5 +1,3 @@
-import type { RefObject } from 'react';
-
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import type { AdvancedQuery } from '../../../engine/query/index.ts';
 import type { DataRecord, RecordPage } from '../../ports/index.ts';
@@ -50,8 +48,8 @@ export interface ListController {
   advancedSearch(query: AdvancedQuery | undefined): void;
   /** Sets the advanced query and searches with what is in the search fields, like their own button. */
   searchWith(query: AdvancedQuery | undefined): void;
-  /** Reads the search fields on the screen; undefined if they are invalid. Null while there are none. */
-  searchFields: RefObject<(() => Readonly<Record<string, unknown>> | undefined) | null>;
+  /** Sets the function that reads the search fields on the screen; it returns undefined if they are invalid. */
+  connectSearchFields(read: (() => Readonly<Record<string, unknown>> | undefined) | undefined): void;
   /** @param adds keeps the other sort columns. */
   sortBy(column: string, adds?: boolean): void;
   /** Sets the sort columns; undefined restores the list's default. */

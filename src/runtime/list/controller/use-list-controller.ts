@@ -47,7 +47,7 @@ export function useListController(
     [given, user],
   );
   const table = useListTable(list, use.look);
-  const searchFields: ListController['searchFields'] = useRef(null);
+  const searchFields = useRef<Parameters<ListController['connectSearchFields']>[0]>(undefined);
   const { search, setSearch } = location;
   const state = useMemo(() => parseListUrl(list, search), [list, search]);
   const { capabilities = allCapabilities } = ports;
@@ -115,7 +115,7 @@ export function useListController(
       clearSelection();
       askFor({ type: 'advanced', query, values: searchFields.current?.() });
     },
-    searchFields,
+    connectSearchFields: (read) => void (searchFields.current = read),
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
     sortTo: (sort) => dispatch({ type: 'sort', sort: sort ?? [list.sort] }),
     paginate,
