@@ -202,6 +202,8 @@ export interface ResolvedList {
   sort: { column: string; order: 'asc' | 'desc' };
   where: Record<string, JsonValue>;
   params?: Record<string, JsonValue>;
+  /** `where` and `params` are values of a record, which are not evaluated again. */
+  isFollowing?: true;
   beside?: PickerTree & { by: string };
   details?: ListDetail[];
   detailsBelow?: boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { fixedConditions } from './controller/index.ts';
 import { followRecord } from './follow-record.ts';
 import { resolvedList } from './testing/resolved-list.ts';
 
@@ -15,6 +16,14 @@ describe('a list beside a record', () => {
     [{ where: { depart: { within: '{{ $record.id }}' } } }, { where: { depart: { within: '7' } } }],
   ])('asks for what belongs to it: %j', (change, expected) => {
     expect(follow(change, { $record: { id: '7', kinds: ['x', 'y'] } })).toMatchObject(expected);
+  });
+
+  test('a value of the record that looks like an expression stays a value', () => {
+    const list = follow({ where: { name: '{{ $record.name }}' } }, { $record: { name: '{{ $user.username }}' } });
+    if (!list) throw new Error('no list');
+    const scope = { $record: { name: '乙' }, $user: { username: 'admin' } };
+    expect(fixedConditions(list, scope).where).toEqual({ name: '{{ $user.username }}' });
+    expect(followRecord(list, scope)?.where).toEqual({ name: '{{ $user.username }}' });
   });
 
   test.each([

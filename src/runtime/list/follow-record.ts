@@ -9,7 +9,8 @@ import { fixedConditions } from './controller/index.ts';
  */
 export function followRecord(list: ResolvedList, scope: object): ResolvedList | undefined {
   const { where, params, refusal } = fixedConditions(list, scope);
-  return refusal === undefined && areUsable(where) && areUsable(params) ? { ...list, where, params } : undefined;
+  if (refusal !== undefined || !areUsable(where) || !areUsable(params)) return undefined;
+  return { ...list, where, params, isFollowing: true };
 }
 
 function areUsable(conditions: Record<string, unknown>): conditions is Record<string, JsonValue> {

@@ -16,9 +16,10 @@ export interface FixedConditions {
 
 /** Evaluates the fixed conditions and parameters of a list in the scope of its place. */
 export function fixedConditions(
-  { where, params = {} }: Pick<ResolvedList, 'where' | 'params'>,
+  { where, params = {}, isFollowing }: Pick<ResolvedList, 'where' | 'params' | 'isFollowing'>,
   scope: object,
 ): FixedConditions {
+  if (isFollowing) return { where, params };
   try {
     return { where: evaluateTemplates(where, scope), params: evaluateTemplates(params, scope) };
   } catch (error) {
