@@ -4,7 +4,9 @@ import { bracketed, say, text, textTable } from '../../../schema/locale/index.ts
 
 /** Formats a number for tables and tooltips; a dash if there is none. */
 export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {
-  return value === null || value === undefined ? '—' : formatDecimal(value, scale, true, 0);
+  if (value === null || value === undefined) return '—';
+  // An amount of money has both of its decimals, or none.
+  return formatDecimal(value, scale, true, scale === 2 && !Number.isInteger(value) ? 2 : 0);
 }
 
 const steps: readonly [least: number, unit: string][] = textTable([

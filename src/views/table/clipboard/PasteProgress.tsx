@@ -6,7 +6,7 @@ import type { SearchingPaste } from './use-clipboard.ts';
 export function PasteProgress({ searching: { searched, all, stop } }: { searching: SearchingPaste }) {
   return (
     <div className="pw-paste-progress">
-      <span role="status">{say('正在按名称查找，{searched} / {all}', { searched, all })}</span>
+      <span role="status">{say('正在按名称或编码查找，{searched} / {all}', { searched, all })}</span>
       <Button type="link" size="small" onClick={stop}>
         {say('停止粘贴')}
       </Button>

@@ -171,10 +171,10 @@ export const NamesAreSearched: Story = {
   async play() {
     await enterTableCell(1, 'customer');
     await paste(named);
-    await expectSeen('正在按名称查找，0 / 2');
+    await expectSeen('正在按名称或编码查找，0 / 2');
     slow[0].release();
     await waitFor(async () => expect(await tableCell(2, 'customer')).toHaveTextContent('客户002'));
-    await waitFor(() => expect(screen.queryByText(/正在按名称查找/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/正在按名称或编码查找/)).toBeNull());
     await save();
     await expectHeld({
       rows: [
@@ -211,7 +211,7 @@ export const SearchIsStopped: Story = {
     await paste(named);
     await userEvent.click(await screen.findByRole('button', { name: '停止粘贴' }));
     slow[1].release();
-    await expect(screen.queryByText(/正在按名称查找/)).toBeNull();
+    await expect(screen.queryByText(/正在按名称或编码查找/)).toBeNull();
     await save();
     await expectHeld({ rows: [{ id: 'r1' }, { id: 'r2' }] });
   },
