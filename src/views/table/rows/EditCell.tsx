@@ -159,5 +159,7 @@ function drawContent(table: EditTable, column: ResolvedColumn, state: RowState):
   const isMarked = record[markKey(column.key)] !== undefined;
   if (isDrawn || isColoured || isMarked) return <RegisteredCell key="content" column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
-  return text === '' && isNamed(column) ? table.nameOf(column, record[column.key]) : text;
+  if (text === '' && isNamed(column)) return table.nameOf(column, record[column.key]);
+  // The same minus sign as in totals and in cells that are not edited.
+  return kind === 'number' ? text.replace(/^-/, '−') : text;
 }

@@ -36,7 +36,7 @@ export const WithTrendTargetAndChange: Story = {
     />
   ),
   async play() {
-    const value = await screen.findByRole('link', { name: '30,000.5' });
+    const value = await screen.findByRole('link', { name: '30,000.50' });
     await expect(decodeURIComponent(value.getAttribute('href') ?? '')).toContain('list.where=day:ge:2026-03-01');
     await expect(screen.getByText('涨').parentElement).toHaveTextContent('↑涨50%');
     await expect(screen.getByText('涨').parentElement).toHaveAttribute('data-tone', 'bad');
