@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { printDocument } from '../../src/schema/printer/print-document.ts';
 import { fromTree, toTree, type Tree } from '../../src/schema/tree/index.ts';
 import { allNodes, otherDocuments, perform, redo, startHistory, undo, valueAtPath } from '../model/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { printDocument } from '../../src/schema/printer/print-document.ts';
 import { fromTree, type Tree } from '../../src/schema/tree/index.ts';
 import type { Refusal } from '../words/index.ts';
 

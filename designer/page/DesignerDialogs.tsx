@@ -6,13 +6,13 @@ import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { ShortcutDialog } from '../keyboard/index.ts';
-import { RenameDialog } from '../panels/rename/index.ts';
+import { RenameDialog } from '../panels/rename/RenameDialog.tsx';
 import type { OpenDesign } from '../state/index.ts';
 import type { Locale } from '../words/index.ts';
-import { CodeDialog } from './code/index.ts';
-import { ImportDialog } from './import/index.ts';
+import { CodeDialog } from './code/CodeDialog.tsx';
+import { ImportDialog } from './import/ImportDialog.tsx';
 import { originalDefinition } from './original-definition.ts';
-import { PreviewDialog } from './preview/index.ts';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
 import { SourceDialog } from './SourceDialog.tsx';
 
 /** The dialogs of the designer. */

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { memo, useDeferredValue, useState, type ComponentProps } from 'react';
 
-import { LogicPanel } from '../panels/logic/index.ts';
-import { Outline } from '../panels/outline/index.ts';
-import { Palette } from '../panels/palette/index.ts';
+import { LogicPanel } from '../panels/logic/LogicPanel.tsx';
+import { Outline } from '../panels/outline/Outline.tsx';
+import { Palette } from '../panels/palette/Palette.tsx';
 import { pageWords } from '../words/index.ts';
 
 type PaletteProps = Omit<ComponentProps<typeof Palette>, 'locale'>;

@@ -7,7 +7,7 @@ import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { dialogWords, pageWords, refusalInWords, type Locale, type Refusal } from '../words/index.ts';
 import { DesignerModal } from './DesignerModal.tsx';
-import { ToldList } from './import/index.ts';
+import { ToldList } from './import/ToldList.tsx';
 
 /** The document as text, to be copied, edited or replaced. Applying it is one undoable step. */
 export function SourceDialog(props: {

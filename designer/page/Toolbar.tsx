@@ -5,7 +5,7 @@ import { clearForm, duplicateNodes, removeNodes } from '../commands/index.ts';
 import type { OpenDesign } from '../state/index.ts';
 import { pageWords, type Locale } from '../words/index.ts';
 import type { DesignerDialog } from './DesignerDialogs.tsx';
-import { HistoryMenu } from './history/index.ts';
+import { HistoryMenu } from './history/HistoryMenu.tsx';
 
 /** The parts of the toolbar that a host can hide; all are shown unless they are `false`. */
 export type DesignerFeatures = Partial<

@@ -2,7 +2,7 @@ import { mapValues, omit } from 'es-toolkit';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
-import { isDrawnKind } from '../../src/schema/kinds/index.ts';
+import { isDrawnKind } from '../../src/schema/kinds/kinds.ts';
 import type { Vocabulary, VocabularyEntry } from '../../src/schema/vocabulary.ts';
 import { mapSchema } from '../words/schema-parts.ts';
 import { designerOnly } from '../words/without-words.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { readFolders } from '../../server/catalogue/folders/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { printDocument } from '../../src/schema/printer/print-document.ts';
 import { documentFolders } from './document-folders.ts';
 
 /**

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { kindDefinition } from '../../src/schema/kinds/index.ts';
+import { kindDefinition } from '../../src/schema/kinds/kinds.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { printDocument } from '../../src/schema/printer/print-document.ts';
 import { documentFolders } from './document-folders.ts';
 import { fail } from './fail.ts';
 import { groupsOf } from './scaffold/groups.ts';

@@ -5,7 +5,7 @@ import { countBy } from 'es-toolkit';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
-import { changedText } from '../../src/schema/printer/index.ts';
+import { changedText } from '../../src/schema/printer/changed-text.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import {
   dictionaryRenamingOf,

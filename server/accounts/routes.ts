@@ -17,7 +17,7 @@ import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword 
 import { userBinRoutes } from './bin-routes.ts';
 import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
 import { checkOnlyUserRoute } from './check-only-user.ts';
-import { userChoiceRoutes } from './choice/index.ts';
+import { userChoiceRoutes } from './choice/choice-routes.ts';
 import { userListRoutes } from './list-routes.ts';
 import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
 import { userModel } from './models.ts';

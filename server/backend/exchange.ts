@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { mustBeSigned } from '../../src/schema/signing/index.ts';
+import { mustBeSigned } from '../../src/schema/signing/signed-paths.ts';
 import { backEndPatience, backendTarget, signatureHeaders, unanswered, type Signing } from '../http/index.ts';
 import { isMembers, parseExactJson, plainJson, scalarText, type ExactJson } from './exact-json.ts';
 

@@ -1,5 +1,6 @@
 /** Adapts calls to the JeecgBoot behind this server: detects its version and applies the documents about it. */
-export { moduleRoutes, openKnowledge, problemsLeftBy } from './authoring/index.ts';
+export { moduleRoutes } from './authoring/module-routes.ts';
+export { openKnowledge, problemsLeftBy } from './authoring/knowledge.ts';
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './detect-version.ts';
 export { heldPoints } from './own/index.ts';

@@ -13,4 +13,4 @@ export { ownForms } from './own-forms.ts';
 export { referenceConditions } from './reference-conditions.ts';
 export type { Models, Page } from './pages.ts';
 export { catalogueRoutes, type OtherPages, type PageFitting, sentDocument } from './routes.ts';
-export { openPatterns } from './patterns/index.ts';
+export { openPatterns } from './patterns/patterns.ts';

@@ -10,12 +10,11 @@ import { shownProblems } from '../../src/engine/kinds/index.ts';
 import { checkDocuments, type CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { isJsonObject, parseJson } from '../../src/schema/json/index.ts';
-import { isDrawnKind } from '../../src/schema/kinds/index.ts';
+import { isDrawnKind } from '../../src/schema/kinds/kinds.ts';
 import { tablesOf } from '../records/index.ts';
 import { patternProblems, usableModels } from './checked/index.ts';
 import { readFolders } from './folders/index.ts';
 import { pagesOf } from './pages.ts';
-
 
 const count = process.env['SOAK'] ? 10_000 : 150;
 const seed = Number(process.env['SEED'] ?? 20_261_122);

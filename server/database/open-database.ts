@@ -6,10 +6,10 @@ import { checkedPool, signsOfLife, unavailable, watchedPool, type TableWrites } 
 import { openingFault, refuseLostDatabase } from './damage.ts';
 import type { DynamicKysely, DynamicSchema } from './dynamic-schema.ts';
 import { copyCluster, EmbeddedSession, SingleConnectionPool } from './embedded/index.ts';
-import { lockDataDirectory } from './lock/index.ts';
+import { lockDataDirectory } from './lock/lock.ts';
 import { silent, type Log } from './log.ts';
 import { longWork, type LongWork } from './long-work.ts';
-import { openPostgresPool } from './postgres/index.ts';
+import { openPostgresPool } from './postgres/postgres-pool.ts';
 
 export type DatabaseOptions = {
   /** DATA_DIR; created if missing. The embedded cluster is its folder `database`. */

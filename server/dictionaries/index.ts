@@ -11,7 +11,7 @@ export { seedDictionaries } from './seed-dictionaries.ts';
 export { dictionaryRoutes } from './routes.ts';
 export { dictionaryModels, type DictionarySchema, dictionaryTables } from './tables.ts';
 export { signedDictionaryRoutes } from './table-routes.ts';
-export { categoryModel, categoryRoutes, categoryTable } from './categories/index.ts';
+export { categoryModel, categoryRoutes, categoryTable } from './categories/routes.ts';
 export {
   checkRuleModel,
   checkRuleRoutes,

@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 
-import { printDocument } from '../../src/schema/printer/index.ts';
+import { printDocument } from '../../src/schema/printer/print-document.ts';
 import { kinds } from '../database/testing/test-database.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 

@@ -1,5 +1,5 @@
 import { splitDocumentKey, type DocumentKey } from '../../src/schema/documents/document.ts';
-import { kindDefinition } from '../../src/schema/kinds/index.ts';
+import { kindDefinition } from '../../src/schema/kinds/kinds.ts';
 import { areaOf, areasOf, editPermission, type CatalogueState } from '../catalogue/index.ts';
 import { checkedBy, Refusal, type PermissionCheck, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';

@@ -1,8 +1,8 @@
 import { readText } from '../../src/engine/values/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
-import { kindDefinition } from '../../src/schema/kinds/index.ts';
-import { changedText } from '../../src/schema/printer/index.ts';
+import { kindDefinition } from '../../src/schema/kinds/kinds.ts';
+import { changedText } from '../../src/schema/printer/changed-text.ts';
 import { nodeAtKey, renamingOf, type DocumentRenaming, type Renaming } from '../../src/schema/references/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { canImport, matchKeys, type FieldOption, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
-import { translated } from '../../src/schema/locale/index.ts';
+import { translated } from '../../src/schema/locale/say.ts';
 import type { FileStore } from '../files/index.ts';
 import {
   contentDisposition,
@@ -17,7 +17,8 @@ import {
 } from '../http/index.ts';
 import { otherLanguages, say, text, type Language, type Text } from '../locale/index.ts';
 import { contextOf, refuse, type NameSources } from '../records/index.ts';
-import { exportFile, templateFile } from './export/index.ts';
+import { exportFile } from './export/export-file.ts';
+import { templateFile } from './export/template-file.ts';
 import {
   formerTitlesOf,
   importAnswer,

@@ -51,5 +51,6 @@ export {
   unanswered,
 } from './proxy/index.ts';
 export { contentDisposition, fileName, readUpload, type UploadedFile } from './files/index.ts';
-export { signatureHeaders, signatureOf, signedRoutes, type Signing } from './signing/index.ts';
-export { openApiRoute } from './openapi/index.ts';
+export { signatureHeaders, type Signing } from './signing/sign-call.ts';
+export { signatureOf, signedRoutes } from './signing/signed-routes.ts';
+export { openApiRoute } from './openapi/openapi-route.ts';

@@ -1,4 +1,4 @@
-import { filled, translated, type Say, type Text as SharedText } from '../../src/schema/locale/index.ts';
+import { filled, translated, type Say, type Text as SharedText } from '../../src/schema/locale/say.ts';
 import type enUs from './en-us.json';
 
 /**

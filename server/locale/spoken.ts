@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { askLanguage, loadCatalogue, type Language, type Locale } from '../../src/schema/locale/index.ts';
+import { askLanguage, loadCatalogue, type Language, type Locale } from '../../src/schema/locale/say.ts';
 
 export type { Language };
 

@@ -1,5 +1,5 @@
 export { conditionsOf, followDataRules, followRuleValues, reasonsOf } from './data-rules/index.ts';
-export { ruleSetsOf } from './reach/index.ts';
+export { ruleSetsOf } from './reach/role-reach.ts';
 export {
   administrators,
   changeWithin,
@@ -30,6 +30,6 @@ export {
   seedRole,
   systemPoints,
 } from './seed/index.ts';
-export { roleTable } from './roles/index.ts';
+export { roleTable } from './roles/guard-roles.ts';
 export { permissionRoutes } from './routes.ts';
 export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

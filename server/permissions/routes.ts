@@ -4,7 +4,8 @@ import { departmentGrantRoutes, departmentRoleRoutes, roleGrantRoutes } from './
 import { menuRoutes } from './menus/index.ts';
 import { pageExists } from './page-exists.ts';
 import type { PermissionParts } from './parts.ts';
-import { roleModel, roleRoutes } from './roles/index.ts';
+import { roleModel } from './roles/guard-roles.ts';
+import { roleRoutes } from './roles/routes.ts';
 import { userPermissions } from './user-permissions.ts';
 
 /**

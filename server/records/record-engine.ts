@@ -5,8 +5,9 @@ import { noRules } from '../../src/engine/rules/index.ts';
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
 import { cancellable, cancellableParts } from '../database/index.ts';
 import { createdFrom, createFrom, transitionRecord } from './bill/index.ts';
-import { eraseRecords, listDeleted, restoreRecords } from './bin/index.ts';
-import { analyzeTables, bulkInsert, bulkSize, removeQuery, transitionRecords } from './bulk/index.ts';
+import { eraseRecords, listDeleted, restoreRecords } from './bin/recycle-bin.ts';
+import { analyzeTables, bulkInsert, bulkSize } from './bulk/bulk-insert.ts';
+import { removeQuery, transitionRecords } from './bulk/query-calls.ts';
 import {
   answerOnce,
   byTenant,

@@ -1,6 +1,7 @@
 export { findReport } from './report.ts';
 export { reportRoutes } from './routes.ts';
-export { findChoice, type PickerChoice, pickerRoutes } from './pickers/index.ts';
+export { findChoice, type PickerChoice } from './pickers/picker-choice.ts';
+export { pickerRoutes } from './pickers/routes.ts';
 export {
   followFavourites,
   followSavedViews,

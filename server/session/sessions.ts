@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
-import type { SignInOrigin } from './browser/index.ts';
+import type { SignInOrigin } from './browser/sign-in-origin.ts';
 import type { SessionSchema } from './tables.ts';
 
 /** The lifetime of a session after its last use, in milliseconds. */

@@ -2,6 +2,6 @@
 export type { BackEnd } from './back-end.ts';
 export { tablesToBring } from './publications/index.ts';
 export { recompute } from './recompute.ts';
-export { seedDemo } from './demo/index.ts';
+export { seedDemo } from './demo/seed-demo.ts';
 export { type RunningServer, startServer } from './start-server.ts';
 export { modelRoutesOf, routesOf } from './routes.ts';

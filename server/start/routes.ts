@@ -81,7 +81,7 @@ import {
 } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { tenantRoutes } from '../tenants/index.ts';
-import { mockRoutes } from './demo/index.ts';
+import { mockRoutes } from './demo/mock-routes.ts';
 
 /** The parts that the routes of the embedded back end need. */
 export interface Parts {

@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { PortError, portError } from '../runtime/ports/index.ts';
 import { lazyComponent, whenContentStands } from '../runtime/registry/index.ts';
 import { httpErrorAtom } from './feedback/index.ts';
-import { DocumentTab, MadeTab } from './pages/index.ts';
+import { DocumentTab, MadeTab } from './pages/document-tab.ts';
 import { signInAddress, useBrowserLocation } from './routes/index.ts';
 import { DataContext, useApp, type DataServices } from './services/index.ts';
 import { userAtom } from './session/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { resolvedColumn } from '../engine/list/testing/resolved-column.ts';
-import { tagColor } from '../views/controls/tag/index.ts';
+import { tagColor } from '../views/controls/tag/tag-color.ts';
 import { cellText, serverText } from './cell-text/cell-value.ts';
 import { dictionaryTags } from './choices/dictionary/dictionary-tags.ts';
 

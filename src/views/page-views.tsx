@@ -1,7 +1,7 @@
 import type { PageViews } from '../runtime/page/index.ts';
-import { say } from '../schema/locale/index.ts';
-import { antdComponent } from './antd-scope/index.ts';
-import { StartedList } from './list/index.ts';
+import { say } from '../schema/locale/say.ts';
+import { antdComponent } from './antd-scope/AntdScope.tsx';
+import { StartedList } from './list/StartedList.tsx';
 import { ProblemCard } from './problem-card/index.ts';
 import { ListSkeleton, LoadFailure } from './states/index.ts';
 

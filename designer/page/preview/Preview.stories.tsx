@@ -12,7 +12,7 @@ import { setProperty } from '../../commands/index.ts';
 import { sourceOf } from '../../model/index.ts';
 import { useDesign } from '../../state/index.ts';
 import { useResolvedForm } from '../use-resolved-form.ts';
-import { PreviewDialog } from './index.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
 
 const meta: Meta = { title: '设计器/预览' };
 export default meta;

@@ -9,7 +9,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { Designer } from '../../page/index.ts';
 import { useDesign } from '../../state/index.ts';
-import { LogicPanel } from './index.ts';
+import { LogicPanel } from './LogicPanel.tsx';
 
 const meta: Meta = { title: '设计器/逻辑' };
 export default meta;

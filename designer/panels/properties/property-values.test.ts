@@ -5,7 +5,7 @@ import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { resolveForm } from '../../../src/engine/form/index.ts';
 import { isJsonObject, readAt, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
+import { loadCatalogue, setLocale } from '../../../src/schema/locale/say.ts';
 import { propertiesOf } from './properties-of.ts';
 import { propertyForm } from './property-form.ts';
 import type { Property, PropertyTarget } from './property.ts';

@@ -6,7 +6,7 @@ import { settled } from '../../../.storybook/play.ts';
 import type { PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { FormView } from '../../../src/views/form/index.ts';
 import { Designer } from '../../page/index.ts';
 

@@ -5,7 +5,7 @@ import { documentSet } from '../../../src/runtime/page/index.ts';
 import type { ChangedDocument, PlannedRenaming, WantedRenaming } from '../../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../../src/schema/documents/document.ts';
 import { readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { fromTree } from '../../../src/schema/tree/index.ts';
 import { isPlanned, renameNode } from '../../commands/index.ts';
 import type { OpenDesign } from '../../state/index.ts';

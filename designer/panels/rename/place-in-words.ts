@@ -1,7 +1,7 @@
 import { annotatedFormat } from '../../../generated/annotated-format.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { fromPointer } from '../../../src/schema/json/index.ts';
-import type { DocumentKind } from '../../../src/schema/kinds/index.ts';
+import type { DocumentKind } from '../../../src/schema/kinds/kinds.ts';
 import { titlesOf } from '../../model/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { renameWords } from './rename-words.ts';

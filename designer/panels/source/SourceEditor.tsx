@@ -5,7 +5,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { parseJson, readObject, toPointer, type Path } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { writeSource } from '../../commands/index.ts';
 import { isSamePath, nodeAt, readSource, sourceOf, valueAtPath } from '../../model/index.ts';
 import { refusalInWords, type Refusal } from '../../words/index.ts';

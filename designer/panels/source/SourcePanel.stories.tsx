@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { setProperty } from '../../commands/index.ts';
 import { sourceOf } from '../../model/index.ts';
 import { useDesign } from '../../state/index.ts';
-import { SourcePanel } from './index.ts';
+import { SourcePanel } from './SourcePanel.tsx';
 
 const meta: Meta = { title: '设计器/源码' };
 export default meta;

@@ -2,7 +2,7 @@ import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../src/schema/check/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../src/schema/documents/document.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 
 /** Problems that cannot be judged here, because only some of the documents are available. */

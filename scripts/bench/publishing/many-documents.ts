@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { readFolders } from '../../../server/catalogue/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 
 export const form = 'bench/m1.form';
 export const model = 'bench/m1.model';

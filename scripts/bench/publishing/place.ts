@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { password } from '../load/server-process.ts';
 
 export type Place = ReturnType<typeof place>;

@@ -8,7 +8,7 @@ import { knowBackend } from '../../../server/backend/index.ts';
 import { demoModules } from '../../../server/backend/modules/testing/demo-modules.ts';
 import { checkedAsPages } from '../../../server/catalogue/index.ts';
 import { problemReport } from '../../../src/schema/check/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { checkedWithBackend } from './check-backend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));

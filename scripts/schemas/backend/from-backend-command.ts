@@ -13,7 +13,7 @@ import { isDelivered, ownSchemas } from '../../../server/catalogue/folders/index
 import { Refusal } from '../../../server/http/index.ts';
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { documentFolders } from '../document-folders.ts';
 import { fail } from '../fail.ts';
 import { readDocuments } from '../read-documents.ts';

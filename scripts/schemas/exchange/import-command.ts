@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { formOfText, toldWords, type FormFormat } from '../../../src/engine/exchange/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { fail } from '../fail.ts';
 import { readInput } from './read-input.ts';
 

@@ -6,7 +6,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { readFolders } from '../../../server/catalogue/folders/index.ts';
 import { checkDocument, checkDocuments, collectNames } from '../../../src/schema/check/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
-import { loadCatalogue, setLocale } from '../../../src/schema/locale/index.ts';
+import { loadCatalogue, setLocale } from '../../../src/schema/locale/say.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import { correctChangesOf } from './correct-changes-of.ts';

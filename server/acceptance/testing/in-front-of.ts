@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { mustBeSigned } from '../../../src/schema/signing/index.ts';
+import { mustBeSigned } from '../../../src/schema/signing/signed-paths.ts';
 import {
   recordedJeecgBoot,
   type RecordedJeecgBoot,

@@ -1,7 +1,7 @@
 import { namedModule } from '../../../src/engine/exchange/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { keyOfPath } from '../../../src/schema/parse/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { documentsWithDrafts, editsSome, saveNewDrafts, takenKeys } from '../../documents/index.ts';
 import {
   defineRoute,

@@ -5,7 +5,7 @@ import { jsonAnswer, missingCall, notThere } from '../answers.ts';
 import { isMembers, parseExactJson, printExactJson, type ExactJson } from '../exact-json.ts';
 import { exchangeFor, type Exchange } from '../exchange.ts';
 import { optionsOf, optionsQuery, type LabelledResource } from '../options.ts';
-import { adaptBuilderCall } from './builder/index.ts';
+import { adaptBuilderCall } from './builder/builder-calls.ts';
 import type { OnlineDescriptions } from './descriptions.ts';
 import { exportQuery } from './export-call.ts';
 import { labelled } from './labelled.ts';

@@ -5,7 +5,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { moduleDocuments, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
 import type { CatalogueState, PageBundle } from '../../catalogue/index.ts';
 

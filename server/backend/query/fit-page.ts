@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { BackendDifferences, CallDifference } from '../../../src/engine/backend/index.ts';
-import { defaultColumnFields } from '../../../src/engine/columns/index.ts';
+import { defaultColumnFields } from '../../../src/engine/columns/resolve-columns.ts';
 import { defaultSearchFields, defaultToolbar } from '../../../src/engine/list/index.ts';
 import { resolveModel, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { readObject, readString } from '../../../src/engine/values/index.ts';

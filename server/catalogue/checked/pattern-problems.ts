@@ -3,7 +3,7 @@ import { type DocumentSet, type SourceDocument } from '../../../src/schema/docum
 import { isJsonObject, toPointer, type JsonObject } from '../../../src/schema/json/index.ts';
 import type { Problem } from '../../../src/schema/problem.ts';
 import { say } from '../../locale/index.ts';
-import { linearPattern } from '../patterns/index.ts';
+import { linearPattern } from '../patterns/linear-pattern.ts';
 
 /** A problem without its position in the text. */
 export type Finding = Omit<Problem, 'line' | 'column'>;

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { linearPattern, openPatterns } from './index.ts';
+import { linearPattern } from './linear-pattern.ts';
+import { openPatterns } from './patterns.ts';
 
 function patterns() {
   const opened = openPatterns();

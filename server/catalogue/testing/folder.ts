@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 import type { JsonValue } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 
 type Files = Readonly<Record<string, object | string>>;
 

@@ -4,7 +4,7 @@ import { nextTreeCode } from '../../../src/engine/bill/index.ts';
 import { formatDate } from '../../../src/engine/values/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { readCategories } from '../categories/index.ts';
+import { readCategories } from '../categories/tree.ts';
 
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;
 

@@ -1,2 +1,2 @@
 export { checkRuleModel, checkRuleRoutes, codingRuleTables, fillRuleModel, fillRuleRoutes } from './routes.ts';
-export { duplicateRoutes } from './duplicates/index.ts';
+export { duplicateRoutes } from './duplicates/routes.ts';

@@ -3,7 +3,7 @@ import { moduleDocuments, type ModuleDescription } from '../../../src/engine/exc
 import { readObject } from '../../../src/engine/values/index.ts';
 import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../../src/schema/json/index.ts';
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { fieldSchema } from './field-schema.ts';
 import { modelId, type OnlineForm } from './online-form.ts';
 

@@ -1,6 +1,6 @@
 import { readSecretColumns, type DynamicKysely } from '../../database/index.ts';
 import type { Person } from '../../http/index.ts';
-import type { RoutesOf } from './calls/index.ts';
+import type { RoutesOf } from './calls/reached-routes.ts';
 import type { RightsSources } from './gained-rights.ts';
 import type { Holder } from './right.ts';
 

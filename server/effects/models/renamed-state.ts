@@ -1,7 +1,8 @@
 import type { DocumentKey, DocumentSet } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
-import { changedText, printDocument } from '../../../src/schema/printer/index.ts';
+import { changedText } from '../../../src/schema/printer/changed-text.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { modelRenamingOf } from '../../../src/schema/references/index.ts';
 import type { Catalogue, CatalogueState } from '../../catalogue/index.ts';
 import type { ModelMove } from '../model-move.ts';

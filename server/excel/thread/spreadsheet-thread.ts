@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../src/schema/locale/index.ts';
+import { currentLocale } from '../../../src/schema/locale/say.ts';
 import { say } from '../../locale/index.ts';
 import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
 import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet-workers.ts';

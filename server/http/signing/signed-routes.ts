@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { signedText, type SignedRequest } from '../../../src/schema/signing/index.ts';
+import { signedText, type SignedRequest } from '../../../src/schema/signing/signed-text.ts';
 import { say } from '../../locale/index.ts';
 import { Refusal, type Call, type Route } from '../routes/index.ts';
 

@@ -1,7 +1,7 @@
 // covers: call-signed
 import { describe, expect, test } from 'vitest';
 
-import { signedText } from '../../../src/schema/signing/index.ts';
+import { signedText } from '../../../src/schema/signing/signed-text.ts';
 import { defineRoute, success } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 import { readStamp, signatureOf, signedRoutes } from './signed-routes.ts';

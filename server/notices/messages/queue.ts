@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { translated } from '../../../src/schema/locale/say.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';

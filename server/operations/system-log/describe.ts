@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { translated } from '../../../src/schema/locale/say.ts';
 import { say, text, type Text } from '../../locale/index.ts';
 import type { LogEntry } from './entry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { businessModels } from '../../records/testing/business-models.ts';
-import type { HeldRule } from '../reach/index.ts';
+import type { HeldRule } from '../reach/role-reach.ts';
 import { reasonsOf } from './conditions.ts';
 
 const customer = businessModels.get('base/customer');

@@ -9,7 +9,7 @@ import {
 import { DATE, DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import type { DataRuleReason } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { narrowings, type HeldRule, type RoleReach } from '../reach/index.ts';
+import { narrowings, type HeldRule, type RoleReach } from '../reach/role-reach.ts';
 
 export interface RulePerson {
   username: string;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { translated } from '../../../src/schema/locale/say.ts';
 import { spokenState } from '../../catalogue/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say, type Text } from '../../locale/index.ts';

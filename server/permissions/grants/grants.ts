@@ -6,7 +6,8 @@ import { groupBy, type DynamicKysely } from '../../database/index.ts';
 import type { DepartmentSchema } from '../../departments/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
-import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
+import { namesOf, type RoleReach } from '../reach/role-reach.ts';
+import { rulesInForce } from '../reach/rules-in-force.ts';
 import { administratorRole } from '../seed/index.ts';
 import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 

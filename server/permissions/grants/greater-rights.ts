@@ -2,7 +2,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { ruleSetsOf } from '../reach/index.ts';
+import { ruleSetsOf } from '../reach/role-reach.ts';
 import { readGrants, type Grants, type Worker } from './grants.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { groupBy, type DynamicKysely } from '../../database/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
-import { namesOf, rulesInForce, type RoleReach } from '../reach/index.ts';
+import { namesOf, type RoleReach } from '../reach/role-reach.ts';
+import { rulesInForce } from '../reach/rules-in-force.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { holders, type Holder } from './grant-holders.ts';
 

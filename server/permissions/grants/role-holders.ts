@@ -1,5 +1,6 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { namesOf, rulesInForce, type HeldRule } from '../reach/index.ts';
+import { namesOf, type HeldRule } from '../reach/role-reach.ts';
+import { rulesInForce } from '../reach/rules-in-force.ts';
 import { administratorRole } from '../seed/index.ts';
 
 export interface RoleHolder {

@@ -7,7 +7,7 @@ import { say } from '../../locale/index.ts';
 import { refuseOlder } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
-import { namesOf } from '../reach/index.ts';
+import { namesOf } from '../reach/role-reach.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { entryNode } from './menu-tree.ts';
 

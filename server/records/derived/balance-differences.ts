@@ -1,6 +1,7 @@
 import { toFieldValue, type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { compareDecimals, decimalFrom } from '../../../src/schema/decimal/index.ts';
+import { compareDecimals } from '../../../src/schema/decimal/arithmetic.ts';
+import { decimalFrom } from '../../../src/schema/decimal/decimal.ts';
 import { groupBy } from '../../database/index.ts';
 import { storedOf, type EngineParts, type UnitOfWork } from '../call/index.ts';
 import { addAll } from '../ledger/index.ts';

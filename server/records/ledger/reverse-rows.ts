@@ -1,5 +1,6 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { decimalFrom, decimalToText, negateDecimal } from '../../../src/schema/decimal/index.ts';
+import { negateDecimal } from '../../../src/schema/decimal/arithmetic.ts';
+import { decimalFrom, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import { fromRow, type Row, type StoredModel } from '../tables/index.ts';

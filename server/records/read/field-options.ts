@@ -5,7 +5,7 @@ import {
   type FieldOption,
   type ResolvedField,
 } from '../../../src/engine/model/index.ts';
-import { loadAreas } from '../../../src/engine/trees/index.ts';
+import { loadAreas } from '../../../src/engine/trees/area-tree.ts';
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 
 let areas: readonly FieldOption[] | undefined;

@@ -6,9 +6,9 @@ import { applySchema } from '../../database/index.ts';
 import { shareTestDatabase } from '../../database/testing/test-database.ts';
 import { shareServer, testPassword } from '../../start/testing/running-server.ts';
 import { sessionTables } from '../tables.ts';
+import { isCaptchaRight, newCaptcha } from './captchas.ts';
 import { artist } from './draw-captcha.ts';
 import { alphabet, strokesOf } from './glyphs.ts';
-import { isCaptchaRight, newCaptcha } from './index.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -4,7 +4,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import type { SignInOrigin } from '../browser/index.ts';
+import type { SignInOrigin } from '../browser/sign-in-origin.ts';
 import { hashOf } from '../sessions.ts';
 import { beginSession, type LoginParts, type LoginResult } from '../sign-in/begin-session.ts';
 import { beginSetup, hasFactor } from './factors.ts';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { originOf } from '../browser/index.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
 import { verifyOwnPassword } from '../passwords/index.ts';
 import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { beginSetup, checkFactor, confirmSetup, endFactor, hasFactor } from './factors.ts';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
-import type { SignInOrigin } from '../browser/index.ts';
+import type { SignInOrigin } from '../browser/sign-in-origin.ts';
 import { hashOf } from '../sessions.ts';
 import type { QrSchema } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { defineRoute, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { browserCookie, originOf } from '../browser/index.ts';
+import { browserCookie } from '../browser/browser-cookie.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
 import { beginSession, type LoginParts } from '../sign-in/begin-session.ts';
 import { approveQrCode, newQrCode, readQrCode, takeQrCode } from './qr-codes.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import { readTenants, type TenantInfo } from '../../tenants/index.ts';
-import type { SignInOrigin } from '../browser/index.ts';
+import type { SignInOrigin } from '../browser/sign-in-origin.ts';
 import { startSession } from '../sessions.ts';
 import { readDepartments, readUserInfo, type DepartmentInfo, type UserInfo } from '../users.ts';
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { originOf } from '../browser/index.ts';
-import { isCaptchaRight, newCaptcha } from '../captcha/index.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
+import { isCaptchaRight, newCaptcha } from '../captcha/captchas.ts';
 import { isSuspicious } from '../limits/index.ts';
 import { endSession } from '../sessions.ts';
 import type { LoginParts } from './begin-session.ts';

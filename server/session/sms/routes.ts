@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { translated } from '../../../src/schema/locale/index.ts';
+import { translated } from '../../../src/schema/locale/say.ts';
 import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { originOf } from '../browser/index.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
 import { finishSignIn } from '../factors/index.ts';
 import { countOpenQuestion, noteAttempt } from '../limits/index.ts';
 import { hashPassword, readNewPassword, storePassword } from '../passwords/index.ts';

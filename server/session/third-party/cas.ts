@@ -2,7 +2,7 @@ import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { defineRoute, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { originOf } from '../browser/index.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
 import { finishSignIn } from '../factors/index.ts';
 import type { LoginParts } from '../sign-in/begin-session.ts';
 import { inLoginQueue } from '../sign-in/login.ts';

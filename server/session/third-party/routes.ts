@@ -10,7 +10,8 @@ import {
   type Route,
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { browserCookie, originOf, type BrowserCookie } from '../browser/index.ts';
+import { browserCookie, type BrowserCookie } from '../browser/browser-cookie.ts';
+import { originOf } from '../browser/sign-in-origin.ts';
 import { finishSignIn } from '../factors/index.ts';
 import { noteAttempt } from '../limits/index.ts';
 import { verifyOwnPassword } from '../passwords/index.ts';

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { printDocument } from '../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { recordedJeecgBoot } from '../../backend/testing/recorded-jeecgboot.ts';
 import { modelOf } from '../../catalogue/testing/folder.ts';
 import { openDatabase, storedTables } from '../../database/index.ts';

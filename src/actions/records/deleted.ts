@@ -1,5 +1,5 @@
 import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 
 /**
  * Returns the result of a deletion: `text`, or, if the model has a recycle bin and the list deletes by the model's own

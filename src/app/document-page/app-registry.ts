@@ -1,7 +1,7 @@
 import { actions } from '../../actions/index.ts';
 import { cells } from '../../cells/index.ts';
 import { createRegistry, type Registry } from '../../runtime/registry/index.ts';
-import { useAntdScope } from '../../views/antd-scope/index.ts';
+import { useAntdScope } from '../../views/antd-scope/AntdScope.tsx';
 import { FormItem, FormSkeleton } from '../../views/form/index.ts';
 import { ProblemCard } from '../../views/problem-card/index.ts';
 import { widgets } from '../../widgets/index.ts';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 
 /** Renders the captcha field of the dialog for an expired session. */
 export function ExpiredCaptcha({ image, onRenew }: { image: string; onRenew: () => void }) {

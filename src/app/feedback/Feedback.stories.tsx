@@ -5,7 +5,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 
 import { expectVisible } from '../../../.storybook/play.ts';
 import { PortError } from '../../runtime/ports/index.ts';
-import { useUnsaved } from '../../runtime/unsaved/index.ts';
+import { useUnsaved } from '../../runtime/unsaved/use-unsaved.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { UserMenu } from '../layouts/UserMenu.tsx';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';

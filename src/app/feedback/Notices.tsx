@@ -1,4 +1,4 @@
-import { AntdScope } from '../../views/antd-scope/index.ts';
+import { AntdScope } from '../../views/antd-scope/AntdScope.tsx';
 import { ThemeProvider } from '../theme/index.ts';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { SessionEnd } from './SessionEnd.tsx';

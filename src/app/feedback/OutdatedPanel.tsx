@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
 import { outdatedAtom } from './outdated-atom.ts';
 
 /** Shows that a part of the program could not be loaded. The page below stays mounted, so that no input is lost. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
 import { isChatClient } from '../routes/index.ts';
 import { expiredAtom } from '../session/index.ts';
 import { ExpiredDialog } from './ExpiredDialog.tsx';

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
 import { userAtom } from '../session/index.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 

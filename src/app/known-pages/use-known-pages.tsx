@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/index.ts';
+import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/page-links.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import { whenContentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useStableCallback } from '../../views/states/index.ts';
 import { menuPages, type MenuEntry } from '../routes/index.ts';

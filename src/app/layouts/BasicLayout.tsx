@@ -3,8 +3,8 @@ import { Activity, Suspense, useCallback, useLayoutEffect, useState } from 'reac
 import { Navigate } from 'react-router-dom';
 
 import { HostPartsContext } from '../../runtime/host/index.ts';
-import { useKnownPages } from '../known-pages/index.ts';
-import { drawPage } from '../pages/index.ts';
+import { useKnownPages } from '../known-pages/use-known-pages.tsx';
+import { drawPage } from '../pages/draw-page.tsx';
 import {
   lowAppAtom,
   lowAppOf,

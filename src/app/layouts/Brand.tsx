@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/index.ts';
-import { BrandMark } from '../icons/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { BrandMark } from '../icons/BrandMark.tsx';
 import { useApp } from '../services/index.ts';
 
 /** The logo with the short name of the tenant, or else the title of the application. It links to the home page. */

@@ -3,17 +3,17 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
-import { BellPlace } from '../notices/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
+import { Button } from '../../views/controls/button/Button.tsx';
+import { BellPlace } from '../notices/BellPlace.tsx';
 import { foldersOf, namedPath, type MenuEntry, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';
 import { UnsavedMark, type Tabs } from '../tabs/index.ts';
 import { lookAtom, ThemeSwitch } from '../theme/index.ts';
 import { Brand } from './Brand.tsx';
-import { MenuSearch } from './menu-search/index.ts';
+import { MenuSearch } from './menu-search/MenuSearch.tsx';
 import type { Viewport } from './use-viewport.ts';
 import { UserMenu } from './UserMenu.tsx';
 

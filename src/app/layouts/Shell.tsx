@@ -1,14 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { AccountDialogs } from '../account/index.ts';
-import type { drawPage } from '../pages/index.ts';
+import type { drawPage } from '../pages/draw-page.tsx';
 import { entryPathOf, matchPage, type MenuEntry, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { TenantLine } from '../session/index.ts';
-import { Shortcuts } from '../shortcuts/index.ts';
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { TabBar, TabPanels, type Tabs } from '../tabs/index.ts';
 import { lookAtom, sidebarOpenAtom } from '../theme/index.ts';
 import { Header } from './Header.tsx';

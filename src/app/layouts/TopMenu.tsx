@@ -1,8 +1,8 @@
 import { Menu, type MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { MenuButton } from '../../views/controls/menu-button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import { userAtom } from '../session/index.ts';
 
 const StoredPicture = lazyComponent(async () => (await import('./StoredPicture.tsx')).StoredPicture);

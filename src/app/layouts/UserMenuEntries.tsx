@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, use, useState } from 'react';
 
-import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/index.ts';
-import { NamedIcon } from '../../views/controls/named-icon/index.ts';
+import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
+import { say } from '../../schema/locale/say.ts';
+import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/MenuButton.tsx';
+import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useAccountDialogs } from '../account/index.ts';
 import { languageAtom, languageNames, useApp } from '../services/index.ts';
-import { useShowShortcuts } from '../shortcuts/index.ts';
+import { useShowShortcuts } from '../shortcuts/Shortcuts.tsx';
 import { SettingDrawer } from '../theme/index.ts';
 import { createTourMemory, ShellTour } from './tour/index.ts';
 

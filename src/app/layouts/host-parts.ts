@@ -1,6 +1,6 @@
 import type { HostParts } from '../../runtime/host/index.ts';
 import { loadAccountParts } from '../account/index.ts';
-import { loadNotificationsPart } from '../notices/index.ts';
+import { loadNotificationsPart } from '../notices/load-notifications-part.ts';
 
 /**
  * Loads the components that documents may place but only this application provides. Called for the first page that uses

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { readText } from '../../engine/values/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { readObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { landingPath, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { leftByChoice, type WaysIn } from '../session/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Credentials } from '../session/index.ts';
 
 type Name = 'username' | 'password' | 'captcha';

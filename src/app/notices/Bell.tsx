@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
-import { PopoverButton } from '../../views/controls/popover-button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
+import { Button } from '../../views/controls/button/Button.tsx';
+import { PopoverButton } from '../../views/controls/popover-button/PopoverButton.tsx';
 
 import './bell.css';
 

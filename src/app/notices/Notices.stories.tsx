@@ -8,7 +8,7 @@ import { expectVisible, press } from '../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../.storybook/StoryRuntime.tsx';
 import leading from '../../../schemas/system/notice-url.dialog.json';
 import plain from '../../../schemas/system/notice.dialog.json';
-import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
 import { PortError } from '../../runtime/ports/index.ts';
 import { contentStands, RuntimeProvider, useRuntime } from '../../runtime/registry/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { antdComponent } from '../../views/antd-scope/index.ts';
+import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { ListSkeleton } from '../../views/states/index.ts';
 import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';

@@ -2,7 +2,7 @@ import { routeName, type MenuRoute } from '../../engine/menu/index.ts';
 import type { AuthEntry } from '../../engine/permission/index.ts';
 import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/index.ts';
+import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { FixedRoute } from '../services/index.ts';
 import {
   componentPages,

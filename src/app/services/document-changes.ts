@@ -1,4 +1,4 @@
-import { createListeners } from '../../runtime/listeners/index.ts';
+import { createListeners } from '../../runtime/listeners/create-listeners.ts';
 import type { ChangedDocuments, DocumentChanges } from '../../runtime/page/index.ts';
 
 /** Notifies open pages of changed documents. */

@@ -1,4 +1,4 @@
-import { createListeners } from '../../runtime/listeners/index.ts';
+import { createListeners } from '../../runtime/listeners/create-listeners.ts';
 
 /** Events about a user's notices: the state of the connection, and that notices have changed. */
 export interface NoticeNews {

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { NoticeDialog } from '../../views/dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { NoticeDialog } from '../../views/dialog-frame/NoticeDialog.tsx';
 import { tableKeyHelp, type KeyHelp } from '../../views/table/index.ts';
 import { frontNow } from './front.ts';
 import { keyParts } from './key-text.ts';

@@ -7,7 +7,7 @@ import { createHttp } from '../../data-sources/jeecg/http/http.ts';
 import { readTree } from '../../data-sources/jeecg/lookups/read-tree.ts';
 import { parsePage } from '../../data-sources/jeecg/records/parse-page.ts';
 import { fakeServer, type FakeAnswer } from '../../data-sources/jeecg/testing/fake-fetch.ts';
-import { dictionaryProblem } from '../../engine/columns/index.ts';
+import { dictionaryProblem } from '../../engine/columns/column-type.ts';
 import { popupPairs } from '../../engine/picker/index.ts';
 import { fileRefusal } from '../../runtime/data/files/file-refusal.ts';
 import { uploadFailure } from '../../runtime/data/files/upload-problem.ts';

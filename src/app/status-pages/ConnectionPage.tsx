@@ -1,7 +1,7 @@
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { useWhenOnline } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Replaces the shell while menu and permissions cannot be loaded. They are loaded again when the network is back. */

@@ -1,6 +1,6 @@
 import { chunkFailure, useWhenOnline } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
 /**

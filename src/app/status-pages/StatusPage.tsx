@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { contentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
 import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
-import { MenuButton } from '../../views/controls/menu-button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
+import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import type { Tabs } from './use-tabs.ts';
 
 /** A menu of all open pages, to reach those whose tabs are beyond the edge. */

@@ -1,5 +1,5 @@
-import { say } from '../../schema/locale/index.ts';
-import { PointerMenu } from '../../views/controls/pointer-menu/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { PointerMenu } from '../../views/controls/pointer-menu/PointerMenu.tsx';
 import type { Tabs } from './use-tabs.ts';
 
 /** The context menu of a tab. */

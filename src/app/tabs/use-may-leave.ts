@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 
-import { unsavedWorkAtom } from '../../runtime/unsaved/index.ts';
+import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { leaveQuestion, type Leaving } from './leave-question.ts';
 import type { Tab } from './tab-state.ts';

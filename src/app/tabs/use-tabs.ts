@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-import { useUnsavedOwners } from '../../runtime/unsaved/index.ts';
+import { useUnsavedOwners } from '../../runtime/unsaved/use-unsaved.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { encodedRecord, matchPage, splitPath, useBrowserLocation, type PageRoute } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

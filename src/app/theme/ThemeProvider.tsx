@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { AntdScopeContext } from '../../views/antd-scope/index.ts';
+import { AntdScopeContext } from '../../views/antd-scope/AntdScope.tsx';
 import { FeedbackProvider } from '../../views/feedback/index.ts';
 
 const AntdTheme = lazyComponent(async () => (await import('./AntdTheme.tsx')).AntdTheme);

@@ -1,8 +1,8 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../../views/controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../../views/controls/button/Button.tsx';
 import { themeAtom } from './preferences.ts';
 
 /** Switches between light and dark. */

@@ -8,7 +8,7 @@ import {
   type WantedModule,
 } from '../../runtime/ports/index.ts';
 import { readDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { isRecord, type Http } from './http/index.ts';
 
 const base = '/sys/document/module';

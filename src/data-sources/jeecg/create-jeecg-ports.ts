@@ -1,9 +1,9 @@
 import type { Capabilities, Ports, RequestsPort } from '../../runtime/ports/index.ts';
 import { withUserSearch, type JeecgDictionaries } from './dictionaries/index.ts';
 import { createDocumentsPort } from './documents-port.ts';
-import { createFilesPort } from './files/index.ts';
+import { createFilesPort } from './files/files-port.ts';
 import type { Http } from './http/index.ts';
-import { createLookups } from './lookups/index.ts';
+import { createLookups } from './lookups/create-lookups.ts';
 import { createRecordsPort, withExactNodes } from './records/index.ts';
 import { createLocalSavedViews, createSavedViewsPort, type SavedViewStore } from './saved-views-port.ts';
 

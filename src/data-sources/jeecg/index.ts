@@ -3,7 +3,7 @@ export { createJeecgPorts } from './create-jeecg-ports.ts';
 export { createBackendModulesPort } from './backend-modules-port.ts';
 export { createDocumentEditingPort } from './document-editing-port.ts';
 export { createRolesPort } from './roles-port.ts';
-export { createLookups } from './lookups/index.ts';
+export { createLookups } from './lookups/create-lookups.ts';
 export { changedDocuments, createSocketsPort, followServer, type ServerNews } from './sockets/index.ts';
 export { createHttp, type Envelope, type Http, type HttpCall, isRecord, reasonOf, type Signing } from './http/index.ts';
 export {

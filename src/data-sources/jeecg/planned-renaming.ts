@@ -5,7 +5,7 @@ import {
   type RenamingPlace,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { isRecord } from './http/index.ts';
 
 /**

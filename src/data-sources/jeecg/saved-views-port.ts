@@ -5,7 +5,7 @@ import {
   type SavedViewPlace,
   type SavedViewsPort,
 } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { isRecord, type Http } from './http/index.ts';
 
 export interface SavedViewStore {

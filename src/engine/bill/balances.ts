@@ -1,4 +1,5 @@
-import { addDecimals, decimalFrom, decimalToText, type Decimal } from '../../schema/decimal/index.ts';
+import { addDecimals } from '../../schema/decimal/arithmetic.ts';
+import { decimalFrom, decimalToText, type Decimal } from '../../schema/decimal/decimal.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { RecordValues } from './bill-context.ts';
 

@@ -1,6 +1,11 @@
-import { columnType, columnTypes, isReservedColumnType, reservedTypeText } from '../../schema/column-types/index.ts';
+import {
+  columnType,
+  columnTypes,
+  isReservedColumnType,
+  reservedTypeText,
+} from '../../schema/column-types/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';

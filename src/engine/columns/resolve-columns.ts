@@ -1,6 +1,6 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
 import type { ResolvedColumn, TableOptions } from '../list/index.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { TableOptions, TableTree } from '../list/index.ts';
 import { findField } from '../model/index.ts';

@@ -1,6 +1,6 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { TableRequest } from '../list/index.ts';
 import { readObject, readString } from '../values/index.ts';

@@ -1,5 +1,5 @@
 import { ExpressionError, fillText } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 

@@ -1,13 +1,13 @@
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import type { Findings } from '../gate/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { resolvePicker, type ResolvedPicker } from '../picker/index.ts';
-import { resolveScreen } from '../screen/index.ts';
+import { resolveScreen } from '../screen/resolve-screen.ts';
 import { readText } from '../values/index.ts';
 import type { DialogBody } from './resolved-dialog.ts';
 

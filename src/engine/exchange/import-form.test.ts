@@ -6,7 +6,7 @@ import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../schema/check/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { printDocument } from '../../schema/printer/index.ts';
+import { printDocument } from '../../schema/printer/print-document.ts';
 import { gate } from '../gate/index.ts';
 import { formOfText, recognise } from './index.ts';
 

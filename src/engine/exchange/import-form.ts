@@ -1,13 +1,13 @@
 import { checkDocuments } from '../../schema/check/index.ts';
 import { isJsonObject, parseJson, readObject, type JsonObject, type Place } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { migrateDocument } from '../../schema/migrations/index.ts';
-import { printDocument } from '../../schema/printer/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { migrateDocument } from '../../schema/migrations/migrate-document.ts';
+import { printDocument } from '../../schema/printer/print-document.ts';
 import { gate } from '../gate/index.ts';
 import { readDefinition } from './form-making/index.ts';
-import { readSchema } from './formily/index.ts';
+import { readSchema } from './formily/read-schema.ts';
 import type { Imported, ImportOptions } from './imported.ts';
-import { readJsonSchema } from './json-schema/index.ts';
+import { readJsonSchema } from './json-schema/read-schema.ts';
 import { formatNames, recognise, type FormFormat } from './recognise.ts';
 import { said } from './same.ts';
 import type { Told } from './told.ts';

@@ -1,5 +1,5 @@
 import { toPointer, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Told } from './told.ts';
 import type { ForeignFormat } from './widgets/index.ts';
 

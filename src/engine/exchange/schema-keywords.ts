@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { isPattern } from '../../schema/patterns/index.ts';
+import { isPattern } from '../../schema/patterns/can-explode.ts';
 import { isRisky, said } from './same.ts';
 
 export interface Takes {

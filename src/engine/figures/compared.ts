@@ -1,4 +1,4 @@
-import { bracketed } from '../../schema/locale/index.ts';
+import { bracketed } from '../../schema/locale/bracketed.ts';
 import type { Figures, Series } from './figures.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { resolveColumns } from '../columns/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { resolveColumns } from '../columns/resolve-columns.ts';
 import { findings } from '../gate/index.ts';
 import type { ResolvedColumn } from '../list/index.ts';
 import { commonFields, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';

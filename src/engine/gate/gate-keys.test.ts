@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readMetaSchemas } from '../../../scripts/words/meta-schemas.ts';
 import { documentKinds } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { isDrawnKind } from '../../schema/kinds/index.ts';
+import { isDrawnKind } from '../../schema/kinds/kinds.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
 import { gate } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import type { DrawnKind } from '../../schema/kinds/index.ts';
+import type { DrawnKind } from '../../schema/kinds/kinds.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings } from './findings.ts';

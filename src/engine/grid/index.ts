@@ -82,4 +82,4 @@ export {
   type SeriesKind,
   fillSeries,
 } from './clipboard/index.ts';
-export { type RowChecks, createRowChecks } from './checks/index.ts';
+export { type RowChecks, createRowChecks } from './checks/row-checks.ts';

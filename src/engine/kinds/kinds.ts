@@ -1,13 +1,13 @@
 import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import { foundOnce } from '../../schema/documents/found-once.ts';
 import { ask } from '../../schema/documents/recall.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';
 import { hasPage } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
-import { resolveScreen } from '../screen/index.ts';
+import { resolveScreen } from '../screen/resolve-screen.ts';
 import { readString } from '../values/index.ts';
 import { pageProblem, type ResolvedPage } from './resolved-page.ts';
 

@@ -1,5 +1,5 @@
 import { documentKey, type DocumentSet, type SourceDocument } from '../../schema/documents/document.ts';
-import { permissionPrefix } from '../../schema/kinds/index.ts';
+import { permissionPrefix } from '../../schema/kinds/kinds.ts';
 import { readString } from '../values/index.ts';
 import { kindMeaning } from './kinds.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/index.ts';
+import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { Findings } from '../gate/index.ts';
 
 const withoutEffect: Readonly<Record<string, string>> = textTable({

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedForm } from '../form/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
-import type { PickerTree } from '../trees/index.ts';
+import type { PickerTree } from '../trees/tree-source.ts';
 import type { WidgetDeclaration } from '../widgets/index.ts';
 
 export type SearchMode =

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/index.ts';
+import { say, text, textTable } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import {

@@ -2,8 +2,8 @@ import { once } from 'es-toolkit';
 
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { shareEqual, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { permissionPrefix } from '../../schema/kinds/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { permissionPrefix } from '../../schema/kinds/kinds.ts';
+import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { findings, isSafeName, type Findings } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';

@@ -1,4 +1,4 @@
-import { decimalFrom, decimalToNumber } from '../../schema/decimal/index.ts';
+import { decimalFrom, decimalToNumber } from '../../schema/decimal/decimal.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 /**

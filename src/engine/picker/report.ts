@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 

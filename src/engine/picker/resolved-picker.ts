@@ -1,6 +1,6 @@
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedList } from '../list/index.ts';
-import type { PickerTree } from '../trees/index.ts';
+import type { PickerTree } from '../trees/tree-source.ts';
 
 export interface ResolvedPicker {
   document: string;

@@ -1,6 +1,6 @@
 import type { ResolvedList } from '../list/index.ts';
 import { findField } from '../model/index.ts';
-import type { PickerTree } from '../trees/index.ts';
+import type { PickerTree } from '../trees/tree-source.ts';
 
 /**
  * Adds the chosen node of a tree to the conditions of a list. On a field it finds the node and its descendants, or with

@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/index.ts';
+import { text, textTable } from '../../schema/locale/say.ts';
 import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 

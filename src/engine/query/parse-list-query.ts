@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
 import { parseConditions, type ParameterKind } from './parse-conditions.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable, translated, type Text } from '../../schema/locale/index.ts';
+import { say, text, textTable, translated, type Text } from '../../schema/locale/say.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 

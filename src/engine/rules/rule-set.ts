@@ -1,7 +1,7 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { canExplode } from '../../schema/patterns/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { canExplode } from '../../schema/patterns/can-explode.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 
 /** An error for a check that only the server runs, when the record is saved. */

@@ -1,4 +1,4 @@
-import { say, text, textTable, translated } from '../../schema/locale/index.ts';
+import { say, text, textTable, translated } from '../../schema/locale/say.ts';
 import { builtIn } from './built-in.ts';
 
 export interface TablePattern {

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { ColumnRule } from '../list/index.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';

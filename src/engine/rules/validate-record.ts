@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { ValueProblem } from '../form/index.ts';
 import { scopeRecord, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { own } from '../values/index.ts';

@@ -1,5 +1,6 @@
-import { compareDecimals, decimalFrom } from '../../schema/decimal/index.ts';
-import { say, text, textTable } from '../../schema/locale/index.ts';
+import { compareDecimals } from '../../schema/decimal/arithmetic.ts';
+import { decimalFrom } from '../../schema/decimal/decimal.ts';
+import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { ValueProblem } from '../form/index.ts';
 import { isTimed, type ResolvedField } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';

@@ -5,7 +5,7 @@ import { evaluateForm } from '../form/index.ts';
 import { resolvePage } from '../kinds/index.ts';
 import { documentSet } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { resolveScreen } from './index.ts';
+import { resolveScreen } from './resolve-screen.ts';
 
 const resolve = (body: JsonObject) =>
   resolveScreen('a/b.screen', documentSet({ 'a/b.screen': { kind: 'screen', formatVersion: 1, ...body } }), vocabulary);

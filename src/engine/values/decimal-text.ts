@@ -1,11 +1,5 @@
-import {
-  decimalFrom,
-  decimalToNumber,
-  decimalToText,
-  roundDecimal,
-  shortestDecimal,
-  type Decimal,
-} from '../../schema/decimal/index.ts';
+import { roundDecimal, shortestDecimal } from '../../schema/decimal/arithmetic.ts';
+import { decimalFrom, decimalToNumber, decimalToText, type Decimal } from '../../schema/decimal/decimal.ts';
 
 /**
  * Formats an amount for display: rounded half away from zero to `scale` digits, with trailing zeros down to the place

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decimalToText } from '../../schema/decimal/index.ts';
+import { decimalToText } from '../../schema/decimal/decimal.ts';
 import {
   DATE,
   DATE_TIME,

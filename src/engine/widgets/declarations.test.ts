@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { widgetDeclarations } from '../../../generated/widget-declarations.ts';
-import { columnTypes } from '../../schema/column-types/index.ts';
+import { columnTypes } from '../../schema/column-types/column-types.ts';
 import format from '../../schema/widget-declaration.schema.json' with { type: 'json' };
 import { resolveForm } from '../form/index.ts';
 import { documentSet } from '../model/testing/documents.ts';

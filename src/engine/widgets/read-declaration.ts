@@ -1,7 +1,7 @@
 import { Validator, type OutputUnit } from '@cfworker/json-schema';
 
 import type { WidgetDeclaration } from '../../../generated/widget-declarations.ts';
-import { isReservedColumnType, reservedTypeText } from '../../schema/column-types/index.ts';
+import { isReservedColumnType, reservedTypeText } from '../../schema/column-types/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import format from '../../schema/widget-declaration.schema.json' with { type: 'json' };
 import { readObject } from '../values/index.ts';

@@ -1,6 +1,6 @@
 import type { ListEndpoints } from '../../engine/list/index.ts';
 import type { ResolvedModel } from '../../engine/model/index.ts';
-import type { PickerTree } from '../../engine/trees/index.ts';
+import type { PickerTree } from '../../engine/trees/tree-source.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { DataRecord, Ports, RecordLink } from '../ports/index.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { failureText, PortError, type DataRecord } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { ActionContext, ActionResult } from './action-result.ts';
@@ -22,10 +22,7 @@ export interface RunOptions {
 }
 
 /** The outcome of a run: completed, stopped on purpose by a step or the user, or failed. */
-export type RunOutcome =
-  | { ended: 'done'; value?: unknown }
-  | { ended: 'stopped' }
-  | { ended: 'failed'; error: Error };
+export type RunOutcome = { ended: 'done'; value?: unknown } | { ended: 'stopped' } | { ended: 'failed'; error: Error };
 
 /**
  * Runs steps in sequence, with their questions before the first step that writes (`orderParts`). A step's expressions

@@ -1,4 +1,5 @@
-import { bracketed, say } from '../../schema/locale/index.ts';
+import { bracketed } from '../../schema/locale/bracketed.ts';
+import { say } from '../../schema/locale/say.ts';
 import { fieldDifferences, type FieldDifference, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 import type { ComparedChanges, ConcurrentChanges } from './kept-paths.ts';

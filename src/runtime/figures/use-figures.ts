@@ -15,7 +15,7 @@ import {
 import { allows } from '../../engine/permission/index.ts';
 import { serverTimeText } from '../../engine/values/index.ts';
 import { scopeAt } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { linesAddress, usePoll } from '../list/index.ts';
 import { useDocumentsAround } from '../page/index.ts';
 import { PortError, portError, type DataRecord } from '../ports/index.ts';

@@ -55,5 +55,5 @@ export {
   useOpenedPane,
 } from './for-widgets/index.ts';
 export { Control } from './drawing/index.ts';
-export { DesignScope, type Revealed } from './design/index.ts';
+export { DesignScope, type Revealed } from './design/DesignScope.tsx';
 export { browserDrafts, type Draft, type FormDraft, listDrafts, useDraft } from './drafts/index.ts';

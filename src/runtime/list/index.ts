@@ -30,7 +30,7 @@ export {
   useListActions,
 } from './buttons/index.ts';
 export { conditionsAddress, linesAddress, linkAddress, recordAddress, useRecordAddress } from './address/index.ts';
-export { type InlineRows, rowNumber, useInlineRows } from './rows/index.ts';
+export { type InlineRows, rowNumber, useInlineRows } from './rows/use-inline-rows.ts';
 export {
   type ListViews,
   type PlacedView,
@@ -39,7 +39,8 @@ export {
   useStartingView,
   viewAddress,
 } from './views/index.ts';
-export { type AdvancedQueryControl, editorField, useAdvancedQuery } from './advanced-query/index.ts';
+export { type AdvancedQueryControl, useAdvancedQuery } from './advanced-query/use-advanced-query.ts';
+export { editorField } from './advanced-query/advanced-draft.ts';
 export { type AskedFor, explainList } from './explain-list.ts';
 export {
   type Condition,

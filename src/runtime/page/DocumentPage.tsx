@@ -7,7 +7,7 @@ import { requestTemplate } from '../actions/index.ts';
 import { useStructuralSharing } from '../form/index.ts';
 import type { ListLocation, PageEnvironment } from '../list/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { UnsavedOwner } from '../unsaved/index.ts';
+import { UnsavedOwner } from '../unsaved/use-unsaved.ts';
 import { createDocumentsAround } from './documents-around.ts';
 import { documentSet, editorOfModel } from './page-documents.ts';
 import { PageLocationContext } from './page-location.ts';

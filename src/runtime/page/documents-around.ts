@@ -1,5 +1,5 @@
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { createListeners } from '../listeners/index.ts';
+import { createListeners } from '../listeners/create-listeners.ts';
 
 /**
  * The documents of an open page. They are not the value of a React context: a changed context is propagated through

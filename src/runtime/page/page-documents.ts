@@ -6,7 +6,7 @@ import {
   type SourceDocument,
 } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { EditorTarget } from '../dialog/index.ts';
 import { PortError, type DocumentsPort } from '../ports/index.ts';

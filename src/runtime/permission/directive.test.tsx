@@ -8,7 +8,8 @@ import { vocabulary } from '../../engine/model/testing/vocabulary.ts';
 import { isActionVisible, permissionNames, type AuthEntry } from '../../engine/permission/index.ts';
 import { RuntimeProvider } from '../registry/index.ts';
 import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
-import { Permitted, usePermitted } from './index.ts';
+import { Permitted } from './Permitted.tsx';
+import { usePermitted } from './use-permitted.ts';
 
 const entry = (action: string, type: string, status?: string): AuthEntry =>
   status === undefined ? { action, type } : { action, type, status };

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { RuntimeProvider } from '../registry/index.ts';
 import { memoryRuntime } from '../registry/testing/memory-runtime.ts';
-import { Permitted, usePermitted } from './index.ts';
+import { Permitted } from './Permitted.tsx';
+import { usePermitted } from './use-permitted.ts';
 
 const Asked = () => String(usePermitted('base:customer:freeze'));
 

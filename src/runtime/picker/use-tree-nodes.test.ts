@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { walkTree, type TreeNode } from '../../engine/picker/index.ts';
-import type { PickerTree } from '../../engine/trees/index.ts';
+import type { PickerTree } from '../../engine/trees/tree-source.ts';
 import { allCapabilities, PortError, type LookupsPort, type Ports } from '../ports/index.ts';
 import { drawHook, settle } from '../registry/testing/draw-hook.tsx';
 import { memoryRuntime, openAnswer } from '../registry/testing/memory-runtime.ts';

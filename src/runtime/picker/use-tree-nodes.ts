@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { filterTree, withChildren, type TreeNode } from '../../engine/picker/index.ts';
-import type { PickerTree } from '../../engine/trees/index.ts';
+import type { PickerTree } from '../../engine/trees/tree-source.ts';
 import { allCapabilities, portError, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
-import { useTextMatch } from '../search/index.ts';
+import { useTextMatch } from '../search/use-text-match.ts';
 
 export interface TreeNodes {
   status: 'loading' | 'ready' | 'error';

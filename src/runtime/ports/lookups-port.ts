@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../engine/model/index.ts';
 import type { ReportField, ReportHead, TreeNode } from '../../engine/picker/index.ts';
-import type { TreeCall } from '../../engine/trees/index.ts';
+import type { TreeCall } from '../../engine/trees/tree-source.ts';
 import type { CallOptions } from './call-options.ts';
 import type { DataRecord, Option } from './record.ts';
 import type { Request } from './requests-port.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { resolveForm } from '../../engine/form/index.ts';
 import { documentSet } from '../../engine/model/testing/documents.ts';
 import { vocabulary } from '../../engine/model/testing/vocabulary.ts';
-import { printFilters, readFilters } from './index.ts';
+import { printFilters, readFilters } from './filter-address.ts';
 
 const body = { properties: { text: { type: 'string' }, count: { type: 'number' }, many: { type: 'array' } } };
 const { nodes } = resolveForm({ document: 'a/b.form', pointer: '', body }, documentSet({}), vocabulary);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import pinyin from 'pinyin-match';
 import { expect, test } from 'vitest';
 
-import { loadTextMatch } from './index.ts';
+import { loadTextMatch } from './use-text-match.ts';
 
 test.each([
   ['重庆分公司', 'chongqing', true],

@@ -61,15 +61,5 @@ export {
   useTreeRows,
 } from './tree/index.ts';
 export { tableRequest, applyRowChange, type RemoteRowChange, useTableSocket } from './remote/index.ts';
-export {
-  type KeyCommand,
-  type KeyOutcome,
-  type Keymap,
-  type Move,
-  type PressedKey,
-  did,
-  moveFocus,
-  moveKeys,
-  moveTitles,
-  runKey,
-} from './keys/index.ts';
+export { type KeyCommand, type KeyOutcome, type Keymap, type PressedKey, did, runKey } from './keys/keymap.ts';
+export { type Move, moveFocus, moveKeys, moveTitles } from './keys/moves.ts';

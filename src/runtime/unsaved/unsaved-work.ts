@@ -1,7 +1,7 @@
 import { throttle } from 'es-toolkit';
 import { atom } from 'jotai';
 
-import { createListeners } from '../listeners/index.ts';
+import { createListeners } from '../listeners/create-listeners.ts';
 
 export interface UnsavedPart {
   isUnsaved(): boolean;

@@ -4,7 +4,8 @@ import { act, Activity } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { UnsavedOwner, unsavedWorkAtom, useUnsaved, useUnsavedOwners, type UnsavedPart } from './index.ts';
+import { unsavedWorkAtom, type UnsavedPart } from './unsaved-work.ts';
+import { UnsavedOwner, useUnsaved, useUnsavedOwners } from './use-unsaved.ts';
 
 function createPart() {
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { foundOnce } from '../documents/found-once.ts';
 import { ask, recallByBody } from '../documents/recall.ts';
 import { compileExpression, ExpressionError, freeNames, type ExpressionType } from '../expressions/index.ts';
 import { fromPointer, isJsonObject, readAt, readObject, readString } from '../json/index.ts';
-import { say } from '../locale/index.ts';
+import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import { visitDocument, type FoundReference } from '../references/index.ts';
 import type { NameFinding } from './check-names.ts';

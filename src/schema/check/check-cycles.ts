@@ -1,6 +1,6 @@
 import { documentKey, type DocumentKey, type DocumentSet } from '../documents/document.ts';
 import { recallByBody } from '../documents/recall.ts';
-import { kindDefinition } from '../kinds/index.ts';
+import { kindDefinition } from '../kinds/kinds.ts';
 import { visitDocument } from '../references/index.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/docu
 import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
-import { kindDefinition } from '../kinds/index.ts';
-import { say } from '../locale/index.ts';
+import { kindDefinition } from '../kinds/kinds.ts';
+import { say } from '../locale/say.ts';
 import { keyOfPath, lookUpFile, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../documents/document.ts';
 import { isJsonObject, toPointer, type JsonValue } from '../json/index.ts';
-import { canExplode, isPattern } from '../patterns/index.ts';
+import { canExplode, isPattern } from '../patterns/can-explode.ts';
 
 /**
  * Keys under which a `pattern` is not a regular expression: a number's, and an editable table's, which has names for

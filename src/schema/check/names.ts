@@ -1,6 +1,6 @@
 import { splitDocumentKey, type DocumentKind, type DocumentSet } from '../documents/document.ts';
 import { isJsonObject, type JsonObject } from '../json/index.ts';
-import { kindDefinition } from '../kinds/index.ts';
+import { kindDefinition } from '../kinds/kinds.ts';
 import { collectAddresses, type Addresses } from './addresses.ts';
 import { collectStates } from './states.ts';
 

@@ -9,7 +9,7 @@ import {
   type JsonValue,
   type Path,
 } from '../json/index.ts';
-import { say } from '../locale/index.ts';
+import { say } from '../locale/say.ts';
 import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
 import type { NameFinding } from './check-names.ts';

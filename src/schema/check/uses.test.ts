@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import type { JsonObject } from '../json/index.ts';
-import { printDocument } from '../printer/index.ts';
+import { printDocument } from '../printer/print-document.ts';
 import { checkDocuments } from './check-documents.ts';
 
 const document = (kind: string, body: JsonObject): JsonObject => ({ kind, formatVersion: 1, title: '设备', ...body });

@@ -5,18 +5,14 @@ import { describe, expect, it } from 'vitest';
 import {
   addDecimals,
   compareDecimals,
-  decimalFrom,
-  decimalToNumber,
-  decimalToText,
   divideDecimals,
   multiplyDecimals,
-  parseDecimal,
   roundDecimal,
   shortestDecimal,
   subtractDecimals,
   sumDecimals,
-  type Decimal,
-} from './index.ts';
+} from './arithmetic.ts';
+import { decimalFrom, decimalToNumber, decimalToText, parseDecimal, type Decimal } from './decimal.ts';
 
 const decimal: fc.Arbitrary<Decimal> = fc.record({
   units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../json/index.ts';
-import { isDocumentKind, kinds, type DocumentKind } from '../kinds/index.ts';
+import { isDocumentKind, kinds, type DocumentKind } from '../kinds/kinds.ts';
 import type { Problem } from '../problem.ts';
 
-export type { DocumentKind } from '../kinds/index.ts';
+export type { DocumentKind } from '../kinds/kinds.ts';
 
 /** The kinds of documents; each has its meta-schema in `schemas/meta/<kind>.schema.json`. */
 export const documentKinds: readonly DocumentKind[] = Object.keys(kinds).filter(isDocumentKind);

@@ -1,4 +1,4 @@
-import { say } from '../locale/index.ts';
+import { say } from '../locale/say.ts';
 
 export interface ExpressionProblem {
   code: string;

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { bracketed, currentLocale, loadCatalogue, say, setLocale, text, textTable, translated } from './index.ts';
+import { bracketed } from './bracketed.ts';
+import { currentLocale, loadCatalogue, say, setLocale, text, textTable, translated } from './say.ts';
 
 afterEach(() => setLocale('zh-CN'));
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { parseJson, type JsonValue } from '../json/index.ts';
-import { printDocument } from '../printer/index.ts';
+import { printDocument } from '../printer/print-document.ts';
 import { defineMigration, type Migration } from './define-migration.ts';
 import { migrateDocument } from './migrate-document.ts';
 import { CURRENT_FORMAT_VERSION, migrations } from './migrations.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import { isDocumentKind, kindDefinition } from '../kinds/index.ts';
+import { isDocumentKind, kindDefinition } from '../kinds/kinds.ts';
 import type { Migration } from './define-migration.ts';
 
 /**

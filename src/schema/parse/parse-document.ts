@@ -1,8 +1,8 @@
 import { splitDocumentKey, type DocumentKey, type DocumentKind, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue, type PositionMap } from '../json/index.ts';
-import { say } from '../locale/index.ts';
-import { migrateDocument } from '../migrations/index.ts';
-import { isCanonical } from '../printer/index.ts';
+import { say } from '../locale/say.ts';
+import { migrateDocument } from '../migrations/migrate-document.ts';
+import { isCanonical } from '../printer/print-document.ts';
 import type { Problem } from '../problem.ts';
 import { contentHash } from './content-hash.ts';
 import { explainErrors, type Explanation } from './explain-errors.ts';

@@ -1,7 +1,7 @@
 // covers: format-patterns
 import { describe, expect, test } from 'vitest';
 
-import { canExplode } from './index.ts';
+import { canExplode } from './can-explode.ts';
 import { parsePattern } from './parse-pattern.ts';
 
 describe('a pattern that can explode', () => {

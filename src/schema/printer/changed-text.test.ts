@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseJson } from '../json/index.ts';
-import { changedText } from './index.ts';
+import { changedText } from './changed-text.ts';
 
 const patches = [
   { op: 'set' as const, path: ['columns', 1], value: 'grade' },

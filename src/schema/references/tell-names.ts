@@ -1,4 +1,4 @@
-import { columnType } from '../column-types/index.ts';
+import { columnType } from '../column-types/column-types.ts';
 import { splitDocumentKey } from '../documents/document.ts';
 import { isExpression } from '../expressions/index.ts';
 import type { Names } from '../format/index.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
-import { printDocument } from '../printer/index.ts';
+import { printDocument } from '../printer/print-document.ts';
 import { applyPatches } from './apply-patches.ts';
 import type { Patch, PatchErrorCode } from './patch.ts';
 import { getAt } from './places.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { JsonValue } from '../json/index.ts';
 import { documentValue } from '../json/testing/document-value.ts';
-import { printDocument } from '../printer/index.ts';
+import { printDocument } from '../printer/print-document.ts';
 import { applyPatches } from './apply-patches.ts';
 import { getAt } from './places.ts';
 import { share } from './share.ts';

@@ -10,7 +10,7 @@ import {
   type JsonScalar,
   type JsonValue,
 } from '../json/index.ts';
-import { say } from '../locale/index.ts';
+import { say } from '../locale/say.ts';
 
 /** A document as immutable nodes with ordered members; equal parts of two trees may be the same node. */
 export type Tree = ObjectNode | ArrayNode | ScalarNode;

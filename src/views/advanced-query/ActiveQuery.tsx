@@ -1,6 +1,6 @@
 import { Suspense, type ReactElement } from 'react';
 
-import { antdComponent } from '../antd-scope/index.ts';
+import { antdComponent } from '../antd-scope/AntdScope.tsx';
 import { useIsPhone } from '../states/index.ts';
 
 const ActiveQueryHint = antdComponent(async () => (await import('./ActiveQueryHint.tsx')).ActiveQueryHint);

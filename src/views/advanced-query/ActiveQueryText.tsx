@@ -1,5 +1,5 @@
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 
 /** Shows that an advanced query is active, with a button to clear it. */
 export function ActiveQueryText({ onClear }: { onClear: () => void }) {

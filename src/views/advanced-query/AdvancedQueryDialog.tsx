@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../feedback/index.ts';
-import { SavedList } from '../saved-views/index.ts';
+import { SavedList } from '../saved-views/SavedList.tsx';
 import { useViewVariables } from '../states/index.ts';
 
 import './advanced-query.css';

@@ -1,4 +1,4 @@
-import { antdComponent } from '../antd-scope/index.ts';
+import { antdComponent } from '../antd-scope/AntdScope.tsx';
 
 /** The dialog of the advanced query, loaded when it is first opened. */
 export const AdvancedQueryDialog = antdComponent(

@@ -5,8 +5,8 @@ import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
-import { say, text, textTable } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say, text, textTable } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { QueryLine } from './QueryLine.tsx';
 
 const matches = textTable([

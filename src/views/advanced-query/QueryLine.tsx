@@ -8,9 +8,9 @@ import { advancedRuleTitles, knowsRule, needsValue, rulesOf } from '../../engine
 import { widgetForCase } from '../../engine/widgets/index.ts';
 import type { AdvancedQueryEntry, QueryDraftLine } from '../../runtime/dialog/index.ts';
 import { editorField, type AdvancedQueryControl } from '../../runtime/list/index.ts';
-import { useLabelFilter } from '../../runtime/search/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { useLabelFilter } from '../../runtime/search/use-label-filter.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { SearchWidget } from '../search-form/index.ts';
 
 /** One condition: field, comparison, value. */

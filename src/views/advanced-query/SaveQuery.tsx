@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { useFeedback } from '../feedback/index.ts';
-import { SaveFields } from '../saved-views/index.ts';
+import { SaveFields } from '../saved-views/SaveFields.tsx';
 
 /** Saves the query as a view of the list, under a name. */
 export function SaveQuery({ control, owner }: { control: AdvancedQueryControl; owner: string }) {

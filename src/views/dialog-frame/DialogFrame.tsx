@@ -3,8 +3,8 @@ import Modal from 'antd/es/modal/Modal';
 import { Suspense, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 
 import './dialog-frame.css';

@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
-import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { RecordLinks } from '../controls/record-links/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { RecordLinks } from '../controls/record-links/RecordLinks.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 
 /**
  * A question with two answers; closing it counts as no. The safe answer has the focus where the other one is

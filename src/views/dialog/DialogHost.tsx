@@ -2,9 +2,9 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 import { useDialogs, type DialogEntry, type EditorTarget } from '../../runtime/dialog/index.ts';
-import { AdvancedQueryDialog } from '../advanced-query/index.ts';
-import { antdComponent } from '../antd-scope/index.ts';
-import type { DialogPlace } from '../dialog-frame/index.ts';
+import { AdvancedQueryDialog } from '../advanced-query/LazyAdvancedQueryDialog.tsx';
+import { antdComponent } from '../antd-scope/AntdScope.tsx';
+import type { DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { OpeningEditor } from './OpeningEditor.tsx';
 
 import './dialog.css';

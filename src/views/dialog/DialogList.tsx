@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ResolvedList } from '../../engine/list/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 
 /**

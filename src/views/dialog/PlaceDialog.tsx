@@ -5,9 +5,9 @@ import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { refusePlace } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { NodeChoice } from '../picker/index.ts';
 import { useViewVariables } from '../states/index.ts';
 

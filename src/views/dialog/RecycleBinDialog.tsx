@@ -4,9 +4,9 @@ import { recycleBinList } from '../../engine/list/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { useDocumentsAround, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { DialogList } from './DialogList.tsx';
 
 const width = 1000;

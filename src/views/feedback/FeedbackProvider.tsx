@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useEffect, useReducer, useState, type ReactNode } from 'react';
 
 import { useLoaded } from '../../runtime/registry/index.ts';
-import { antdComponent, useAntdScope } from '../antd-scope/index.ts';
+import { antdComponent, useAntdScope } from '../antd-scope/AntdScope.tsx';
 import { createFeedback, type Feedback, type FeedbackSource } from './create-feedback.ts';
 
 const FeedbackContext = createContext<FeedbackSource | undefined>(undefined);

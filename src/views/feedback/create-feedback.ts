@@ -1,7 +1,7 @@
 import type { App } from 'antd';
 import type { ReactNode } from 'react';
 
-import { createListeners } from '../../runtime/listeners/index.ts';
+import { createListeners } from '../../runtime/listeners/create-listeners.ts';
 import { closable } from './Closable.tsx';
 
 type Antd = ReturnType<typeof App.useApp>;

@@ -2,9 +2,9 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 
 import type { ActionEffects } from '../../runtime/actions/index.ts';
-import { pageLinksAtom } from '../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { RecordLinks } from '../controls/record-links/index.ts';
+import { RecordLinks } from '../controls/record-links/RecordLinks.tsx';
 import { useFeedback } from './FeedbackProvider.tsx';
 
 /** Returns a function that shows the messages of steps and calls, with links to the records they refer to. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
-import { antdComponent } from '../antd-scope/index.ts';
+import { antdComponent } from '../antd-scope/AntdScope.tsx';
 
 const OpenImagePreview = antdComponent(async () => (await import('./OpenImagePreview.tsx')).OpenImagePreview);
 

@@ -10,9 +10,10 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
-import { bracketed, say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { DialogFrame } from '../dialog-frame/index.ts';
+import { bracketed } from '../../schema/locale/bracketed.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { DialogFrame } from '../dialog-frame/DialogFrame.tsx';
 import type { ImagePreviewProps } from './ImagePreview.tsx';
 import { useKeepFile } from './use-open-file.ts';
 

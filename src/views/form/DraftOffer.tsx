@@ -1,6 +1,6 @@
 import { serverTimeText } from '../../engine/values/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { FormNotice } from './FormNotice.tsx';
 
 /** Offers to restore unsaved input. `text` describes it, without its time. */

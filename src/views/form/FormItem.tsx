@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
 
 import type { FormItemProps } from '../../runtime/registry/index.ts';
-import { Tip } from '../controls/tip/index.ts';
+import { Tip } from '../controls/tip/Tip.tsx';
 
 import './form.css';
 

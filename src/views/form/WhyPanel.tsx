@@ -9,8 +9,8 @@ import {
   type Explanation,
   type FormModel,
 } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { NoticeDialog } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { NoticeDialog } from '../dialog-frame/NoticeDialog.tsx';
 
 /**
  * Explains the state of fields: the one that F1 was pressed in, then the hidden ones and the locked ones, each with the

@@ -1,5 +1,6 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
-import { bracketed, say } from '../../schema/locale/index.ts';
+import { bracketed } from '../../schema/locale/bracketed.ts';
+import { say } from '../../schema/locale/say.ts';
 
 /** A message that is shown above a form. */
 export interface ToldProblem {

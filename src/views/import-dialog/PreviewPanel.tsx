@@ -1,8 +1,8 @@
 import { Alert, Select } from 'antd';
 
 import type { ImportPreview } from '../../runtime/ports/index.ts';
-import { useLabelFilter } from '../../runtime/search/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { useLabelFilter } from '../../runtime/search/use-label-filter.ts';
+import { say } from '../../schema/locale/say.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportLosses } from './ImportLosses.tsx';
 

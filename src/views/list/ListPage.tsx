@@ -13,15 +13,15 @@ import { contentStands, whenContentStands } from '../../runtime/registry/index.t
 import { useTableState, type Density, type TableLook } from '../../runtime/table/index.ts';
 import { DialogHost, preloadDialogs } from '../dialog/index.ts';
 import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
-import { ListPagination } from '../pagination/index.ts';
+import { ListPagination } from '../pagination/ListPagination.tsx';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
-import { Conditions } from './conditions/index.ts';
-import { ListContent, type RowChoice } from './content/index.ts';
+import { Conditions } from './conditions/Conditions.tsx';
+import { ListContent, type RowChoice } from './content/ListContent.tsx';
 import { followLink } from './follow-link.ts';
 import { ListTask, ListWhy, RemoteChangesBar, SlowNotice, WholeQueryBanner } from './notices/index.ts';
-import { Toolbar } from './toolbar/index.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
 
 import './list.css';
 

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { useStartingView } from '../../runtime/list/index.ts';
 import { failureText } from '../../runtime/ports/index.ts';
 import { ListSkeleton, WarningNotice } from '../states/index.ts';
-import { DetailedList, ListBeside } from './beside/index.ts';
+import { DetailedList } from './beside/DetailedList.tsx';
+import { ListBeside } from './beside/LazyListBeside.tsx';
 import type { ListPageProps } from './ListPage.tsx';
 
 type StartedListProps = ListPageProps & {

@@ -12,13 +12,14 @@ import {
   type FormModel,
 } from '../../runtime/form/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { DialogHost } from '../dialog/index.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { DraftNotice, FormView } from '../form/index.ts';
-import { PageBox, PageSteps } from '../page-frame/index.ts';
-import { PrintButton } from '../print/index.ts';
+import { PageBox } from '../page-frame/PageBox.tsx';
+import { PageSteps } from '../page-frame/PageSteps.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
 /** A form as a page: a new record of its model; read-only if it has nowhere to save. */

@@ -1,5 +1,5 @@
 import type { ListController } from '../../runtime/list/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { useStableCallback } from '../states/index.ts';
 import { Pages } from './Pages.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 
-import type { PickerTree } from '../../engine/trees/index.ts';
+import type { PickerTree } from '../../engine/trees/tree-source.ts';
 import { useTreeNodes, type TreeNodes } from '../../runtime/picker/index.ts';
 import { TreePanel } from './TreePanel.tsx';
 

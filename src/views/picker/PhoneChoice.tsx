@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
 import { useControlAria } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { DialogFooter, DialogFrame } from '../dialog-frame/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { DialogFooter, DialogFrame } from '../dialog-frame/DialogFrame.tsx';
 import { useIsPhone } from '../states/index.ts';
 import { EventBoundary } from './EventBoundary.tsx';
 

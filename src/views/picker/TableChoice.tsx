@@ -14,8 +14,8 @@ import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { ListPagination } from '../pagination/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { ListPagination } from '../pagination/ListPagination.tsx';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
 import {

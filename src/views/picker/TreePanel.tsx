@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { useComposedText } from '../../runtime/form/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 

@@ -2,8 +2,8 @@ import { WarningOutlined } from '@ant-design/icons';
 
 import { useDocumentsAround } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 
 /** The card that replaces a part that cannot be rendered: the problem, its place, and the most likely intended name. */
 export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { expectVisible } from '../../../.storybook/play.ts';
-import { ProblemBoundary } from '../../runtime/problems/index.ts';
+import { ProblemBoundary } from '../../runtime/problems/ProblemBoundary.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 
 const meta: Meta = { title: '页面/问题卡片' };

@@ -1,8 +1,8 @@
 import { WarningFilled } from '@ant-design/icons';
 
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
-import { PopoverButton } from '../controls/popover-button/index.ts';
+import { PopoverButton } from '../controls/popover-button/PopoverButton.tsx';
 import { ProblemCard } from './ProblemCard.tsx';
 
 /** The small marker that replaces an invalid cell or button; a press shows the problem. */

@@ -2,8 +2,8 @@ import { Checkbox, Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { useFeedback } from '../feedback/index.ts';
 
 import './saved-views.css';

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 
 import { type PlacedView, type SavedViews } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { useFeedback } from '../feedback/index.ts';
 import { RenameField } from './RenameField.tsx';
 

@@ -1,4 +1,4 @@
-import { antdComponent } from '../antd-scope/index.ts';
+import { antdComponent } from '../antd-scope/AntdScope.tsx';
 
 /** The search on a phone, loaded only there. */
 export const SearchSheet = antdComponent(async () => (await import('./SearchSheet.tsx')).SearchSheet);

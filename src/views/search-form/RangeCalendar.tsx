@@ -2,11 +2,11 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, use, useMemo, useState, type ComponentProps } from 'react';
 
-import { serverToday } from '../../engine/time/calendar/index.ts';
+import { serverToday } from '../../engine/time/calendar/server-today.ts';
 import { periodChoices } from '../../engine/time/periods/index.ts';
 import { DATE, readDateText, sentenceOf } from '../../engine/values/index.ts';
 import { WrittenInput, type WrittenInCalendar } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { sideId, sides, type Side, type WrittenSides } from './range-sides.ts';
 
 dayjs.extend(serverToday);

@@ -5,7 +5,7 @@ import { isPeriod, type ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
 import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/index.ts';
+import { say } from '../../schema/locale/say.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
 import type { SearchDraft } from './use-search-draft.ts';

@@ -3,9 +3,9 @@ import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
 
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { controlColors } from '../tokens/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useSearchDraft, type SearchDraft } from './use-search-draft.ts';

@@ -3,9 +3,9 @@ import { Badge, Drawer } from 'antd';
 import { useState } from 'react';
 
 import { sortableColumns, type ListController } from '../../runtime/list/index.ts';
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
-import { controlColors } from '../tokens/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
+import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';
 import { submits } from './SearchForm.tsx';
 import { SortChoice } from './SortChoice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { say } from '../../schema/locale/index.ts';
-import { Button } from '../controls/button/index.ts';
+import { say } from '../../schema/locale/say.ts';
+import { Button } from '../controls/button/Button.tsx';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 
 import './states.css';

@@ -1,9 +1,10 @@
-export { EditGrid } from './editable/index.ts';
+export { EditGrid } from './editable/EditGrid.tsx';
 export type { EditTree } from './context/index.ts';
 export { firstWrongCell, revealCell } from './focus/index.ts';
 export { preloadCards } from './phone/index.ts';
-export { TableView } from './read-only/index.ts';
-export { TableToolbar, createThrottle, repeatInterval } from './toolbar/index.ts';
+export { TableView } from './read-only/TableView.tsx';
+export { TableToolbar } from './toolbar/TableToolbar.tsx';
+export { createThrottle, repeatInterval } from './toolbar/add-settings.ts';
 export { totalsOf } from './totals/index.ts';
 export { RegisteredCell } from './rows/index.ts';
 export { useUndoOffer } from './history/index.ts';

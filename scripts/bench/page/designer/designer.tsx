@@ -14,7 +14,7 @@ import { vocabularyOf } from '../../../../src/runtime/page/index.ts';
 import type { Ports } from '../../../../src/runtime/ports/index.ts';
 import { RuntimeProvider, type Runtime } from '../../../../src/runtime/registry/index.ts';
 import type { SourceDocument } from '../../../../src/schema/documents/document.ts';
-import { AntdScope } from '../../../../src/views/antd-scope/index.ts';
+import { AntdScope } from '../../../../src/views/antd-scope/AntdScope.tsx';
 import { FormView } from '../../../../src/views/form/index.ts';
 import { documentSet, formBody, formModel } from '../documents.ts';
 import { ours } from './aims.ts';

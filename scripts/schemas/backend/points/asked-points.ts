@@ -7,7 +7,7 @@ import { readObjects, readString, readText } from '../../../../src/engine/values
 import type { CheckedDocuments } from '../../../../src/schema/check/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../../src/schema/documents/document.ts';
 import type { JsonValue } from '../../../../src/schema/json/index.ts';
-import { kindDefinition } from '../../../../src/schema/kinds/index.ts';
+import { kindDefinition } from '../../../../src/schema/kinds/kinds.ts';
 import { closureOf, visitDocument } from '../../../../src/schema/references/index.ts';
 
 interface Point {

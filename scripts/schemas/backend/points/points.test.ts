@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { checkedAsPages } from '../../../../server/catalogue/index.ts';
 import type { JsonObject } from '../../../../src/schema/json/index.ts';
-import { printDocument } from '../../../../src/schema/printer/index.ts';
+import { printDocument } from '../../../../src/schema/printer/print-document.ts';
 import type { SignedInBackend } from '../sign-in.ts';
 import { pagesOfShop, pointsOfDesigner } from './asked-points.ts';
 import { pointsThere } from './points-command.ts';

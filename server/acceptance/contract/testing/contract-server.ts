@@ -3,7 +3,8 @@ import { beforeAll } from 'vitest';
 
 import { compareVersions } from '../../../../src/engine/backend/index.ts';
 import { DATE_TIME, formatDate } from '../../../../src/engine/values/index.ts';
-import { mustBeSigned, signedText } from '../../../../src/schema/signing/index.ts';
+import { mustBeSigned } from '../../../../src/schema/signing/signed-paths.ts';
+import { signedText } from '../../../../src/schema/signing/signed-text.ts';
 import { detectVersion } from '../../../backend/index.ts';
 import { demoServer } from '../../../start/testing/demo-server.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../../../start/testing/running-server.ts';

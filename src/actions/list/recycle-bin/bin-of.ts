@@ -1,6 +1,6 @@
 import type { ActionContext } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 
 /** Returns the model of the list. Throws if it has no recycle bin. */

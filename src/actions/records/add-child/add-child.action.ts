@@ -1,6 +1,6 @@
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 import props from './add-child.props.schema.json';
 

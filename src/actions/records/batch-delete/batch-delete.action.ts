@@ -1,7 +1,7 @@
 import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';

@@ -1,7 +1,7 @@
 import type { ResolvedCreation, ResolvedModel } from '../../../engine/model/index.ts';
 import type { ActionContext } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { recordName } from './creation-title.ts';
 
 /**

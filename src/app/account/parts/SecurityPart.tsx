@@ -1,5 +1,5 @@
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { OwnSessions, SecondFactor } from '../security/index.ts';
 import { useAccountDialogs } from '../use-account-dialogs.ts';

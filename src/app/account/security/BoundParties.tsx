@@ -2,8 +2,8 @@ import { Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 
 import { isRecord } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
 import { signInProblem } from '../../session/index.ts';

@@ -1,7 +1,7 @@
 // covers: picker-pinyin
 import { expect, test } from 'vitest';
 
-import { loadTextMatch } from '../../../runtime/search/index.ts';
+import { loadTextMatch } from '../../../runtime/search/use-text-match.ts';
 import { searchPages } from './search-pages.ts';
 
 const pages = [

@@ -1,4 +1,4 @@
-import type { TextMatch } from '../../../runtime/search/index.ts';
+import type { TextMatch } from '../../../runtime/search/use-text-match.ts';
 import type { MenuPage } from '../../routes/index.ts';
 
 /**

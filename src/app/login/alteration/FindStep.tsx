@@ -1,8 +1,8 @@
 import { MobileOutlined } from '@ant-design/icons';
 
 import { reasonOf } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';

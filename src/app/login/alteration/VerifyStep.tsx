@@ -1,6 +1,6 @@
 import { isRecord } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, useSmallForm } from '../form/index.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { SlideTrack } from '../../../views/controls/slide-track/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 import { fieldAria, SignInField } from '../field/index.ts';
 
 /** A handle that is dragged to the far end, or moved with the arrow keys. */

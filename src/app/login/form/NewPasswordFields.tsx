@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { TextField } from './TextField.tsx';
 import type { SmallForm } from './use-small-form.ts';

@@ -1,4 +1,4 @@
-import { say, text, translated } from '../../../schema/locale/index.ts';
+import { say, text, translated } from '../../../schema/locale/say.ts';
 
 /** A mobile number of mainland China, the format of existing accounts. */
 const phonePattern = /^1[3-9]\d{9}$/;

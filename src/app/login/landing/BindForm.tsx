@@ -1,7 +1,7 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { SignInNotice } from '../field/index.ts';
 import { TextField, useSmallForm } from '../form/index.ts';
 import type { SignIn } from '../use-sign-in.ts';

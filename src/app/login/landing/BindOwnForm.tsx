@@ -1,7 +1,7 @@
 import { LockOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { redirectTarget, useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { SignInNotice } from '../field/index.ts';
 
 /** Shows, once, the codes that replace the authenticator app. */

@@ -1,7 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../../routes/index.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 

@@ -7,7 +7,7 @@ import { useFormHandle } from '../../../runtime/form/index.ts';
 import { documentSet, vocabularyOf } from '../../../runtime/page/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { SourceDocument } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { FormView } from '../../../views/form/index.ts';
 import { bodyOf } from './body-of.ts';
 import type { OtherDocuments } from './other-drafts.ts';

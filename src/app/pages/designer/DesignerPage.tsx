@@ -6,7 +6,7 @@ import {
   createRolesPort,
 } from '../../../data-sources/jeecg/index.ts';
 import { contentStands } from '../../../runtime/registry/index.ts';
-import { UnsavedOwner } from '../../../runtime/unsaved/index.ts';
+import { UnsavedOwner } from '../../../runtime/unsaved/use-unsaved.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { SignedInRuntime } from '../../document-page/index.ts';

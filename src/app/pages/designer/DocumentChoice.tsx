@@ -3,11 +3,11 @@ import { Button, Select } from 'antd';
 import { useCallback, useEffect } from 'react';
 
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
-import { useUnsavedOwners } from '../../../runtime/unsaved/index.ts';
+import { useUnsavedOwners } from '../../../runtime/unsaved/use-unsaved.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { useAsked } from '../answers/index.ts';
+import { useAsked } from '../answers/use-asked.ts';
 
 /**
  * Shows which form is open and lets the user open another one once there are no unsaved changes. `onChoose` without a

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import { parseJson, type JsonObject } from '../../../schema/json/index.ts';

@@ -11,9 +11,10 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed, say } from '../../../schema/locale/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
 
 /** Asks for the model, title and name of a new form, and saves it as a draft of the user. */
 export function NewFormDialog(props: {

@@ -7,7 +7,7 @@ import type { DocumentEditingPort, EditedText, PlannedRenaming } from '../../../
 import type { DocumentKey, SourceDocument } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { contentHash } from '../../../schema/parse/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
 import { OpenDocument } from './OpenDocument.tsx';
 
 const meta: Meta = { title: '设计器/打开的文档' };

@@ -11,10 +11,11 @@ import {
   type RolesPort,
 } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed, currentLocale, say } from '../../../schema/locale/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { currentLocale, say } from '../../../schema/locale/say.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { useAsked } from '../answers/index.ts';
+import { useAsked } from '../answers/use-asked.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { bodyOf } from './body-of.ts';

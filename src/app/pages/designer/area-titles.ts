@@ -1,5 +1,5 @@
 import { areaTitles } from '../../../engine/menu/index.ts';
-import type { PageLink } from '../../../runtime/pages/index.ts';
+import type { PageLink } from '../../../runtime/pages/page-links.ts';
 
 /**
  * Returns the menu titles of the areas of documents. An area without pages, or whose pages are all outside of folders,

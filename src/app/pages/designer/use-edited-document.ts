@@ -14,7 +14,7 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { publishedPages, type PublishedPage, type WantedPublication } from '../publishing/index.ts';
 import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';

@@ -1,4 +1,4 @@
-import { usePermitted } from '../../../runtime/permission/index.ts';
+import { usePermitted } from '../../../runtime/permission/use-permitted.ts';
 
 /** Returns true if the user may read the roles, their grants and the available permissions. */
 export function useMayReadRoles(): boolean {

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 
 import { readText } from '../../../engine/values/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';
 import { pageTitlesAtom, useTabLocation } from '../../tabs/index.ts';

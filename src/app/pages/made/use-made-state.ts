@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import type { DocumentEditingPort } from '../../../runtime/ports/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
-import { useAsked } from '../answers/index.ts';
+import { useAsked } from '../answers/use-asked.ts';
 
 /** The documents that the user has for a page that is generated at run time. */
 export interface MadeState {

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 
 import type { BackendModule, BackendModulesPort } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
-import { useAsked } from '../answers/index.ts';
+import { useAsked } from '../answers/use-asked.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { ModuleChoices } from './ModuleChoices.tsx';
 import { SeveralModuleChoices } from './SeveralModules.tsx';

@@ -2,8 +2,8 @@ import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 
 import type { BackendModule, BackendModuleName } from '../../../runtime/ports/index.ts';
-import { useTextMatch, type TextMatch } from '../../../runtime/search/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { useTextMatch, type TextMatch } from '../../../runtime/search/use-text-match.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 const most = 200;
 

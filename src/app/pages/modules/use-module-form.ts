@@ -10,9 +10,9 @@ import {
   type PortError,
   type WantedModule,
 } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
-import { useAnswerFor } from '../answers/index.ts';
+import { useAnswerFor } from '../answers/use-answer-for.ts';
 
 /** A chosen module, with the id and title that its documents will have. */
 export interface ModuleForm {

@@ -7,8 +7,8 @@ import {
   type PublicationEffect,
   type PublicationPreview,
 } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import type { Asked } from '../answers/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import type { Asked } from '../answers/use-asked.ts';
 
 import './consequences.css';
 

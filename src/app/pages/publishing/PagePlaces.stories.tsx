@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore, Provider } from 'jotai';
 import { expect, screen } from 'storybook/test';
 
-import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { PagePlaces } from './PagePlaces.tsx';
 
 const meta: Meta = { title: '设计器/页面的地址' };

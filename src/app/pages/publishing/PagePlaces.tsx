@@ -1,9 +1,9 @@
 import { Alert, Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 
-import { pageLinksAtom } from '../../../runtime/pages/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { AppLink } from '../../../views/controls/app-link/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import type { PublishedPage } from './published-pages.ts';
 
 import './page-places.css';

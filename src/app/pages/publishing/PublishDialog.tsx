@@ -3,8 +3,9 @@ import { useCallback, useState, type ReactNode } from 'react';
 
 import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed, say } from '../../../schema/locale/index.ts';
-import { useAnswerFor } from '../answers/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { useAnswerFor } from '../answers/use-answer-for.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
 
 /** A publication: its reason, the drafts published along, and the author's decisions. */

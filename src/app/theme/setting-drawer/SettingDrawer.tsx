@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { LookSettings } from './LookSettings.tsx';
 
 /** The settings of the look in a drawer next to the page. */

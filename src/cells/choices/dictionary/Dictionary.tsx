@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDictionary } from '../../../runtime/data/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { CellDefinition, CellProps } from '../../../runtime/registry/index.ts';
-import { Tag } from '../../../views/controls/tag/index.ts';
+import { Tag } from '../../../views/controls/tag/Tag.tsx';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { dictionaryTags } from './dictionary-tags.ts';
 

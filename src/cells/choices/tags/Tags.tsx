@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { tagsOf } from '../../../engine/values/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { Tag } from '../../../views/controls/tag/index.ts';
+import { Tag } from '../../../views/controls/tag/Tag.tsx';
 import { drawText } from '../../cell-text/draw-text.tsx';
 import { colorOf } from '../dictionary/dictionary-tags.ts';
 

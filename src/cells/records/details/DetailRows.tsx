@@ -7,8 +7,8 @@ import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { ListSkeleton } from '../../../views/states/index.ts';
 
 /** Renders the lines of a record as a table: those sent with the record, else loads them. */

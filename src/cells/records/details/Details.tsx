@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type SyntheticEvent } from 'react';
 
 import { lazyComponent, type CellProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { PopoverButton } from '../../../views/controls/popover-button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { PopoverButton } from '../../../views/controls/popover-button/PopoverButton.tsx';
 import { ListSkeleton, useViewVariables } from '../../../views/states/index.ts';
 
 import './details.css';

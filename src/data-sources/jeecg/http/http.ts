@@ -1,8 +1,8 @@
 import ky from 'ky';
 
 import { PortError } from '../../../runtime/ports/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
-import { signedBody } from '../../../schema/signing/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { signedBody } from '../../../schema/signing/signed-text.ts';
 import { whileBusy, type OnSlow } from './busy-server.ts';
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';

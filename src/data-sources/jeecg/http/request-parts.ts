@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../schema/locale/index.ts';
+import { currentLocale } from '../../../schema/locale/say.ts';
 import type { HttpCall } from './http.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js';
 
 import { serverTimeText } from '../../../engine/values/index.ts';
-import { mustBeSigned, signedText } from '../../../schema/signing/index.ts';
+import { mustBeSigned } from '../../../schema/signing/signed-paths.ts';
+import { signedText } from '../../../schema/signing/signed-text.ts';
 import type { Signing } from './sign.ts';
 
 /**

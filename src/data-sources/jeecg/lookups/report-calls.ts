@@ -5,7 +5,7 @@ import {
   type LookupsPort,
   type RequestsPort,
 } from '../../../runtime/ports/index.ts';
-import { say, text, translated } from '../../../schema/locale/index.ts';
+import { say, text, translated } from '../../../schema/locale/say.ts';
 import { isRecord } from '../http/index.ts';
 import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readReportFields, readReportHead, reportDictionaries, reportOptions, selfParams } from './read-report.ts';

@@ -1,4 +1,4 @@
-import type { TreeCall } from '../../../engine/trees/index.ts';
+import type { TreeCall } from '../../../engine/trees/tree-source.ts';
 import type { LookupsPort, RequestsPort } from '../../../runtime/ports/index.ts';
 import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readTree } from './read-tree.ts';

@@ -7,7 +7,7 @@ import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { SourceDocument } from '../../../schema/documents/document.ts';
 import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
 import { resolveForm } from '../../form/index.ts';
 import { definitionOfForm } from '../export-form.ts';
 import { newId } from '../ids.ts';

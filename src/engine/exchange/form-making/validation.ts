@@ -1,6 +1,6 @@
 import { readItems, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { isPattern } from '../../../schema/patterns/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { isPattern } from '../../../schema/patterns/can-explode.ts';
 import { asText } from '../same.ts';
 import type { Told } from '../told.ts';
 import { isMadeMessage, ruleMessage, type Language } from './labels.ts';

@@ -1,5 +1,5 @@
 import { readNumber, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';

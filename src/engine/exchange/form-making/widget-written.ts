@@ -1,5 +1,5 @@
 import { readObject, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { idInName, newId, type IdSource } from '../ids.ts';
 import { bareName } from '../names.ts';
 import type { Told } from '../told.ts';

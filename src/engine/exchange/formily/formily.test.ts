@@ -5,10 +5,10 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
 import { evaluateForm, resolveForm } from '../../form/index.ts';
 import { documentSet } from '../../model/testing/documents.ts';
-import { readSchema } from './index.ts';
+import { readSchema } from './read-schema.ts';
 
 function read(schema: JsonObject) {
   const { body, told } = readSchema(schema, { vocabulary });

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { keeping, type Keeping } from '../keeping.ts';
 import { asText, isRisky, said } from '../same.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';

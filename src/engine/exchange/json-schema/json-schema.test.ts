@@ -5,8 +5,8 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
-import { readJsonSchema } from './index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
+import { readJsonSchema } from './read-schema.ts';
 
 function read(value: JsonObject) {
   const { body, told } = readJsonSchema(value, { vocabulary });

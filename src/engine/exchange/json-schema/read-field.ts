@@ -1,5 +1,5 @@
 import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { keeping, type Keeping } from '../keeping.ts';
 import { uniqueNames } from '../names.ts';
 import { said } from '../same.ts';

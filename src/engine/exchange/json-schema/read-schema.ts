@@ -1,5 +1,5 @@
 import { isJsonObject, readObject, readStrings, toPointer, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { keeping } from '../keeping.ts';

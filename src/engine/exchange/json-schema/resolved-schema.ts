@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Told } from '../told.ts';
 
 const deepest = 8;

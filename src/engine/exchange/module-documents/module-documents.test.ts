@@ -6,7 +6,7 @@ import * as validators from '../../../../generated/document-validators.js';
 import { vocabulary } from '../../../../generated/vocabulary.ts';
 import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { printDocument } from '../../../schema/printer/index.ts';
+import { printDocument } from '../../../schema/printer/print-document.ts';
 import { resolvedProblems, resolvePage } from '../../kinds/index.ts';
 import {
   editableDocuments,

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { limitProblems, noRules, validateValue, type RuleSet } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';
 import type { FieldNode, FormRule, ValueProblem } from '../resolved-form.ts';

@@ -1,5 +1,5 @@
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { serverTimeText } from '../../values/index.ts';
 import type { EvaluationContext } from '../resolved-form.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldNode, LayoutNode, StateReason } from '../resolved-form.ts';
 

@@ -1,5 +1,6 @@
-import { compareDecimals, decimalFrom } from '../../../schema/decimal/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { compareDecimals } from '../../../schema/decimal/arithmetic.ts';
+import { decimalFrom } from '../../../schema/decimal/decimal.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { sameValue } from '../../values/index.ts';
 
 export const stateNames = ['visible', 'required', 'disabled', 'readOnly'] as const;

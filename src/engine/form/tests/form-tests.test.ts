@@ -6,7 +6,8 @@ import { checkDocuments } from '../../../schema/check/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
 import { resolvedProblems } from '../../kinds/index.ts';
 import { resolveForm } from '../index.ts';
-import { recordExpectations, runFormTests } from './index.ts';
+import { runFormTests } from './form-tests.ts';
+import { recordExpectations } from './record-test.ts';
 
 const model: JsonObject = {
   kind: 'model',

@@ -1,5 +1,5 @@
 import { toPointer, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
 import { evaluateFilled } from '../evaluate/begun-values.ts';

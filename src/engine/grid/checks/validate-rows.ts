@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import { validateCell, validateValue, type RuleSet } from '../../rules/index.ts';

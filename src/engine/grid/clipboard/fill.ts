@@ -1,10 +1,5 @@
-import {
-  addDecimals,
-  decimalFrom,
-  decimalToText,
-  subtractDecimals,
-  type Decimal,
-} from '../../../schema/decimal/index.ts';
+import { addDecimals, subtractDecimals } from '../../../schema/decimal/arithmetic.ts';
+import { decimalFrom, decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts';
 import { daySeries } from './day-series.ts';
 
 export type SeriesKind = 'number' | 'date' | 'text';

@@ -1,5 +1,5 @@
-import { decimalFrom } from '../../../schema/decimal/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { decimalFrom } from '../../../schema/decimal/decimal.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { ResolvedColumn } from '../../list/index.ts';
 import type { FieldOption } from '../../model/index.ts';
 import { formatDate, formatDecimal, parseFiles, placesOf, textKey } from '../../values/index.ts';

@@ -1,4 +1,4 @@
-import { text, textTable } from '../../../schema/locale/index.ts';
+import { text, textTable } from '../../../schema/locale/say.ts';
 
 /** A schedule as in a Quartz cron expression: seven parts, of which the year is optional. */
 export interface CronSchedule {

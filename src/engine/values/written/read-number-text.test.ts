@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { loadCatalogue, setLocale } from '../../../schema/locale/index.ts';
+import { loadCatalogue, setLocale } from '../../../schema/locale/say.ts';
 import { formatDecimal } from '../decimal-text.ts';
 import { isNumberInTyping, readNumberText } from './read-number-text.ts';
 import { sentenceOf } from './written.ts';

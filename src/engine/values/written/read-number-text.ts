@@ -1,5 +1,6 @@
-import { decimalToText, shortestDecimal, type Decimal } from '../../../schema/decimal/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { shortestDecimal } from '../../../schema/decimal/arithmetic.ts';
+import { decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type Unread, type Written } from './written.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { createListeners } from '../../listeners/index.ts';
+import { createListeners } from '../../listeners/create-listeners.ts';
 
 /** Milliseconds for which a fetched name is fresh. */
 const freshFor = 60_000;

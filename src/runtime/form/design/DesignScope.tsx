@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import type { FieldTreeNode, LayoutNode } from '../../../engine/form/index.ts';
-import { createListeners } from '../../listeners/index.ts';
+import { createListeners } from '../../listeners/create-listeners.ts';
 
 import './design.css';
 

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { valueAt } from '../../../engine/values/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { useUnsaved, type UnsavedPart } from '../../unsaved/index.ts';
+import { type UnsavedPart } from '../../unsaved/unsaved-work.ts';
+import { useUnsaved } from '../../unsaved/use-unsaved.ts';
 import type { FormModel } from '../model/index.ts';
 import { saysTheSame } from '../values/index.ts';
 import { browserDrafts as store } from './browser-drafts.ts';

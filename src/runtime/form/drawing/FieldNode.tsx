@@ -2,10 +2,10 @@ import { use, useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { isFormilyComponent, useRuntime, type FieldsBeside } from '../../registry/index.ts';
-import { HiddenNode, InertControl, useDesignViews } from '../design/index.ts';
+import { HiddenNode, InertControl, useDesignViews } from '../design/DesignScope.tsx';
 import { ReadOnlyText } from '../for-widgets/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { FieldsElsewhere, useFieldLook, useFormModel } from '../scope/index.ts';

@@ -1,9 +1,9 @@
 import { memo, useCallback, useState, type CSSProperties } from 'react';
 
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
-import { ProblemBoundary } from '../../problems/index.ts';
+import { ProblemBoundary } from '../../problems/ProblemBoundary.tsx';
 import { useRuntime } from '../../registry/index.ts';
-import { DesignedNode, useDesignViews } from '../design/index.ts';
+import { DesignedNode, useDesignViews } from '../design/DesignScope.tsx';
 import { useFormModel, useStructuralSharing } from '../scope/index.ts';
 import { FieldNode } from './FieldNode.tsx';
 import { LayoutNode } from './LayoutNode.tsx';

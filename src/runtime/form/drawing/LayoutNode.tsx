@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 
 import type { LayoutNode as LayoutTreeNode } from '../../../engine/form/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import { HiddenNode, useDesignViews } from '../design/index.ts';
+import { HiddenNode, useDesignViews } from '../design/DesignScope.tsx';
 import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';
 import { GridCell } from './GridCell.tsx';

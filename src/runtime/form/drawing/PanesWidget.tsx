@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 
 import { fieldsOf, type FieldTreeNode, type LayoutNode } from '../../../engine/form/index.ts';
-import { useDesignViews, useRevealed, type Revealed } from '../design/index.ts';
+import { useDesignViews, useRevealed, type Revealed } from '../design/DesignScope.tsx';
 import type { Pane, PanesProps } from '../for-widgets/index.ts';
 import type { FormModel } from '../model/index.ts';
 import { useFormModel, useObserved } from '../scope/index.ts';

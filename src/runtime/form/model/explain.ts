@@ -7,7 +7,8 @@ import {
 } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
-import { bracketed, say } from '../../../schema/locale/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { FormModel } from './form-model.ts';
 
 export interface Explanation {

@@ -2,7 +2,7 @@ import type { FieldNode, NodeState } from '../../../engine/form/index.ts';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
-import { createListeners, type Listeners } from '../../listeners/index.ts';
+import { createListeners, type Listeners } from '../../listeners/create-listeners.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { dataOf, noOptions, type FieldData } from './field-data.ts';
 import type { FieldProblems, ProblemStore } from './problem-store.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../pages/index.ts';
+import type { PageLink } from '../../pages/page-links.ts';
 import type { RecordLink } from '../../ports/index.ts';
 import { conditionsAddress } from './conditions-address.ts';
 

@@ -10,7 +10,7 @@ import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import { searchField } from '../testing/resolved-list.ts';
 import type { DraftAction } from './advanced-draft.ts';
-import { useAdvancedQuery } from './index.ts';
+import { useAdvancedQuery } from './use-advanced-query.ts';
 
 const fields = [
   searchField('name'),

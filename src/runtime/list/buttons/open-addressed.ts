@@ -1,5 +1,5 @@
 import { allows } from '../../../engine/permission/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { AddressedOpening, ListActions } from './list-actions.ts';
 import { openListDialog, type ListOnPage } from './open-dialog.ts';

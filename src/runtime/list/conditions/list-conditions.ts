@@ -1,7 +1,7 @@
 import type { ResolvedList, ResolvedQueryField, ResolvedSearchField } from '../../../engine/list/index.ts';
 import { isChoice, type AdvancedLine, type AdvancedQuery } from '../../../engine/query/index.ts';
 import { formatDecimal, splitList } from '../../../engine/values/index.ts';
-import { editorField, lineValue } from '../advanced-query/index.ts';
+import { editorField, lineValue } from '../advanced-query/advanced-draft.ts';
 import { widgetValue, type ListState } from '../query/index.ts';
 import { comparison, rangeWords, ruleOfMode } from './condition-words.ts';
 import type { Condition, ConditionGroup, ConditionPart, ListConditions } from './condition.ts';

@@ -1,5 +1,5 @@
-import { say } from '../../../schema/locale/index.ts';
-import { createListeners } from '../../listeners/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { createListeners } from '../../listeners/create-listeners.ts';
 import { PortError, portError, type DataRecord, type RecordPage } from '../../ports/index.ts';
 
 /** The loaded records of a list. They are kept while a reload is pending. */

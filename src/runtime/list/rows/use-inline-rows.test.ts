@@ -8,12 +8,12 @@ import { PortError, type DataRecord } from '../../ports/index.ts';
 import { drawHook, settle } from '../../registry/testing/draw-hook.tsx';
 import { memoryRuntime } from '../../registry/testing/memory-runtime.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
-import { unsavedWorkAtom } from '../../unsaved/index.ts';
+import { unsavedWorkAtom } from '../../unsaved/unsaved-work.ts';
 import { useListController } from '../controller/index.ts';
 import { memoryRecords, type MemoryRecords } from '../testing/memory-records.ts';
 import { customers } from '../testing/open-list.ts';
 import { resolvedList, searchField } from '../testing/resolved-list.ts';
-import { rowNumber, useInlineRows } from './index.ts';
+import { rowNumber, useInlineRows } from './use-inline-rows.ts';
 
 const rules = [{ pattern: '*', message: '请填写' }];
 const columns = [resolvedColumn('name', { rules }), resolvedColumn('level')];

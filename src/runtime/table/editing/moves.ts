@@ -1,5 +1,5 @@
 import type { CellPlace } from '../../../engine/grid/index.ts';
-import { moveFocus, type GridBounds, type Move } from '../keys/index.ts';
+import { moveFocus, type GridBounds, type Move } from '../keys/moves.ts';
 import type { CellAddress, GridMode } from './store/grid-focus.ts';
 import type { GridStore } from './store/grid-store.ts';
 

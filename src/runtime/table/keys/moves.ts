@@ -1,4 +1,4 @@
-import { text } from '../../../schema/locale/index.ts';
+import { text } from '../../../schema/locale/say.ts';
 import type { CellPosition } from '../state/index.ts';
 
 export interface GridBounds {

@@ -1,4 +1,4 @@
-import { createListeners } from '../../listeners/index.ts';
+import { createListeners } from '../../listeners/create-listeners.ts';
 import type { Frozen } from '../columns/index.ts';
 import { emptySelection, type Selection } from './selection.ts';
 

@@ -1,6 +1,6 @@
 import { isExpression } from '../../expressions/index.ts';
 import { readObject, type JsonObject, type JsonValue } from '../../json/index.ts';
-import { say } from '../../locale/index.ts';
+import { say } from '../../locale/say.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';

@@ -1,4 +1,5 @@
-import { compareDecimals, decimalToNumber, divideDecimals, sumDecimals, type Decimal } from '../../decimal/index.ts';
+import { compareDecimals, divideDecimals, sumDecimals } from '../../decimal/arithmetic.ts';
+import { decimalToNumber, type Decimal } from '../../decimal/decimal.ts';
 import { builtinValue, type Builtin } from '../run/builtin.ts';
 import { listText, toText } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';

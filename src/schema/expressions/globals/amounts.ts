@@ -1,5 +1,6 @@
-import { decimalFrom, decimalToNumber, roundDecimal, type Decimal } from '../../decimal/index.ts';
-import { say } from '../../locale/index.ts';
+import { roundDecimal } from '../../decimal/arithmetic.ts';
+import { decimalFrom, decimalToNumber, type Decimal } from '../../decimal/decimal.ts';
+import { say } from '../../locale/say.ts';
 import { toCallback } from '../run/arrow.ts';
 import { toInteger } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../documents/document.ts';
 import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
 import { isJsonObject, parseJson, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
-import { printDocument } from '../../printer/index.ts';
+import { printDocument } from '../../printer/print-document.ts';
 import {
   fieldsOf,
   nameOf,

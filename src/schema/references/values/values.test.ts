@@ -13,9 +13,8 @@ import {
   type SourceDocument,
 } from '../../documents/document.ts';
 import { isJsonObject, parseJson, readItems, type JsonObject } from '../../json/index.ts';
-import { printDocument } from '../../printer/index.ts';
+import { printDocument } from '../../printer/print-document.ts';
 import { nodeAtKey, renamingOf, withRenaming, type Renamed } from '../index.ts';
-
 
 const trip = setOf({
   'a/trip.model': {

@@ -1,6 +1,6 @@
 import { createContext, Suspense, useRef, useState, type ReactNode } from 'react';
 
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 import type { MenuItem } from './HangingMenu.tsx';
 
 import './menu-button.css';

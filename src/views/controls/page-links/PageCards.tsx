@@ -1,9 +1,9 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 
-import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { AppLink } from '../app-link/index.ts';
+import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/page-links.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { AppLink } from '../app-link/AppLink.tsx';
 
 /** Pages as cards under a title; a star on each adds it to the favourites. */
 export function PageCards({ title, pages }: { title: string; pages: readonly PageLink[] }) {

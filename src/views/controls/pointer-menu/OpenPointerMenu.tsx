@@ -2,7 +2,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { PointerMenuItem, PointerMenuProps } from './PointerMenu.tsx';
 
 /** antd's menu at the position of the pointer. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 
 const OpenPointerMenu = antdComponent(async () => (await import('./OpenPointerMenu.tsx')).OpenPointerMenu);
 

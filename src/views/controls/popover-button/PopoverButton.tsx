@@ -1,6 +1,6 @@
 import { Suspense, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 
 import './popover-button.css';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { linkAddress } from '../../../runtime/list/index.ts';
-import type { PageLink } from '../../../runtime/pages/index.ts';
+import type { PageLink } from '../../../runtime/pages/page-links.ts';
 import type { RecordLink } from '../../../runtime/ports/index.ts';
 
 import './record-links.css';

@@ -5,8 +5,8 @@ import { givenName } from '../../../engine/values/index.ts';
 import { savedBy, titlesOf, type ConcurrentChanges } from '../../../runtime/dialog/index.ts';
 import { ReadOnlyValue, useObserved, type FieldDifference, type FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 
 type Side = 'theirs' | 'mine';
 

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isEditable } from '../../../engine/bill/index.ts';
 import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/DialogFrame.tsx';
 import { FormSkeleton } from '../../form/index.ts';
 import { LoadFailure } from '../../states/index.ts';
 import { isBill } from '../bill-facts.ts';

@@ -11,13 +11,13 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { lazyComponent } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { DialogBody, DialogFooter } from '../../dialog-frame/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
+import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { DraftNotice, FormView } from '../../form/index.ts';
-import { PageSteps } from '../../page-frame/index.ts';
-import { PrintButton } from '../../print/index.ts';
+import { PageSteps } from '../../page-frame/PageSteps.tsx';
+import { PrintButton } from '../../print/PrintButton.tsx';
 import { totalsOf } from '../bill-facts.ts';
 import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';

@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** The number of a failed request, to report to the administrator; a press copies it. */
 export function RequestNumber({ number }: { number: string }) {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 import type { EditorSave } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
-import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { lazyComponent, useLoaded, useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { RecordLinks } from '../../controls/record-links/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { RecordLinks } from '../../controls/record-links/RecordLinks.tsx';
 import { FormNotice } from '../../form/index.ts';
 
 const RequestNumber = lazyComponent(async () => (await import('./RequestNumber.tsx')).RequestNumber);

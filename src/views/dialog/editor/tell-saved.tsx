@@ -1,7 +1,7 @@
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import type { useFeedback } from '../../feedback/index.ts';
 
 /** Seconds in which the user can follow the link to the new record. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 import { ListSkeleton } from '../../states/index.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';
 

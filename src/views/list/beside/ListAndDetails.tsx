@@ -6,7 +6,7 @@ import { followRecord, useRecord } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { recordId } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 import { ErrorState, ListSkeleton, StatePanel, useIsPhone } from '../../states/index.ts';
 import { ListPage, type ListPageProps } from '../ListPage.tsx';

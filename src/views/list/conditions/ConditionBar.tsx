@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import { countConditions, listConditions, type Condition, type ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { ConditionCluster } from './ConditionCluster.tsx';
 import { ViewInUse } from './ViewInUse.tsx';

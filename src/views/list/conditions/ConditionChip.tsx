@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Fragment, useId, type KeyboardEvent } from 'react';
 
 import type { Condition, ConditionPart } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { ChosenValue } from './ChosenValue.tsx';
 
 /** A condition as a sentence, with a button to remove it: by a press, Delete or Backspace. */

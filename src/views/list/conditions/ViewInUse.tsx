@@ -2,9 +2,9 @@ import { BookOutlined, CloseOutlined } from '@ant-design/icons';
 
 import { useListViews, type ListController } from '../../../runtime/list/index.ts';
 import { failureText, portError } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { Tip } from '../../controls/tip/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
+import { Tip } from '../../controls/tip/Tip.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 
 /** The applied view and, if the list has changed since, buttons to save or to restore it. */

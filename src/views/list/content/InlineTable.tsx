@@ -24,8 +24,8 @@ import {
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { activate, addBelow, useCellUploads, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { isParent, knownChildren, type Density } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { emptyText } from '../../states/index.ts';
 import { EditGrid, firstWrongCell, revealCell, TableToolbar, type EditTree } from '../../table/index.ts';

@@ -10,7 +10,7 @@ import {
 import { portError, type DataRecord, type PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { inOrder, useTableState, useTreeRows, type Density } from '../../../runtime/table/index.ts';
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 import { EmptyState, FilteredEmptyState, ListSkeleton, UnreadList, useIsPhone } from '../../states/index.ts';
 import { TableView } from '../../table/index.ts';
 import { actionsOfCell } from './actions-of-cell.ts';

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 import type { InlineRows } from '../../../runtime/list/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { DraftOffer } from '../../form/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 const mostShown = 16;
 

@@ -12,10 +12,10 @@ import {
 } from '../../../runtime/list/index.ts';
 import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { NoticeDialog } from '../../dialog-frame/index.ts';
-import { ChosenValue } from '../conditions/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
+import { NoticeDialog } from '../../dialog-frame/NoticeDialog.tsx';
+import { ChosenValue } from '../conditions/ChosenValue.tsx';
 
 interface ListWhyProps {
   controller: ListController;

@@ -1,6 +1,6 @@
 import type { RemoteChanges } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 
 /** Shows the changes of others in the open list. */
 export function RemoteChangesBar({ changes, onRefresh }: { changes: RemoteChanges; onRefresh: () => void }) {

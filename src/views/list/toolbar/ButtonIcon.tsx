@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 
 import type { ButtonIconName } from '../../../schema/icons.ts';
 import { own } from '../../../schema/json/index.ts';
-import { NamedIcon } from '../../controls/named-icon/index.ts';
+import { NamedIcon } from '../../controls/named-icon/NamedIcon.tsx';
 
 const icons: Readonly<Record<ButtonIconName, ReactNode>> = {
   check: <CheckOutlined aria-hidden />,

@@ -11,8 +11,8 @@ import { useState, type ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { useViewVariables } from '../../states/index.ts';
 
 /**

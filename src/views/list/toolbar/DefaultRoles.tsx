@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 
 import { type ListViews, type PlacedView } from '../../../runtime/list/index.ts';
 import { failureText, portError, type Option } from '../../../runtime/ports/index.ts';
-import { useLabelFilter } from '../../../runtime/search/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { useLabelFilter } from '../../../runtime/search/use-label-filter.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 
 /** A button that opens the choice of the roles whose default is a shared view. */

@@ -1,9 +1,9 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
-import { MenuButton } from '../../controls/menu-button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
+import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 import { ButtonIcon } from './ButtonIcon.tsx';
 
 const why = '#why';

@@ -2,8 +2,9 @@ import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
 import { Typography } from 'antd';
 
 import { useListViews, viewAddress, type ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { SavedList, SaveFields } from '../../saved-views/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { SavedList } from '../../saved-views/SavedList.tsx';
+import { SaveFields } from '../../saved-views/SaveFields.tsx';
 import { useViewVariables } from '../../states/index.ts';
 import { DefaultRoles } from './DefaultRoles.tsx';
 

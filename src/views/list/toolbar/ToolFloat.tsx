@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { antdComponent } from '../../antd-scope/index.ts';
+import { antdComponent } from '../../antd-scope/AntdScope.tsx';
 import { useStableCallback } from '../../states/index.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 

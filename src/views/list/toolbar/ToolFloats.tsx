@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { useIsPhone } from '../../states/index.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { SavedViews } from './SavedViews.tsx';

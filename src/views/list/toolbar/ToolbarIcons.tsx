@@ -11,7 +11,7 @@ import { Suspense } from 'react';
 
 import { sortableColumns, type ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { SearchSheet } from '../../search-form/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';

@@ -1,6 +1,7 @@
 import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
-import { bracketed, say, text, textTable } from '../../../schema/locale/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 /** Formats a number for tables and tooltips; a dash if there is none. */
 export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { FlatTable } from './flat-table.ts';
 
 const fileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,5 @@
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import type { SearchingPaste } from './use-clipboard.ts';
 
 /** The progress of the search for pasted names, over the bottom of the table; stopping it cancels the paste. */

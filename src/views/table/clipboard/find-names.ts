@@ -2,7 +2,7 @@ import { editingKind, isSearched, type PastedName } from '../../../engine/grid/i
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey } from '../../../engine/values/index.ts';
 import type { DataRecord, Option, Ports } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { EditTable } from '../context/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 

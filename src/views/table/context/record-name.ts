@@ -1,5 +1,5 @@
 import type { TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** Returns the name of a row for texts: its label, else its number. */
 export function recordName(

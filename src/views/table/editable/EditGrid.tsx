@@ -8,8 +8,9 @@ import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import '../table.css';
 
 import { PastePreview, PasteProgress, useClipboard } from '../clipboard/index.ts';
-import { ErrorTip, SpokenErrors } from '../errors/index.ts';
-import { FindBar } from '../find/index.ts';
+import { ErrorTip } from '../errors/ErrorTip.tsx';
+import { SpokenErrors } from '../errors/SpokenErrors.tsx';
+import { FindBar } from '../find/FindBar.tsx';
 import { EditHeader, HeaderMenu, type OpenMenu } from '../header/index.ts';
 import { cardHeight } from '../phone/index.ts';
 import { useEditRowMenu } from '../rows/index.ts';

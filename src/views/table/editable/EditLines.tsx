@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { createRowSlots } from '../../../runtime/table/editing/index.ts';
 import { useEditTable } from '../context/index.ts';
-import { DetailLine } from '../details/index.ts';
+import { DetailLine } from '../details/DetailLine.tsx';
 import type { DrawnColumns } from '../layout/index.ts';
 import { EditCard } from '../phone/index.ts';
 import { EditRow, GroupLine } from '../rows/index.ts';

@@ -14,9 +14,9 @@ import {
 } from '../../../engine/grid/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { createTypedText, type EditGridProps, type EditTable } from '../context/index.ts';
-import { fillCells } from '../fill/index.ts';
+import { fillCells } from '../fill/fill-block.ts';
 import { useHistorySteps, useRemoveRow } from '../history/index.ts';
 import { useAddBeside, useDragRow } from '../rows/index.ts';
 import { useTreeRows } from '../tree/index.ts';

@@ -12,13 +12,13 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { ProblemBoundary } from '../../../runtime/problems/index.ts';
+import { ProblemBoundary } from '../../../runtime/problems/ProblemBoundary.tsx';
 import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useEditTable } from '../context/index.ts';
-import { errorId } from '../errors/index.ts';
+import { errorId } from '../errors/SpokenErrors.tsx';
 import { EditorPanel } from './EditorPanel.tsx';
 import { FocusEditor } from './FocusEditor.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useActiveError, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 
 /**

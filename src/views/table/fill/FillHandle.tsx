@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import type { EditTable } from '../context/index.ts';
-import { cellAt } from '../editor/index.ts';
+import { cellAt } from '../editor/cell-control.ts';
 import { fillTarget } from './fill-target.ts';
 
 /**

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 
 import { activate, useGrid, type CellAddress, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { did, runKey, type KeyCommand, type Keymap } from '../../../runtime/table/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { useEditTable } from '../context/index.ts';
 
 interface FindKeyContext {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { editingKind, needsPanel, type EditingKind } from '../../../engine/grid/index.ts';
 import { activate, deactivate, extendTo, type CellAddress } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
-import { cellAt } from '../editor/index.ts';
+import { cellAt } from '../editor/cell-control.ts';
 import { toggleCell } from '../keys/index.ts';
 
 /** The width in pixels of the arrow at the end of a cell, as in the style sheet. */

@@ -3,8 +3,8 @@ import { memo, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'r
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { columnUnit, type PlacedColumn, type TableStore } from '../../../runtime/table/index.ts';
-import { bracketed } from '../../../schema/locale/index.ts';
-import { Tip } from '../../controls/tip/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { Tip } from '../../controls/tip/Tip.tsx';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { cellBox, RowCells, widthByKey, type DrawnColumns } from '../layout/index.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';

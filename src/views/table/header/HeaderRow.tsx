@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useStableCallback } from '../../states/index.ts';
 import { useTableView, type TableViewProps } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 2;

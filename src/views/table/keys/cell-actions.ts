@@ -1,7 +1,7 @@
 import { editingKind, isToggled, toggleValues } from '../../../engine/grid/index.ts';
 import type { CellAddress } from '../../../runtime/table/editing/index.ts';
 import type { EditTable } from '../context/index.ts';
-import { controlOf, openChoice } from '../editor/index.ts';
+import { controlOf, openChoice } from '../editor/cell-control.ts';
 
 /** Toggles a checkbox cell. Returns false for any other cell, and for a locked one. */
 export function toggleCell(table: EditTable, cell: CellAddress): boolean {

@@ -18,7 +18,7 @@ import {
   type KeyOutcome,
   type Move,
 } from '../../../runtime/table/index.ts';
-import { say, text, textTable, translated } from '../../../schema/locale/index.ts';
+import { say, text, textTable, translated } from '../../../schema/locale/say.ts';
 import type { BesideRow, EditTable } from '../context/index.ts';
 import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
 

@@ -15,7 +15,7 @@ import {
   type TableColumn,
   type TableRow,
 } from '../../../runtime/table/index.ts';
-import { text, textTable } from '../../../schema/locale/index.ts';
+import { text, textTable } from '../../../schema/locale/say.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { widthCommands, widthKeys } from '../layout/index.ts';
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 import { runKey } from '../../../runtime/table/index.ts';
 import type { EditTable } from '../context/index.ts';
-import { isOpen } from '../editor/index.ts';
+import { isOpen } from '../editor/cell-control.ts';
 import { editCommands, editKeys, tableCommands, tableKeys, type EditKeyContext } from './edit-commands.ts';
 
 /** Runs the commands of keys pressed in an editable table. The keymap is in `edit-commands.ts`. */

@@ -8,7 +8,8 @@ import {
   useTableState,
   type TableRow,
 } from '../../../runtime/table/index.ts';
-import { bracketed, say } from '../../../schema/locale/index.ts';
+import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { recordName, useRowView, useTableView } from '../context/index.ts';
 import { SelectAll } from '../header/index.ts';
 import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';

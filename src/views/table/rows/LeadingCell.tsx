@@ -1,8 +1,8 @@
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { rangeTo, type ColumnLayout, type PlacedColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
-import { ExpandButton } from '../details/index.ts';
+import { ExpandButton } from '../details/ExpandButton.tsx';
 import { cellBox } from '../layout/index.ts';
 import { CopyIcon, TrashIcon } from './RowIcons.tsx';
 import { SelectBox } from './SelectBox.tsx';

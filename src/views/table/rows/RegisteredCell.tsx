@@ -4,7 +4,7 @@ import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** A value that is more than a text (files, pictures, progress), rendered by the column's registered cell. */
 export function RegisteredCell({ column, record }: { column: ResolvedColumn; record: GridRecord }) {

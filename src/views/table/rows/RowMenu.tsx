@@ -3,7 +3,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import type { ButtonState, ChosenCell } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
-import { PointerMenu } from '../../controls/pointer-menu/index.ts';
+import { PointerMenu } from '../../controls/pointer-menu/PointerMenu.tsx';
 import { useTableView } from '../context/index.ts';
 
 interface Opened {

@@ -8,7 +8,7 @@ import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';

@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent } from 'react';
 
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say, text, translated } from '../../../schema/locale/index.ts';
+import { say, text, translated } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 

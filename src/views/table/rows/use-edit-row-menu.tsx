@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { say, text, textTable } from '../../../schema/locale/index.ts';
-import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/PointerMenu.tsx';
 import type { EditTable } from '../context/index.ts';
 
 type Entry = PointerMenuItem & { key: 'above' | 'below' | 'copy' | 'remove' };

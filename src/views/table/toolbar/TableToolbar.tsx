@@ -13,8 +13,8 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say, translated } from '../../../schema/locale/index.ts';
-import { Button } from '../../controls/button/index.ts';
+import { say, translated } from '../../../schema/locale/say.ts';
+import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { removeRows } from '../focus/index.ts';
 import { useHistorySteps } from '../history/index.ts';

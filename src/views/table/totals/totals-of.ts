@@ -3,7 +3,7 @@ import { formatDecimal } from '../../../engine/values/index.ts';
 import type { ListTotals } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 const kinds = textTable([
   { kind: 'sum', title: text('合计') },

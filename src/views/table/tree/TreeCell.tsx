@@ -2,7 +2,7 @@ import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design
 import type { ReactNode } from 'react';
 
 import type { TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useRowView } from '../context/index.ts';
 
 /** Returns the path above a found record, as reported by the server. */

@@ -1,5 +1,5 @@
 import { refuseDrop, type TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** Milliseconds over a closed row until it opens. */
 const opensAfter = 700;

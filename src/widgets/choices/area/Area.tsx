@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
 import { pathTo } from '../../../engine/model/index.ts';
-import { codeOfNames } from '../../../engine/trees/index.ts';
+import { codeOfNames } from '../../../engine/trees/area-tree.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { Cascader } from '../cascader/Cascader.tsx';
 import { AreaSelects } from './AreaSelects.tsx';
 import { useAreas } from './use-areas.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { TreeOption } from '../../../engine/model/index.ts';
-import { loadAreas } from '../../../engine/trees/index.ts';
+import { loadAreas } from '../../../engine/trees/area-tree.ts';
 
 const trees = new Map<number, TreeOption[]>();
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { splitList } from '../../../engine/values/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { CheckTreeBox } from './CheckTreeBox.tsx';
 
 import './check-tree.css';

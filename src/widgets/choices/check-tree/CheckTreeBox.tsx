@@ -4,8 +4,8 @@ import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode 
 
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
 import type { CheckTreeProps } from './CheckTree.tsx';

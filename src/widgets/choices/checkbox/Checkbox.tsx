@@ -3,7 +3,7 @@ import { Checkbox as AntCheckbox } from 'antd';
 import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 type Value = FieldOption['value'];
 

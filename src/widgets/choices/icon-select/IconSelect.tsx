@@ -3,8 +3,8 @@ import { createElement, useRef, useState } from 'react';
 
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { iconNames, iconOf } from '../../../views/icons/index.ts';
 
 import './icon-select.css';

@@ -14,8 +14,8 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { useTextMatch } from '../../../runtime/search/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { AwaitedAnswer, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';

@@ -3,7 +3,7 @@ import { Input, Tag } from 'antd';
 import { separated, tagsOf } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface TagsProps extends WidgetProps<string> {
   maxLength?: number;

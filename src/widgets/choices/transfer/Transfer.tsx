@@ -5,11 +5,11 @@ import type { FieldOption } from '../../../engine/model/index.ts';
 import { ReadOnlyText, selectionOf, useInnerLabels, type InnerLabels } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { useTextMatch } from '../../../runtime/search/index.ts';
+import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
 
 import './transfer.css';
 
-import { say, text, textTable } from '../../../schema/locale/index.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 type Value = FieldOption['value'];
 

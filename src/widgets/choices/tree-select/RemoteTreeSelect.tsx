@@ -5,7 +5,7 @@ import { splitList } from '../../../engine/values/index.ts';
 import { useDictTexts } from '../../../runtime/data/index.ts';
 import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { useTreeNodes } from '../../../runtime/picker/index.ts';
-import { say, translated } from '../../../schema/locale/index.ts';
+import { say, translated } from '../../../schema/locale/say.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { codeOf, conditionMessage, isCondition, treeOptions, treeSource, type RemoteTree } from './remote-tree.ts';
 import { TreeList } from './TreeList.tsx';

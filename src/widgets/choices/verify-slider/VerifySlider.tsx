@@ -1,7 +1,7 @@
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { SlideTrack } from '../../../views/controls/slide-track/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 
 export interface VerifySliderProps extends WidgetProps<boolean> {
   text?: string;

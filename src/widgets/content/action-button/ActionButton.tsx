@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '../../../views/controls/button/index.ts';
+import { Button, type ButtonProps } from '../../../views/controls/button/Button.tsx';
 
 export interface ActionButtonProps {
   title?: string;

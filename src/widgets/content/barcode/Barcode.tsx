@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { barcodeProblem } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface BarcodeProps {
   text?: string | number;

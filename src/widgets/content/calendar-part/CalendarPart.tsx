@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { totalOf } from '../../../engine/figures/index.ts';
 import { calendarWeeks, monthAround } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
-import { useFigures, type FigureReading, type FigureSource } from '../../../runtime/figures/index.ts';
-import { say, text, textTable } from '../../../schema/locale/index.ts';
-import { AppLink } from '../../../views/controls/app-link/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
+import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
+import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { ContentFrame, shortNumber, valueText } from '../../../views/screen/index.ts';
 
 import './calendar-part.css';

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 
 import type { Figures } from '../../../engine/figures/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
-import { MenuButton } from '../../../views/controls/menu-button/index.ts';
-import { Tip } from '../../../views/controls/tip/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
+import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
+import { Tip } from '../../../views/controls/tip/Tip.tsx';
 import { flatFigures, sheetOf } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
 import { chartPicture } from './chart-picture.ts';

@@ -1,4 +1,5 @@
-import type { FigureReading, FigureSource } from '../../../runtime/figures/index.ts';
+import type { FigureSource } from '../../../runtime/figures/figure-source.ts';
+import type { FigureReading } from '../../../runtime/figures/use-figures.ts';
 
 export type ChartType = 'line' | 'area' | 'bar' | 'ranking' | 'pie' | 'radar' | 'gauge' | 'funnel' | 'scatter';
 

@@ -2,10 +2,11 @@ import { MoreOutlined } from '@ant-design/icons';
 
 import { sharesOf } from '../../../engine/figures/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { useFigures, type FigureReading, type FigureSource } from '../../../runtime/figures/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
-import { MenuButton } from '../../../views/controls/menu-button/index.ts';
+import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
+import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
+import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import {
   ContentEmpty,
   ContentFrame,

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 import { useHostPart, type HostPartState } from '../../../runtime/host/index.ts';
 import { useRuntime, useScope } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface HostPartProps {
   title?: string;

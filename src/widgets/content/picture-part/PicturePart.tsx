@@ -2,7 +2,7 @@ import { useFileAddress } from '../../../runtime/data/index.ts';
 
 import './picture-part.css';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface PicturePartProps {
   src?: string;

@@ -1,6 +1,7 @@
 import { growth, numberOf, totalOf } from '../../../engine/figures/index.ts';
-import { useFigures, type FigureSource } from '../../../runtime/figures/index.ts';
-import { AppLink } from '../../../views/controls/app-link/index.ts';
+import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
+import { useFigures } from '../../../runtime/figures/use-figures.ts';
+import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentFrame, valueText } from '../../../views/screen/index.ts';
 import { Change, type ChangeProps } from './Change.tsx';
 import { Sparkline } from './Sparkline.tsx';

@@ -1,6 +1,6 @@
 import './web-page.css';
 
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface WebPageProps {
   title?: string;

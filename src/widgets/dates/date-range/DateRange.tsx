@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { periodChoices } from '../../../engine/time/periods/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { WrittenProblem } from '../../light-controls/index.ts';
 import {
   dayOf,

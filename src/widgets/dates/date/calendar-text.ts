@@ -8,9 +8,9 @@ import quarterOfYear from 'dayjs/plugin/quarterOfYear.js';
 import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import weekYear from 'dayjs/plugin/weekYear.js';
 
-import { serverToday } from '../../../engine/time/calendar/index.ts';
+import { serverToday } from '../../../engine/time/calendar/server-today.ts';
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
-import { currentLocale } from '../../../schema/locale/index.ts';
+import { currentLocale } from '../../../schema/locale/say.ts';
 import { dayOf, dayShown, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';
 
 export { dayOf, dayShown, placeholders, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 
 import { quoted, readDateText, type Written } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
 export interface DayReading {

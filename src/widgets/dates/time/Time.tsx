@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { readDateText, TIME, type Written } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { dayOf, shownFormat } from '../date/calendar-text.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
 

@@ -2,7 +2,7 @@ import { QRCode } from 'antd';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface QrCodeProps extends WidgetProps<string | number> {
   text?: string;

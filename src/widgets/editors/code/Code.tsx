@@ -3,8 +3,8 @@ import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { keepInHistory } from './code-history.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 import { languages, type CodeLanguage } from './languages.ts';

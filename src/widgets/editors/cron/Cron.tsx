@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { CronDialog } from './CronDialog.tsx';
 
 import './cron.css';

@@ -2,9 +2,9 @@ import { Input, Tabs } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { ImageUpload } from '../../files/image-upload/ImageUpload.tsx';
 import { imageText } from './image-text.ts';

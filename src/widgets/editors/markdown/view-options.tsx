@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
 import { useFileAddress } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 type PluggableList = NonNullable<NonNullable<MDEditorProps['previewOptions']>['rehypePlugins']>;
 

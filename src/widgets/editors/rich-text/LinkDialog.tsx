@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 
 /** A dialog for the link of the selected text; an empty address removes the link. */
 export function LinkDialog({ editor, onGone }: { editor: Editor; onGone: () => void }) {

@@ -2,7 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 
 import { useFileAddress } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** An image whose `src` is a path in the file store (or an address), shown by its link. */
 export const StoredImage = Image.extend({

@@ -15,8 +15,8 @@ import {
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileInput } from '../../files/uploads/FileInput.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 

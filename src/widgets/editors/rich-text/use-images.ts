@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 
 /**

@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
-import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
+import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileUpload } from '../file-upload/FileUpload.tsx';
 import { ImageUpload } from '../image-upload/ImageUpload.tsx';

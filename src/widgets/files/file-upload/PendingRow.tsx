@@ -7,8 +7,8 @@ import {
 } from '@ant-design/icons';
 
 import type { PendingFile } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';

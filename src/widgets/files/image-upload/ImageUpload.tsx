@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 import { FileInput } from '../uploads/FileInput.tsx';

@@ -9,7 +9,7 @@ import {
   type Uploads,
 } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useExternalStorage } from './use-external-storage.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { PointerMenu, type PointerMenuItem } from '../../../views/controls/pointer-menu/index.ts';
+import { PointerMenu, type PointerMenuItem } from '../../../views/controls/pointer-menu/PointerMenu.tsx';
 import { chosenElement } from './chosen-element.ts';
 
 interface ContextMenuProps {

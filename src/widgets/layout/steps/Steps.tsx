@@ -2,8 +2,8 @@ import { Steps as AntSteps, Space } from 'antd';
 import { Activity, useState } from 'react';
 
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 
 export interface StepsProps extends PanesProps {
   nextText?: string;

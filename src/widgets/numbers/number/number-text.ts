@@ -1,5 +1,6 @@
 import { numberValue, placesOf, readNumberText, shownDecimal, type Written } from '../../../engine/values/index.ts';
-import { addDecimals, decimalFrom, roundDecimal } from '../../../schema/decimal/index.ts';
+import { addDecimals, roundDecimal } from '../../../schema/decimal/arithmetic.ts';
+import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 
 export interface NumberFormat {
   /** Decimal places of the value; with it the value is text, without it a number. */

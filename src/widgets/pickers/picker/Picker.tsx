@@ -13,7 +13,7 @@ import { pickedNames, rememberPicked, usePickedRecords, usePickerDocument } from
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { documentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../../views/picker/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 

@@ -5,7 +5,7 @@ import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useReport } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { PickerBox, PickerDialog } from '../../../views/picker/index.ts';
 

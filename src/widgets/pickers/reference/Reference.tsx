@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord, Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { AwaitedAnswer, NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
 

@@ -1,6 +1,6 @@
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Pages } from '../../../views/pagination/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Pages } from '../../../views/pagination/Pages.tsx';
 
 const pageSizes = [10, 20, 30];
 

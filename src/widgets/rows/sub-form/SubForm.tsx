@@ -5,8 +5,8 @@ import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/gr
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import type { EditableTableProps } from '../editable-table/EditableTable.tsx';
 import { useFormRows } from '../editable-table/use-form-rows.ts';

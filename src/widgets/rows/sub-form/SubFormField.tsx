@@ -8,7 +8,7 @@ import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 /** A field of a row: its column's widget with its label and its error. */
 export function SubFormField(props: {

@@ -2,8 +2,8 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/
 
 import type { NodeState } from '../../../engine/form/index.ts';
 import { useRowState, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import type { RowField } from './row-fields.ts';
 import { SubFormField } from './SubFormField.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { unwrapped, wrapped, type Condition } from './condition-text.ts';
 
 export interface ConditionInputProps extends WidgetProps<string> {

@@ -5,8 +5,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 
 export interface InputPopProps extends WidgetProps<string> {
   maxLength?: number;

@@ -3,8 +3,8 @@ import { Input } from 'antd';
 import { useState } from 'react';
 
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import type { InputProps } from './Input.tsx';
 
 import './input.css';

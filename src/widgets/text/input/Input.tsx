@@ -1,6 +1,6 @@
 import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { antdComponent } from '../../../views/antd-scope/index.ts';
+import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
 import { LightInput } from '../../light-controls/index.ts';
 
 const DecoratedInput = antdComponent(async () => (await import('./DecoratedInput.tsx')).DecoratedInput);

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface TextAreaProps extends WidgetProps<string> {
   maxLength?: number;

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useRemoteCheck, type RemoteVerdict } from '../../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 
 export interface CheckedInputProps extends WidgetProps<string> {
   maxLength?: number;

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { expectVisible } from '../../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../../.storybook/StoryRuntime.tsx';
-import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../../runtime/pages/index.ts';
+import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../../runtime/pages/page-links.ts';
 import { PageLinks } from './PageLinks.tsx';
 
 const meta: Meta = { title: '组件/页面入口' };

@@ -1,4 +1,4 @@
-import { PageLinks as Links } from '../../../views/controls/page-links/index.ts';
+import { PageLinks as Links } from '../../../views/controls/page-links/PageLinks.tsx';
 
 export interface PageLinksProps {
   title?: string;

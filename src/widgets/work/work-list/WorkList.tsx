@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { allows } from '../../../engine/permission/index.ts';
-import { pageLinksAtom } from '../../../runtime/pages/index.ts';
+import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { useShortLists, type ShortList, type ShortListSource } from '../../../runtime/short-lists/index.ts';
-import { say } from '../../../schema/locale/index.ts';
-import { Button } from '../../../views/controls/button/index.ts';
+import { useShortLists, type ShortList, type ShortListSource } from '../../../runtime/short-lists/use-short-lists.ts';
+import { say } from '../../../schema/locale/say.ts';
+import { Button } from '../../../views/controls/button/Button.tsx';
 import { WorkRecords } from './WorkRecords.tsx';
 
 import './work-list.css';

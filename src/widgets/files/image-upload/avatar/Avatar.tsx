@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
 
 import { fileRefusal } from '../../../../runtime/data/index.ts';
-import { say } from '../../../../schema/locale/index.ts';
-import { antdComponent } from '../../../../views/antd-scope/index.ts';
-import { Button } from '../../../../views/controls/button/index.ts';
+import { say } from '../../../../schema/locale/say.ts';
+import { antdComponent } from '../../../../views/antd-scope/AntdScope.tsx';
+import { Button } from '../../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../../views/feedback/index.ts';
 import { FileInput } from '../../uploads/FileInput.tsx';
 import { buttonNames } from '../../uploads/names.ts';

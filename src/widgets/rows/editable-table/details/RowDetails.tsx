@@ -7,7 +7,7 @@ import { givenName } from '../../../../engine/values/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { useRowState, type GridStore } from '../../../../runtime/table/editing/index.ts';
-import { say } from '../../../../schema/locale/index.ts';
+import { say } from '../../../../schema/locale/say.ts';
 
 /** A table among the details of a row. */
 export interface SubTable {

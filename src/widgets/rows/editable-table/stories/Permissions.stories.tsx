@@ -9,7 +9,7 @@ import { tableCell } from '../../../../../.storybook/table-play.ts';
 import type { ResolvedForm } from '../../../../engine/form/index.ts';
 import { useFormHandle } from '../../../../runtime/form/index.ts';
 import type { JsonObject, JsonValue } from '../../../../schema/json/index.ts';
-import { PrintButton } from '../../../../views/print/index.ts';
+import { PrintButton } from '../../../../views/print/PrintButton.tsx';
 import { tableForm } from '../testing/table-form.ts';
 
 const meta: Meta = { title: '组件/可编辑表格/权限' };

@@ -1,1 +1,0 @@
-export { CodeDialog } from './CodeDialog.tsx';

@@ -1,1 +1,0 @@
-export { HistoryMenu } from './HistoryMenu.tsx';

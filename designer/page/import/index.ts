@@ -1,2 +1,0 @@
-export { ImportDialog } from './ImportDialog.tsx';
-export { ToldList } from './ToldList.tsx';

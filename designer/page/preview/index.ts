@@ -1,1 +1,0 @@
-export { PreviewDialog } from './PreviewDialog.tsx';

@@ -1,2 +1,0 @@
-export { PanelChoice, type ShownPanel } from './PanelChoice.tsx';
-export { useRoom } from './use-room.ts';

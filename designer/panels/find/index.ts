@@ -1,1 +1,0 @@
-export { FindBar } from './FindBar.tsx';

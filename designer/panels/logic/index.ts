@@ -1,1 +1,0 @@
-export { LogicPanel, type LogicPanelProps } from './LogicPanel.tsx';

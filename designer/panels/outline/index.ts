@@ -1,2 +1,0 @@
-export { Outline } from './Outline.tsx';
-export { useOutlineSurface } from './outline-surface.ts';

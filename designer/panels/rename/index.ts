@@ -1,2 +1,0 @@
-export { placeInWords } from './place-in-words.ts';
-export { RenameDialog } from './RenameDialog.tsx';

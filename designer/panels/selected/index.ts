@@ -1,1 +1,0 @@
-export { SelectedProperties } from './SelectedProperties.tsx';

@@ -1,1 +1,0 @@
-export { SourcePanel } from './SourcePanel.tsx';

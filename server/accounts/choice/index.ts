@@ -1,1 +1,0 @@
-export { userChoiceRoutes } from './choice-routes.ts';

@@ -1,2 +1,0 @@
-/** The lock on a data directory: one process at a time. */
-export { lockDataDirectory } from './lock.ts';

@@ -1,2 +1,0 @@
-export { readCategories } from './tree.ts';
-export { categoryModel, categoryRoutes, categoryTable } from './routes.ts';

@@ -1,1 +1,0 @@
-export { openApiRoute } from './openapi-route.ts';

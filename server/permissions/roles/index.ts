@@ -1,2 +1,0 @@
-export { roleModel, roleTable } from './guard-roles.ts';
-export { roleRoutes } from './routes.ts';

@@ -1,1 +1,0 @@
-export { eraseRecords, listDeleted, restoreRecords } from './recycle-bin.ts';

@@ -1,2 +1,0 @@
-export { findChoice, type PickerChoice } from './picker-choice.ts';
-export { pickerRoutes } from './routes.ts';

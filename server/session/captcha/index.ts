@@ -1,1 +1,0 @@
-export { isCaptchaRight, newCaptcha } from './captchas.ts';

@@ -1,2 +1,0 @@
-export { countSessions } from './online-sessions.ts';
-export { onlineRoutes } from './routes.ts';

@@ -1,1 +1,0 @@
-export { ownSessionRoutes } from './routes.ts';

@@ -1,2 +1,0 @@
-export { qrRoutes } from './routes.ts';
-export { qrTables } from './tables.ts';

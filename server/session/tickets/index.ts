@@ -1,2 +1,0 @@
-export { ticketCheck } from './tickets.ts';
-export { ticketRoutes } from './routes.ts';

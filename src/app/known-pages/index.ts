@@ -1,1 +1,0 @@
-export { useKnownPages } from './use-known-pages.tsx';

@@ -1,1 +1,0 @@
-export { MenuSearch } from './MenuSearch.tsx';

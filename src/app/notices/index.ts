@@ -1,2 +1,0 @@
-export { BellPlace } from './BellPlace.tsx';
-export { loadNotificationsPart } from './load-notifications-part.ts';

@@ -1,2 +1,0 @@
-export { drawPage } from './draw-page.tsx';
-export { DocumentTab, MadeTab } from './document-tab.ts';

@@ -1,1 +1,0 @@
-export { Shortcuts, useShowShortcuts } from './Shortcuts.tsx';

@@ -1,1 +1,0 @@
-export { createFilesPort } from './files-port.ts';

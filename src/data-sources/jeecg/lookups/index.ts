@@ -1,1 +1,0 @@
-export { createLookups } from './create-lookups.ts';

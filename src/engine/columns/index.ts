@@ -1,2 +1,0 @@
-export { dictionaryProblem } from './column-type.ts';
-export { defaultColumnFields, resolveColumns } from './resolve-columns.ts';

@@ -1,1 +1,0 @@
-export { readSchema } from './read-schema.ts';

@@ -1,1 +1,0 @@
-export { type RowChecks, createRowChecks } from './row-checks.ts';

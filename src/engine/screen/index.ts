@@ -1,1 +1,0 @@
-export { type ResolvedScreen, resolveScreen } from './resolve-screen.ts';

@@ -1,1 +1,0 @@
-export { serverToday } from './server-today.ts';

@@ -1,9 +1,0 @@
-export {
-  DesignedNode,
-  DesignScope,
-  HiddenNode,
-  InertControl,
-  type Revealed,
-  useDesignViews,
-  useRevealed,
-} from './DesignScope.tsx';

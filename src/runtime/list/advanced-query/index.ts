@@ -1,2 +1,0 @@
-export { editorField, lineValue } from './advanced-draft.ts';
-export { type AdvancedQueryControl, useAdvancedQuery } from './use-advanced-query.ts';

@@ -1,1 +1,0 @@
-export { type InlineRows, rowNumber, useInlineRows } from './use-inline-rows.ts';

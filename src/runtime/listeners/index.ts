@@ -1,1 +1,0 @@
-export { createListeners, type Listeners } from './create-listeners.ts';

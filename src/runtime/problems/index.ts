@@ -1,1 +1,0 @@
-export { ProblemBoundary } from './ProblemBoundary.tsx';

@@ -1,2 +1,0 @@
-export { printFilters, readFilters } from './filter-address.ts';
-export { useFilterAddress, useOpenedFilters } from './use-filters.ts';

@@ -1,1 +1,0 @@
-export { type ShortList, type ShortListSource, useShortLists } from './use-short-lists.ts';

@@ -1,2 +1,0 @@
-export { type UnsavedPart, unsavedWorkAtom } from './unsaved-work.ts';
-export { UnsavedOwner, useUnsaved, useUnsavedOwners } from './use-unsaved.ts';

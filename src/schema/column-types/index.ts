@@ -1,1 +1,0 @@
-export { columnType, type ColumnType, columnTypes, isReservedColumnType, reservedTypeText } from './column-types.ts';

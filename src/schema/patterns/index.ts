@@ -1,1 +1,0 @@
-export { canExplode, isPattern } from './can-explode.ts';

@@ -1,2 +1,0 @@
-export { isCanonical, printDocument } from './print-document.ts';
-export { changedText } from './changed-text.ts';

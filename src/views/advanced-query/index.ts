@@ -1,2 +1,0 @@
-export { AdvancedQueryDialog } from './LazyAdvancedQueryDialog.tsx';
-export { ActiveQuery } from './ActiveQuery.tsx';

@@ -1,1 +1,0 @@
-export { AntdScope, antdComponent, AntdScopeContext, useAntdScope } from './AntdScope.tsx';

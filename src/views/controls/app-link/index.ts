@@ -1,1 +1,0 @@
-export { AppLink } from './AppLink.tsx';

@@ -1,1 +1,0 @@
-export { NamedIcon } from './NamedIcon.tsx';

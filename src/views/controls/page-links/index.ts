@@ -1,1 +1,0 @@
-export { PageLinks } from './PageLinks.tsx';

@@ -1,1 +1,0 @@
-export { PointerMenu, type PointerMenuItem } from './PointerMenu.tsx';

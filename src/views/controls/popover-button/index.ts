@@ -1,1 +1,0 @@
-export { PopoverButton } from './PopoverButton.tsx';

@@ -1,1 +1,0 @@
-export { RecordLinks } from './RecordLinks.tsx';

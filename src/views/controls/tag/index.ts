@@ -1,2 +1,0 @@
-export { Tag } from './Tag.tsx';
-export { tagColor } from './tag-color.ts';

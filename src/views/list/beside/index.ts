@@ -1,2 +1,0 @@
-export { ListBeside } from './LazyListBeside.tsx';
-export { DetailedList } from './DetailedList.tsx';

@@ -1,2 +1,0 @@
-export { ChosenValue } from './ChosenValue.tsx';
-export { Conditions } from './Conditions.tsx';

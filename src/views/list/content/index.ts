@@ -1,1 +1,0 @@
-export { ListContent, type RowChoice } from './ListContent.tsx';

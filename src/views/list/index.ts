@@ -1,2 +1,0 @@
-export { StartedList } from './StartedList.tsx';
-export { ListPage } from './ListPage.tsx';

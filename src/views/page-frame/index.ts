@@ -1,2 +1,0 @@
-export { PageBox } from './PageBox.tsx';
-export { PageSteps } from './PageSteps.tsx';

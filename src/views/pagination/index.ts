@@ -1,2 +1,0 @@
-export { ListPagination } from './ListPagination.tsx';
-export { Pages } from './Pages.tsx';

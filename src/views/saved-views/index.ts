@@ -1,2 +1,0 @@
-export { SavedList } from './SavedList.tsx';
-export { SaveFields } from './SaveFields.tsx';

@@ -1,2 +1,0 @@
-export { DetailLine } from './DetailLine.tsx';
-export { ExpandButton } from './ExpandButton.tsx';

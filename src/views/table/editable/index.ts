@@ -1,1 +1,0 @@
-export { EditGrid } from './EditGrid.tsx';

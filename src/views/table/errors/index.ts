@@ -1,2 +1,0 @@
-export { ErrorTip } from './ErrorTip.tsx';
-export { SpokenErrors, errorId } from './SpokenErrors.tsx';

@@ -1,1 +1,0 @@
-export { FileCell } from './FileCell.tsx';

@@ -1,2 +1,0 @@
-export { FillHandle } from './FillHandle.tsx';
-export { fillCells } from './fill-block.ts';

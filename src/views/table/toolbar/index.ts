@@ -1,2 +1,0 @@
-export { TableToolbar } from './TableToolbar.tsx';
-export { createThrottle, repeatInterval } from './add-settings.ts';

@@ -1,1 +1,0 @@
-export { controlColors } from './control-colors.ts';

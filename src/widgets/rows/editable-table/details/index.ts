@@ -1,2 +1,0 @@
-export { RowsBelow, useRowsBelow } from './RowsBelow.tsx';
-export type { SubTable } from './RowDetails.tsx';
