@@ -130,6 +130,7 @@ describe('validateValue', () => {
     ['a moment', { format: 'date-time' }, '2026-02-28 10:00:00', []],
     ['a time', { format: 'time' }, '25:00:00', ['名称不是正确的时间（HH:mm:ss）']],
     ['an e-mail', { format: 'email' }, 'a', ['名称的邮箱格式不正确']],
+    ['an e-mail under its own title', { format: 'email', title: '备用邮箱' }, 'a', ['备用邮箱格式不正确']],
     ['too few items', { type: 'array', minItems: 2 }, ['a'], ['名称最少选择2项']],
     ['too many items', { type: 'array', maxItems: 1 }, ['a', 'b'], ['名称最多选择1项']],
     ['wrong types', { type: 'boolean' }, 'Y', ['名称应为是或否']],

@@ -118,9 +118,7 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
   }
   if (typeof value !== 'string') return wrong(say('文字'));
   if (field.format === 'email')
-    return builtIn.email.check(value) === undefined
-      ? undefined
-      : ['format', say('{title}的邮箱格式不正确', { title: field.title })];
+    return builtIn.email.check(value) === undefined ? undefined : ['format', wrongEmail(field.title)];
   if (field.format === 'uri')
     return builtIn['web-address'].check(value) === undefined
       ? undefined
@@ -130,6 +128,11 @@ function wrongType(field: ResolvedField, value: unknown): Check | undefined {
   return isDateText(value, format)
     ? undefined
     : ['format', say('{title}不是正确的{what}（{format}）', { title: field.title, what, format })];
+}
+
+/** A title that names an e-mail address itself is not followed by the same word again. */
+function wrongEmail(title: string): string {
+  return title.includes(say('邮箱')) ? say('{title}格式不正确', { title }) : say('{title}的邮箱格式不正确', { title });
 }
 
 const typeNames = textTable({ string: text('文字'), number: text('数字'), integer: text('整数') } as const);
