@@ -1,5 +1,5 @@
 import type { RecordContext } from '../../records/index.ts';
-import { columnName, isTaken } from '../sheet-columns.ts';
+import { columnName, isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { cellText, SpreadsheetError } from '../thread/index.ts';
 import { chooseSheet } from './choose-sheet.ts';
 import {
@@ -21,8 +21,11 @@ const mostTold = 200;
 
 export interface ImportPreview {
   fields: { name: string; title: string; required: boolean }[];
-  /** The columns of the files by title, with their field ('' if none) and sample values. */
-  columns: { title: string; field: string; samples: string[] }[];
+  /**
+   * The columns of the files by title, with their field ('' if none) and sample values. A proposed field is only
+   * imported if the caller sends it as part of the mapping.
+   */
+  columns: { title: string; field: string; proposed?: true; samples: string[] }[];
   /** Rows with data, rows with errors, and rows without errors that are held back by another row of their record. */
   total: number;
   wrong: number;
@@ -34,7 +37,7 @@ export interface ImportPreview {
   problem?: string;
 }
 
-/** Reads sheets as an import does, but saves nothing. */
+/** Reads sheets as an import does that takes the proposed columns too, but saves nothing. */
 export async function previewFiles(
   parts: ImportParts,
   files: readonly SheetFile[],
@@ -42,7 +45,11 @@ export async function previewFiles(
   context: RecordContext,
 ): Promise<ImportPreview> {
   const { fields, columns, losses } = headsOf(parts, files, choices);
-  const { report, problem } = await tried(parts, files, choices, context);
+  const proposed = columns.flatMap((column): [string, string][] =>
+    column.proposed ? [[column.title, column.field]] : [],
+  );
+  const mapping = { ...choices.mapping, ...Object.fromEntries(proposed) };
+  const { report, problem } = await tried(parts, files, { ...choices, mapping }, context);
   const wrong = report ? wrongRows(report) : 0;
   return {
     fields,
@@ -77,20 +84,21 @@ function headsOf(
   files: readonly SheetFile[],
   choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
 ): Pick<ImportPreview, 'fields' | 'columns' | 'losses'> {
-  const wanted = wantedColumns(parts, choices);
   const { matchBy, mapping } = choices;
+  const mayPropose = (column: SheetColumn) => isTaken(column, matchBy);
+  const wanted = { ...wantedColumns(parts, choices), mayPropose };
   const columns = new Map<string, ImportPreview['columns'][number]>();
   const losses: Loss[] = [];
   for (const { name, sheets } of files) {
     const { chosen, others } = chooseSheet(sheets, wanted);
     if (!chosen) continue;
     const { sheet, head } = chosen;
-    for (const [index, { title, column }] of head.cells.entries()) {
+    for (const [index, { title, column, isProposed }] of head.cells.entries()) {
       if (title === '' || columns.has(title)) continue;
       const samples = sheet.rows.slice(head.at + 1).map((row) => cellText(row[index]).slice(0, mostShown));
       const shown = [...new Set(samples.filter((text) => text !== ''))].slice(0, mostSamples);
       const field = column && isTaken(column, matchBy) ? columnName(column) : '';
-      columns.set(title, { title, field, samples: shown });
+      columns.set(title, { title, field, ...(isProposed && { proposed: true }), samples: shown });
     }
     const found = lossesOf({ chosen, others }, { matchBy, mapping });
     losses.push(...found.map((loss) => (files.length > 1 ? { file: name, ...loss } : loss)));

@@ -64,6 +64,59 @@ describe('a preview', () => {
     expect(saved).toMatchObject([{ name: '甲', level: 'a', phone: null }]);
   });
 
+  // covers: sheet-proposals
+  test('proposes the one field whose title holds a heading, and the import takes it only when it is sent', async () => {
+    const { importing, list } = await start();
+    const sheet = [
+      ['名称', '手机号码', '来访', '日期', '口令'],
+      ['甲', '138', '3', '2026-03-01', 'x'],
+    ];
+    const { result } = await importing(customer, [sheet], {}, { call });
+    expect(result).toMatchObject({ total: 1, wrong: 0, added: 1 });
+    expect(result).not.toHaveProperty('problem');
+    expect(result.columns).toEqual([
+      { title: '名称', field: 'name', proposed: true, samples: ['甲'] },
+      { title: '手机号码', field: 'phone', proposed: true, samples: ['138'] },
+      { title: '来访', field: '', samples: ['3'] },
+      { title: '日期', field: 'openedOn', proposed: true, samples: ['2026-03-01'] },
+      { title: '口令', field: '', samples: ['x'] },
+    ]);
+    const refused = await importing(customer, [sheet]);
+    expect(refused).toMatchObject({ success: false });
+    const mapping = JSON.stringify({ 名称: 'name', 日期: 'openedOn' });
+    expect(await importing(customer, [sheet], { mapping })).toMatchObject({ code: 200 });
+    const { records: saved } = await list('base/customer');
+    expect(saved).toMatchObject([{ name: '甲', phone: null, openedOn: '2026-03-01' }]);
+  });
+
+  test.each<[string, string[], Record<string, string>, Record<string, string>]>([
+    ['a field that another heading has', ['客户名称', '名称'], {}, { 名称: '' }],
+    ['a field that two headings would have', ['客户名称', '电话手机', '手机号码'], {}, { 电话手机: '', 手机号码: '' }],
+    ['a field that the person took for another', ['客户名称', '号码', '手机号'], { 号码: 'phone' }, { 手机号: '' }],
+    ['a heading that the person left out', ['客户名称', '手机号'], { 手机号: '' }, { 手机号: '' }],
+    ['a field that the server fills in', ['客户名称', '积分余额'], {}, { 积分余额: '' }],
+    ['a heading of one letter', ['客户名称', '签'], {}, { 签: '' }],
+  ])('does not propose %s', async (_, head, mapping, wanted) => {
+    const { importing } = await start();
+    const sheet = [head, head.map((title, index) => (index === 0 ? '甲' : title))];
+    const { result } = await importing(customer, [sheet], { mapping: JSON.stringify(mapping) }, { call });
+    for (const [title, field] of Object.entries(wanted)) {
+      const column = result.columns.find((each: { title: string }) => each.title === title);
+      expect(column).toMatchObject({ title, field });
+      expect(column).not.toHaveProperty('proposed');
+    }
+  });
+
+  test('finds the head by what it proposes only where no heading is exact', async () => {
+    const { importing } = await start();
+    const titled = [['客户名称一览'], ['名称', '手机号码'], ['甲', '138']];
+    const { result } = await importing(customer, [titled], {}, { call });
+    expect(result).toMatchObject({ total: 1, added: 1, columns: [{ field: 'name' }, { field: 'phone' }] });
+    const exact = [['客户名称一览', '手机号码'], ['客户名称'], ['甲']];
+    const other = await importing(customer, [exact], {}, { call });
+    expect(other.result).toMatchObject({ total: 1, columns: [{ title: '客户名称', field: 'name' }] });
+  });
+
   test('says where a column would stand twice, and where a file has no known title at all', async () => {
     const { importing } = await start();
     const twice = [

@@ -1,6 +1,7 @@
 import { say } from '../../locale/index.ts';
 import { columnName, lineMark, unitOf, type SheetColumn } from '../sheet-columns.ts';
 import { SpreadsheetError, type ReadCell } from '../thread/index.ts';
+import { proposeColumns } from './propose-columns.ts';
 
 /** The row at which a sheet's head is, and the field of each column. */
 export interface SheetHead {
@@ -26,17 +27,22 @@ export interface MatchedCell {
   title: string;
   column: SheetColumn | undefined;
   claims?: readonly SheetColumn[];
+  /** True if the title only resembles the column's, which the user must see before anything is imported by it. */
+  isProposed?: boolean;
 }
 
 /**
  * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star or
  * 必填 (required) after a title is ignored; a column of lines may omit the title of the lines if no other column has its
  * title. A head of several rows ends with its last one; a title that is merged downwards belongs to each of its rows.
+ * @param mayPropose returns true for a column that may be proposed for titles that resemble its own; without it,
+ * nothing is proposed.
  */
 export function matchHead(
   rows: readonly ReadCell[][],
   columns: readonly SheetColumn[],
   mapping: HeadMapping = {},
+  mayPropose?: (column: SheetColumn) => boolean,
 ): MatchedHead {
   const find = columnFinder(columns);
   const byName = new Map(columns.map((column) => [columnName(column), column]));
@@ -51,12 +57,22 @@ export function matchHead(
       return meant.length > 1 ? { title, column: undefined, claims: meant } : { title, column: meant[0] };
     }),
   );
-  const counts = read.map((cells) => cells.filter(({ column }) => column !== undefined).length);
-  const best = counts.indexOf(Math.max(0, ...counts));
+  const proposed = read.map((cells) =>
+    mayPropose
+      ? proposeColumns(cells, columns, (title, column) => !Object.hasOwn(mapping, title) && mayPropose(column))
+      : cells,
+  );
   const first = read.findIndex((cells) => cells.some(({ title }) => title !== ''));
-  const from = (counts[best] ?? 0) > 0 ? best : Math.max(0, first);
+  const from = fullestRow(read) ?? fullestRow(proposed) ?? Math.max(0, first);
   const at = lastRowOf(titled, from);
-  return { at, cells: read[at] ?? [] };
+  return { at, cells: proposed[at] ?? [] };
+}
+
+/** Returns the first of the rows with the most columns; undefined if none has any. */
+function fullestRow(rows: readonly MatchedCell[][]): number | undefined {
+  const counts = rows.map((cells) => cells.filter(({ column }) => column !== undefined).length);
+  const most = Math.max(0, ...counts);
+  return most > 0 ? counts.indexOf(most) : undefined;
 }
 
 /** Returns the last row of a head that includes this row, because titles may be merged downwards. */

@@ -55,6 +55,12 @@ function templateCall(resource: string, hasTemplate: boolean): [path: string, qu
   return hasTemplate ? [`${resource}/importTemplate`, {}] : [`${resource}/exportXls`, { selections: '-' }];
 }
 
+/** Returns the fields that a preview proposes, which the user has seen like those chosen by hand. */
+function proposedIn(preview: ImportPreview | undefined): Record<string, string> {
+  const proposed = preview?.columns.filter(({ isProposed }) => isProposed) ?? [];
+  return Object.fromEntries(proposed.map(({ title, field }) => [title, field]));
+}
+
 /** Holds the choices and results of an import dialog. Nothing is kept when it closes. */
 export function useImport({ model, path, fields, onDone }: ImportEntry): ImportRun {
   const { ports } = useRuntime();
@@ -140,7 +146,11 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
       setUploading(true);
       setAnswer(undefined);
       try {
-        const choices = { ...choicesOf(mapping), allOrNothing, ...(fields && { fields }) };
+        const choices = {
+          ...choicesOf({ ...proposedIn(preview), ...mapping }),
+          allOrNothing,
+          ...(fields && { fields }),
+        };
         const send = (sent: readonly File[]) => ports.records.importFiles(path, { ...choices, files: [...sent] });
         const result = await (richImport ? send(files) : oneByOne(files, send));
         setAnswer(result);

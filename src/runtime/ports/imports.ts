@@ -34,8 +34,11 @@ export interface ImportLoss {
 
 export interface ImportPreview {
   fields: { name: string; title: string; required: boolean }[];
-  /** The columns of the files, each with its field ('': ignored) and some of its values. */
-  columns: { title: string; field: string; samples: string[] }[];
+  /**
+   * The columns of the files, each with its field ('': ignored) and some of its values. A proposed field is imported
+   * only if `mapping` names it.
+   */
+  columns: { title: string; field: string; isProposed?: boolean; samples: string[] }[];
   /**
    * Numbers of rows: all, those with errors (`wrong`), and correct ones that are held back by another row of their
    * record (`heldBack`).

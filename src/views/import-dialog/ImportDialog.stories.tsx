@@ -127,6 +127,35 @@ export const Previewed: Story = {
   },
 };
 
+// covers: list-preview, sheet-proposals
+export const Proposed: Story = {
+  render,
+  async play() {
+    const dialog = await open();
+    const counts = { ...seen, total: 1, added: 1, wrong: 0, heldBack: 0 };
+    const level = { ...column('级别', 'level', '重点客户'), isProposed: true };
+    const name = { ...column('称呼', 'name', '甲公司'), isProposed: true };
+    records.previews = [
+      { ...counts, columns: [name, level] },
+      { ...counts, columns: [name, column('级别', '')] },
+    ];
+    await choose(dialog, file('a.xlsx'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /^预\s?览$/ }));
+    const box = (title: string) => within(dialog).findByRole('combobox', { name: `“${title}”导入为` });
+    await expect((await box('称呼')).closest('tr')).toHaveTextContent('名称 *按标题建议，请核对');
+    await expect(await box('级别')).toHaveAccessibleDescription('按标题建议，请核对');
+    await userEvent.click(await box('级别'));
+    await userEvent.click(await optionOf('不导入'));
+    await waitFor(async () => expect((await box('级别')).closest('tr')).not.toHaveTextContent('请核对'));
+    await expect((await box('称呼')).closest('tr')).toHaveTextContent('请核对');
+    await waitFor(() => expect(startButton(dialog)).toBeEnabled());
+    await userEvent.click(startButton(dialog));
+    await expectVisible(await screen.findByText('文件上传成功'));
+    await expect(records.calls).toContain('previewImport a.xlsx {"级别":""}');
+    await expect(imports()).toEqual(['importFiles a.xlsx 0 {"称呼":"name","级别":""}']);
+  },
+};
+
 // covers: list-preview
 export const ChosenWhileItLooks: Story = {
   render,

@@ -1,4 +1,5 @@
 import { Alert, Select } from 'antd';
+import { useId } from 'react';
 
 import type { ImportPreview } from '../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../runtime/search/use-label-filter.ts';
@@ -20,6 +21,7 @@ export function PreviewPanel(props: {
 }) {
   const { preview, mapping, isLooking, isUploading, onMap } = props;
   const filter = useLabelFilter();
+  const hint = useId();
   const { columns, fields, errors, losses, problem, wrong } = preview;
   const options = [
     { value: '', label: say('不导入') },
@@ -43,7 +45,7 @@ export function PreviewPanel(props: {
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ title, field, samples }) => (
+            {columns.map(({ title, field, isProposed, samples }, index) => (
               <tr key={title} data-left-out={field === '' || undefined}>
                 <th scope="row">{title}</th>
                 <td className="pw-import-samples">{samples.join('、') || say('（空）')}</td>
@@ -58,7 +60,13 @@ export function PreviewPanel(props: {
                     value={mapping[title] ?? field}
                     onChange={(name) => onMap(title, name)}
                     options={options}
+                    {...(isProposed && { 'aria-describedby': `${hint}${index}` })}
                   />
+                  {isProposed && mapping[title] === undefined && (
+                    <div id={`${hint}${index}`} className="pw-import-hint">
+                      {say('按标题建议，请核对')}
+                    </div>
+                  )}
                 </td>
               </tr>
             ))}

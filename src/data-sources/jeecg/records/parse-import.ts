@@ -53,9 +53,10 @@ export function parsePreview(result: unknown): ImportPreview {
       title: textOf(title) ?? '',
       required: required === true,
     })),
-    columns: recordsIn(told.columns).map(({ title, field, samples }) => ({
+    columns: recordsIn(told.columns).map(({ title, field, proposed, samples }) => ({
       title: textOf(title) ?? '',
       field: textOf(field) ?? '',
+      isProposed: proposed === true,
       samples: Array.isArray(samples) ? samples.filter((sample) => typeof sample === 'string') : [],
     })),
     total: countOf(told.total),
