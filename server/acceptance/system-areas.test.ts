@@ -8,7 +8,6 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let client: TestClient;
@@ -377,6 +376,19 @@ describe('the system log', () => {
     const [refused] = await log(`keyWord=${encodeURIComponent('职务编码已存在')}`);
     expect(refused).toMatchObject({ logContent: '新增职务：职务编码已存在，不能重复', success: false });
     expect(typeof refused?.['costTime']).toBe('number');
+  });
+
+  // covers: area-log
+  test('names the record that was added, changed or deleted', async () => {
+    const { result: unit } = await api('POST', '/base/unit/add', { code: 'LOGBOX', name: '日志箱' });
+    await api('PUT', '/base/unit/edit', { ...unit, name: '日志大箱' });
+    await api('DELETE', `/base/unit/delete?id=${unit.id}`);
+    await api('POST', '/sys/position/add', { code: 'log-2', name: '日志主任', postRank: '1' });
+    const contents = async (path: string) => (await log(`requestUrl=${path}`)).map((line) => line['logContent']);
+    await expect
+      .poll(() => contents('*/base/unit/*'), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining(['新增计量单位：日志箱', '修改计量单位：日志大箱', '删除计量单位：日志大箱']));
+    await expect.poll(() => contents('/sys/position/add')).toContain('新增职务：日志主任');
   });
 
   // covers: sheet-own

@@ -86,6 +86,8 @@ declare module 'fastify' {
     /** The matched route, if it is one of those that change while the server runs. */
     found: FoundRoute | undefined;
     mostBytes: number | undefined;
+    /** The record as it was before this request deleted it. */
+    deleted: Readonly<Record<string, unknown>> | undefined;
   }
   interface FastifyContextConfig {
     permission?: Route['permission'];
@@ -132,6 +134,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('endTurn', undefined);
   app.decorateRequest('found', undefined);
   app.decorateRequest('mostBytes', undefined);
+  app.decorateRequest('deleted', undefined);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });

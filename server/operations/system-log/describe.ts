@@ -41,12 +41,22 @@ const named: Readonly<Record<string, Words>> = {
 
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
 
+/** The calls that write one record. */
+const ofOneRecord: ReadonlySet<string> = new Set(['add', 'edit', 'delete']);
+
+/** A described call; `model` is the model of the one record that it writes. */
+export interface DescribedCall {
+  text: string;
+  operation: Operation;
+  model?: ResolvedModel;
+}
+
 /** Describes a call below the API base in the current language; undefined for calls that only read. */
 export function describeCall(
   method: string,
   path: string,
   models: ReadonlyMap<string, ResolvedModel>,
-): { text: string; operation: Operation } | undefined {
+): DescribedCall | undefined {
   // Values for forms and previews of imports change nothing.
   if (path.startsWith('/sys/fillRule/execute') || path.endsWith('/importPreview')) return undefined;
   const own = Object.hasOwn(named, path) ? named[path] : undefined;
@@ -55,7 +65,8 @@ export function describeCall(
   const [resource, call] = [path.slice(0, at), path.slice(at + 1)];
   const model = [...models.values()].find((each) => each.resource === resource);
   const words = model && Object.hasOwn(recordCalls, call) ? recordCalls[call] : undefined;
-  if (model && words) return { text: words[0](model.title), operation: words[1] };
+  if (model && words)
+    return { text: words[0](model.title), operation: words[1], ...(ofOneRecord.has(call) && { model }) };
   return method === 'GET' ? undefined : { text: path, operation: byMethod[method] ?? null };
 }
 

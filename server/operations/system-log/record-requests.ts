@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { callRate, pathBelow } from '../../http/index.ts';
 import { spoken } from '../../locale/index.ts';
-import { describeCall, describeParameters } from './describe.ts';
+import { describeCall, describeParameters, type DescribedCall } from './describe.ts';
+import { recordName } from './record-name.ts';
 import type { LogRecorder } from './recorder.ts';
 import { describeFailure, describeRefused } from './said-lines.ts';
 
@@ -46,7 +47,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const text = call?.text ?? spoken(() => describeRefused(path));
     recorder.record({
       content: success
-        ? text
+        ? withName(text, nameOf(request, call, outcome))
         : `${text}：${(isRefused ? undefined : outcome?.message) ?? spoken(() => describeFailure(isRefused))}`,
       type: isSignIn ? 1 : 2,
       operation: call ? call.operation : 1,
@@ -63,8 +64,21 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   });
 }
 
+/** Appends the name of the record that a call wrote. */
+function withName(text: string, name: string | undefined): string {
+  return name === undefined ? text : `${text}：${name}`;
+}
+
+/** Returns the name of the record: from the response, or as the handler of a deletion found it. */
+function nameOf(request: FastifyRequest, call: DescribedCall | undefined, outcome: Outcome | undefined) {
+  if (!call?.model) return undefined;
+  return recordName(call.model, request.deleted ?? { id: readObject(request.query)['id'], ...outcome?.record });
+}
+
 interface Outcome {
   success: boolean;
+  /** The result, if it is an object: a call that saves a record returns it. */
+  record: Record<string, unknown>;
   message: string;
   realname: string | null;
   tenantId: number;
@@ -78,6 +92,7 @@ function readOutcome(payload: unknown): Outcome | undefined {
   const { realname } = readObject(userInfo);
   return {
     success: success !== false,
+    record: readObject(result),
     message: typeof message === 'string' ? message : '',
     realname: typeof realname === 'string' ? realname : null,
     tenantId: Number(readObject(first)['id'] ?? 0),

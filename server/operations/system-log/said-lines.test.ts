@@ -20,6 +20,7 @@ test.each([
   [line('登录', '/sys/login'), 'Sign in'],
   [line('登录：用户名或密码错误', '/sys/login'), 'Sign in: 用户名或密码错误'],
   [line('新增客户', '/base/customer/add'), 'Add Customer'],
+  [line('修改客户：华北商贸', '/base/customer/edit', 'PUT'), 'Edit Customer: 华北商贸'],
   [line('删除客户：没有权限', '/base/customer/delete', 'DELETE'), 'Delete Customer: No permission'],
   [line('查看 /sys/role/list：没有权限', '/sys/role/list', 'GET'), 'View /sys/role/list: No permission'],
   [line('新增甲', '/base/customer/add'), '新增甲'],

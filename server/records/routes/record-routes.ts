@@ -81,8 +81,11 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
         { message: say('修改成功!') },
       ),
     ),
-    route('DELETE', 'delete', `${permission}:delete`, async ({ query }, context) => {
-      await engine.remove(id, readId(query), context);
+    route('DELETE', 'delete', `${permission}:delete`, async ({ query, request }, context) => {
+      const record = readId(query);
+      // The system log names it. A failure is the deletion's to report.
+      request.deleted = await engine.get(id, record, context).catch(() => undefined);
+      await engine.remove(id, record, context);
       return success(null, { message: say('删除成功!') });
     }),
     route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
