@@ -63,6 +63,9 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
     const all = await get('/sys/dict/queryAllDictItems');
     expect(all).toMatchObject({ success: true, code: 0, result: { customer_level: used } });
     expect(all.result.customer_level).toHaveLength(2);
+    const named = await get('/sys/dict/queryAllDictItems?withDisabled=true');
+    const disabled = { value: '9', text: '停用的', title: '停用的', label: '停用的', disabled: true };
+    expect(named.result.customer_level).toEqual([...used, disabled]);
     const items = await get('/sys/dict/getDictItems/customer_level');
     expect(items.result).toEqual([...used, { value: '9', text: '停用的', title: '停用的', label: '停用的' }]);
     expect(await get('/sys/dict/getDictItems/nothing')).toMatchObject({ success: true, code: 0, result: [] });

@@ -9,11 +9,19 @@ export interface DictionaryItem {
   title: string;
   label: string;
   color?: string;
+  /** Present where disabled items were requested, too: the item names stored values, but is not chosen for new ones. */
+  disabled?: true;
 }
 
 export interface Dictionaries {
-  /** The items in use, by code; a dictionary of the tenant overrides the one of no tenant (0). */
-  all(tenantId: number): Promise<Readonly<Record<string, DictionaryItem[]>>>;
+  /**
+   * The items in use, by code; a dictionary of the tenant overrides the one of no tenant (0). `withDisabled` adds the
+   * disabled ones at the end of each dictionary.
+   */
+  all(
+    tenantId: number,
+    options?: { withDisabled?: boolean },
+  ): Promise<Readonly<Record<string, readonly DictionaryItem[]>>>;
   /** All items of a dictionary in their order, including disabled ones; undefined for an unknown code. */
   itemsOf(code: string, tenantId: number): Promise<readonly DictionaryItem[] | undefined>;
   /**
@@ -84,11 +92,13 @@ export function openDictionaries(
   const timer = shared === undefined ? undefined : setInterval(() => void reload().catch(() => undefined), shared);
   timer?.unref();
   return {
-    async all(tenantId) {
-      const used = [...(await fresh()).of(tenantId)].map(
-        ([code, entries]) => [code, entries.filter((entry) => entry.inUse)] as const,
-      );
-      return Object.fromEntries(used.map(([code, entries]) => [code, entries.map((entry) => said(code, entry))]));
+    async all(tenantId, { withDisabled = false } = {}) {
+      const itemsOf = ([code, entries]: readonly [string, readonly Entry[]]): [string, DictionaryItem[]] => {
+        const used = entries.filter(({ inUse }) => inUse).map((entry) => said(code, entry));
+        const disabled = withDisabled ? entries.filter(({ inUse }) => !inUse) : [];
+        return [code, [...used, ...disabled.map((entry) => ({ ...said(code, entry), disabled: true as const }))]];
+      };
+      return Object.fromEntries([...(await fresh()).of(tenantId)].map(itemsOf));
     },
     itemsOf: async (code, tenantId) =>
       (await fresh())

@@ -16,7 +16,11 @@ function lookUps(dictionaries: Dictionaries): Route[] {
       method: 'GET',
       path: '/sys/dict/queryAllDictItems',
       permission: 'signed-in',
-      handler: async ({ person }) => success(await dictionaries.all(person().tenantId), { code: 0 }),
+      // JeecgBoot has no such parameter: its clients, which do not send it, are not given disabled items to offer.
+      async handler({ person, query }) {
+        const withDisabled = query['withDisabled'] === 'true';
+        return success(await dictionaries.all(person().tenantId, { withDisabled }), { code: 0 });
+      },
     }),
     defineRoute({
       method: 'GET',

@@ -18,7 +18,7 @@ export interface LoginResult {
   /** The tenants of the user that are not frozen; absent if they belong to none. */
   tenantList?: TenantInfo[];
   userInfo: UserInfo;
-  sysAllDictItems: Readonly<Record<string, DictionaryItem[]>>;
+  sysAllDictItems: Readonly<Record<string, readonly DictionaryItem[]>>;
 }
 
 export interface LoginParts {

@@ -242,6 +242,16 @@ describe('dictionaries', () => {
     expect(dictionaries.cached('sex')).toEqual(sex);
     expect(dictionaries.cached('old')).toBeUndefined();
   });
+
+  test('disabled items are loaded with the others, to name stored values', async () => {
+    const retired = { value: '3', text: '保密', color: 'gray', disabled: true };
+    const { dictionaries, server } = portsOf(({ url }) =>
+      ok({ sex: url.searchParams.get('withDisabled') === 'true' ? [...sex, retired] : sex }),
+    );
+    await dictionaries.reload();
+    expect(dictionaries.cached('sex')).toEqual([...sex, retired]);
+    expect(server.requests).toHaveLength(1);
+  });
 });
 
 describe('requests', () => {

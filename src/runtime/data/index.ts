@@ -3,6 +3,7 @@
  * fresh.
  */
 export { useDictionary } from './options/use-dictionary.ts';
+export { dictionaryChoices, SearchContext } from './options/dictionary-choices.ts';
 export { useDictSearch } from './options/use-dict-search.ts';
 export { fetchDictTexts, useDictTexts } from './options/use-dict-texts.ts';
 export { type OptionSearch, useOptionSearch } from './options/use-option-search.ts';

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import { isPeriod, type ResolvedSearchField } from '../../engine/list/index.ts';
 import { widgetValueOf } from '../../engine/widgets/index.ts';
+import { SearchContext } from '../../runtime/data/index.ts';
 import { Control } from '../../runtime/form/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/say.ts';
@@ -102,18 +103,20 @@ export function SearchWidget(props: {
   if (!definition) throw new Error(say('没有名为“{component}”的组件', { component: field.component }));
   const several = field.mode === 'in' ? { multiple: true, joined: false } : {};
   return (
-    <Control
-      definition={definition}
-      props={{
-        ...field.props,
-        ...several,
-        ...(field.options && { options: field.options }),
-        id: id ?? ownId,
-        ...(isBare && { placeholder: '' }),
-        ...(label !== undefined && { 'aria-label': label }),
-        value,
-        onChange,
-      }}
-    />
+    <SearchContext value>
+      <Control
+        definition={definition}
+        props={{
+          ...field.props,
+          ...several,
+          ...(field.options && { options: field.options }),
+          id: id ?? ownId,
+          ...(isBare && { placeholder: '' }),
+          ...(label !== undefined && { 'aria-label': label }),
+          value,
+          onChange,
+        }}
+      />
+    </SearchContext>
   );
 }

@@ -48,7 +48,9 @@ export function createDictionaries(http: Http, store: DictionaryStore): JeecgDic
   }
 
   async function reload(): Promise<void> {
-    const { result } = await http.send({ method: 'GET', path: '/sys/dict/queryAllDictItems', quiet: true });
+    // Our server then includes disabled items, which name stored values; a JeecgBoot ignores the parameter.
+    const params = { withDisabled: 'true' };
+    const { result } = await http.send({ method: 'GET', path: '/sys/dict/queryAllDictItems', params, quiet: true });
     replace(parseDictionaries(result));
   }
 

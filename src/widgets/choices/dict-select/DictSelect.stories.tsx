@@ -17,6 +17,22 @@ export const Chooses: Story = {
   },
 };
 
+export const DisabledItemNotOffered: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" />,
+  async play() {
+    await userEvent.click(screen.getByRole('combobox', { name: '等级' }));
+    await expectVisible(await optionOf('普通客户'));
+    await expect(screen.queryByText('停用等级')).toBeNull();
+  },
+};
+
+export const DisabledItemStored: Story = {
+  render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" value="C" />,
+  async play() {
+    await waitFor(() => expectShown('停用等级'));
+  },
+};
+
 export const AsRadio: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radio" value="A" />,
   async play() {

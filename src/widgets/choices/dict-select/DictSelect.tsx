@@ -1,5 +1,7 @@
+import { use } from 'react';
+
 import type { FieldOption } from '../../../engine/model/index.ts';
-import { useDictionary } from '../../../runtime/data/index.ts';
+import { dictionaryChoices, SearchContext, useDictionary } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { Radio } from '../radio/Radio.tsx';
@@ -23,7 +25,8 @@ export interface DictSelectProps extends WidgetProps<Value | Value[]> {
  */
 export function DictSelect({ dictionary, look, value, search = true, ...rest }: DictSelectProps) {
   const items = useDictionary(dictionary);
-  const options = items?.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled })) ?? [];
+  const choices = dictionaryChoices(items ?? [], value, use(SearchContext));
+  const options = choices.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled }));
   if (look === 'checkbox') return <Checkbox {...rest} value={value} options={options} />;
   if (look === 'radio' || look === 'radioButton') {
     const one = Array.isArray(value) ? value[0] : value;

@@ -1,8 +1,14 @@
 import { Select as AntSelect } from 'antd';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
-import { useDictionary, useDictSearch, useDictTexts } from '../../../runtime/data/index.ts';
+import {
+  dictionaryChoices,
+  SearchContext,
+  useDictionary,
+  useDictSearch,
+  useDictTexts,
+} from '../../../runtime/data/index.ts';
 import {
   EmptyOption,
   ReadOnlyText,
@@ -50,7 +56,9 @@ export function SearchSelect({ value, onChange, readOnly, joined, valueText, ...
   const search = useDictSearch({ dictionary: isAsync ? dictionary : undefined, keyword, pageSize, wait, isHurried });
   const loaded = useDictionary(isAsync ? undefined : dictionary);
   const own = rest.options?.map((option) => ({ ...option, value: String(option.value), text: option.label }));
-  const items = dictionary === undefined ? own : loaded;
+  const isSearch = use(SearchContext);
+  const offered = useMemo(() => loaded && dictionaryChoices(loaded, value, isSearch), [loaded, value, isSearch]);
+  const items = dictionary === undefined ? own : offered;
   const match = useTextMatch(!isAsync && keyword !== undefined);
   useEffect(() => {
     if (search.message !== undefined) message.warning(search.message);
