@@ -11,7 +11,6 @@ export function kindParts({ kebab, camel, pascal }: NameForms, { title = pascal 
     files: {
       [`schemas/meta/${kebab}.schema.json`]: JSON.stringify(metaSchema(kebab, pascal, title), null, 2),
       [`${room}/resolve-${kebab}.ts`]: resolver(kebab, pascal),
-      [`${room}/index.ts`]: door(kebab, pascal),
       [`src/views/page/${pascal}Page.tsx`]: view(kebab, camel, pascal),
       [`src/views/page/${pascal}Page.stories.tsx`]: story(kebab, pascal, title),
     },
@@ -58,7 +57,11 @@ function withMeaning(text: string, kebab: string, pascal: string): string {
     permission: viewPermission,
   },`;
   const entered = before(text, '} as const satisfies Readonly<Record<DocumentKind', meaning);
-  return before(entered, 'import { readString }', `import { resolve${pascal} } from '../${kebab}/index.ts';`);
+  return before(
+    entered,
+    'import { readString }',
+    `import { resolve${pascal} } from '../${kebab}/resolve-${kebab}.ts';`,
+  );
 }
 
 function withContents(text: string, kebab: string, pascal: string): string {
@@ -66,7 +69,7 @@ function withContents(text: string, kebab: string, pascal: string): string {
   return before(
     entered,
     '\nexport interface PageContents',
-    `import type { Resolved${pascal} } from '../${kebab}/index.ts';`,
+    `import type { Resolved${pascal} } from '../${kebab}/resolve-${kebab}.ts';`,
   );
 }
 
@@ -115,18 +118,12 @@ export function resolve${pascal}(key: string, documents: DocumentSet, vocabulary
 }
 `;
 
-const door = (
-  kebab: string,
-  pascal: string,
-) => `export { type Resolved${pascal}, resolve${pascal} } from './resolve-${kebab}.ts';
-`;
-
 const view = (kebab: string, camel: string, pascal: string) => `import { useEffect } from 'react';
 
-import type { Resolved${pascal} } from '../../engine/${kebab}/index.ts';
+import type { Resolved${pascal} } from '../../engine/${kebab}/resolve-${kebab}.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
 import { DialogHost } from '../dialog/index.ts';
-import { PageBox } from '../page-frame/index.ts';
+import { PageBox } from '../page-frame/PageBox.tsx';
 import { UnplacedProblems } from '../problem-card/index.ts';
 
 /** A ${kebab} as a page. \`owner\` is the key of its tab. */

@@ -75,7 +75,6 @@ describe('a new thing of the source', () => {
       [
         'schemas/meta/star-rating.schema.json',
         'src/engine/star-rating/resolve-star-rating.ts',
-        'src/engine/star-rating/index.ts',
         'src/views/page/StarRatingPage.tsx',
         'src/views/page/StarRatingPage.stories.tsx',
         'schemas/meta/app.schema.json',
