@@ -1,6 +1,6 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say, spoken, type Language } from '../../locale/index.ts';
-import { fieldOptions, type NameSources, type RecordContext, type RefusedRow } from '../../records/index.ts';
+import { fieldOptions, type NameSources, type RecordContext } from '../../records/index.ts';
 import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
 import type { SheetRecords } from '../sheet-records.ts';
 import { isBlank, readSpreadsheet, SpreadsheetError, type ReadCell, type ReadSheet } from '../thread/index.ts';
@@ -8,8 +8,9 @@ import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import type { FormerTitles } from './former-titles.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
-import { placeOf, readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
+import { readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
+import { addProblems } from './row-problems.ts';
 
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
@@ -101,9 +102,11 @@ export async function importFiles(
   const { matchBy } = choices;
   const wanted = read.map(({ record }, row) => ({ ...record, row }));
   const result = await parts.records.importRows(parts.model.id, wanted, { matchBy, commit }, context);
+  const refusedRows = new Set(result.refused.map(({ row }) => row));
+  const accepted = read.filter(({ rows }, row) => !refusedRows.has(row) && rows.every(isRight));
   for (const refused of result.refused) {
     const found = read[refused.row];
-    if (found) addErrors(parts, found, refused);
+    if (found) addProblems(parts, found, { ...refused, accepted });
   }
   return reportOf(read, {
     ...result,
@@ -202,22 +205,4 @@ async function columnChoices({ columns }: SheetHead, parts: ImportParts): Promis
     choices.set(field, { isNamed, options: options && choiceOptions(options, inOthers) });
   }
   return choices;
-}
-
-function addErrors(
-  { model, models }: ImportParts,
-  { rows, rowsOfLines }: RecordRows,
-  { message, problems }: RefusedRow,
-): void {
-  const [first] = rows;
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) first?.errors.push({ ...placeOf(first), title: '', message });
-  for (const problem of errors) {
-    const [name = '', line, ...inner] = problem.path.split('.');
-    const field = model.fields.find((each) => each.name === name);
-    const row = rowsOfLines[name]?.[Number(line)] ?? first;
-    const fields = inner.length > 0 ? models.get(field?.child?.model ?? '')?.fields : undefined;
-    const title = fields?.find((each) => each.name === inner[0])?.title ?? field?.title ?? '';
-    row?.errors.push({ ...placeOf(row), title, message: problem.message });
-  }
 }

@@ -85,7 +85,7 @@ describe('an import', () => {
     const told = answer.result.errors.map(({ row, title }: { row: number; title: string }) => `${row} ${title}`);
     expect(told).toEqual(['3 等级', '3 额度', '3 开户日期', '4 客户名称', '5 客户名称', '6 客户名称', '6 额度']);
     expect(answer.result.errors[0].message).toBe('没有“钻石”这个选项，可填：金牌、银牌');
-    expect(answer.result.errors[4].message).toContain('客户名称已存在');
+    expect(answer.result.errors[4].message).toBe('客户名称“甲”与第 2 行重复');
     expect((await list('base/customer')).total).toBe(1);
     expect(stored[0]).toMatchObject({ name: '客户导入错误.xlsx', isPrivate: true });
     const rows = rowsOf(stored[0]?.bytes ?? new Uint8Array());
@@ -108,7 +108,7 @@ describe('an import', () => {
       [2, '开户日期', '“2026-02-30”应为日期，如 2026-01-31'],
       [2, '额度', expect.stringContaining('2位小数')],
       [2, '来访次数', expect.any(String)],
-      [2, '客户名称', '客户名称已存在，不能重复'],
+      [2, '客户名称', '客户名称“甲”已存在，不能重复'],
       [3, '额度', '“12,34”应为数字，如 1234.5 或 1,234.5'],
       [3, '客户名称', expect.stringContaining('10')],
       [3, '来访次数', expect.stringContaining('整数')],
@@ -118,6 +118,36 @@ describe('an import', () => {
     expect(new Set(errorsOf(await importing(customer, [sheet], {}, { call: 'importPreview' })))).toEqual(new Set(told));
     expect(new Set(errorsOf(await importing(customer, [sheet])))).toEqual(new Set(told));
     expect((await list('base/customer')).total).toBe(1);
+  });
+
+  // covers: sheet-repeated
+  test('names the value that is taken, and the row of the file that has it unless a record did before', async () => {
+    const { importing, add } = await start();
+    await add('base/customer', { name: '旧' });
+    const sheet = [
+      ['客户名称', '额度'],
+      ['甲', 1],
+      ['旧', 1],
+      ['乙', '多'],
+      ['甲', 2],
+      ['旧', 2],
+      ['乙', 3],
+      ['甲', '多'],
+    ];
+    const told = [
+      '3 客户名称“旧”已存在，不能重复',
+      '4 “多”应为数字，如 1234.5 或 1,234.5',
+      '5 客户名称“甲”与第 2 行重复',
+      '6 客户名称“旧”已存在，不能重复',
+      '8 “多”应为数字，如 1234.5 或 1,234.5',
+      '8 客户名称“甲”与第 2 行重复',
+    ];
+    const messagesOf = ({ result }: { result: { errors: { row: number; message: string }[] } }) =>
+      result.errors.map(({ row, message }) => `${row} ${message}`);
+    expect(messagesOf(await importing(customer, [sheet], {}, { call: 'importPreview' }))).toEqual(told);
+    const whole = await importing(customer, [sheet.filter((_, row) => row < 2 || row === 4)], { validateStatus: '1' });
+    expect(messagesOf(whole)).toEqual(['3 客户名称“甲”与第 2 行重复']);
+    expect(messagesOf(await importing(customer, [sheet]))).toEqual(told);
   });
 
   test('gives dates back in the file of errors as the sheet shows them, where they can be read again', async () => {
@@ -206,7 +236,7 @@ describe('an import', () => {
     const old = { name: '旧.XLS', content: sheetOf([['客户名称'], ['乙'], ['甲']], 'biff8') };
     const answer = await importing(customer, [titled, old]);
     expect(answer.result.errors).toEqual([
-      { row: 3, file: '旧.XLS', title: '客户名称', message: '客户名称已存在，不能重复' },
+      { row: 3, file: '旧.XLS', title: '客户名称', message: '客户名称“甲”与“表1.xlsx”的第 4 行重复' },
     ]);
     expect((await list('base/customer')).total).toBe(2);
   });
