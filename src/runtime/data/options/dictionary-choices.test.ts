@@ -27,6 +27,6 @@ test('a search offers disabled items last and marked', () => {
   expect(dictionaryChoices(items, null, true)).toEqual([
     items[1],
     items[2],
-    { value: 'C', text: '潜在客户（已停用）', color: 'blue' },
+    { value: 'C', text: '潜在客户（已停用）', color: 'blue', disabled: false },
   ]);
 });

@@ -14,10 +14,9 @@ export function dictionaryChoices(items: readonly Option[], value: unknown, isSe
   const used = items.filter(({ disabled }) => !disabled);
   const disabled = items.filter((item) => item.disabled);
   if (isSearch) {
-    const marked = disabled.map(({ disabled: _, ...item }) => ({
-      ...item,
-      text: say('{text}（已停用）', { text: item.text }),
-    }));
+    const marked = disabled.map((item) => {
+      return { ...item, text: say('{text}（已停用）', { text: item.text }), disabled: false };
+    });
     return [...used, ...marked];
   }
   const chosen = new Set((Array.isArray(value) ? value : String(value ?? '').split(',')).map(String));
