@@ -181,6 +181,7 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/dict/loadDictOrderByValue/:code': { query: { keyword: 'optional' }, body: {} },
   'GET /sys/dict/loadTreeData': { query: { pid: 'optional', pidField: 'optional' }, body: {} },
   'GET /sys/dict/options': { query: { keyword: 'optional', pageSize: 'optional', ids: 'optional' }, body: {} },
+  'GET /sys/dict/queryAllDictItems': { query: { withDisabled: 'optional' }, body: {} },
   'GET /sys/dict/queryById': { query: { id: 'optional' }, body: {} },
   'GET /sys/dict/totals': { query: { totals: 'optional' }, body: {} },
   'GET /sys/dictItem/dictItemCheck': { query: { dictId: 'required', itemValue: 'required', id: 'optional' }, body: {} },
