@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { createFakePorts } from '../../../../.storybook/fake-ports.ts';
 import { expectVisible } from '../../../../.storybook/play.ts';
 import type { ResolvedList, ResolvedQueryField } from '../../../engine/list/index.ts';
 import type { SavedView } from '../../../runtime/ports/index.ts';
@@ -29,6 +30,32 @@ function list(): ResolvedList {
 const all =
   '?name=客户&level=A&openedOn.begin=2026-01-03&openedOn.end=2026-01-20&balance.begin=1000' +
   '&list.where=name%3Anot_empty%3A&list.where=(or&list.where=level%3Aeq%3AB&list.where=balance%3Age%3A1500&list.where=)';
+
+/** The list whose level is an item of a dictionary. */
+function listWithDictionary(): ResolvedList {
+  const own = list();
+  const search = own.search.map((field) => {
+    if (field.name !== 'level') return field;
+    const { options: _, ...rest } = field;
+    const dictionary = 'customer_level';
+    return { ...rest, component: 'DictSelect', props: { dictionary }, field: { ...field.field, dictionary } };
+  });
+  return { ...own, search };
+}
+
+export const DisabledItem: Story = {
+  render: () => (
+    <ListStory
+      list={listWithDictionary()}
+      records={customerRecords()}
+      ports={{ dictionaries: createFakePorts().dictionaries }}
+      search="?level=C"
+    />
+  ),
+  async play() {
+    await expectVisible(await remove('等级 等于 停用等级'));
+  },
+};
 
 export const TakenAway: Story = {
   render: () => <ListStory list={list()} records={customerRecords()} search={all} />,
