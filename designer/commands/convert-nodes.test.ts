@@ -4,7 +4,7 @@ import { vocabulary } from '../../generated/vocabulary.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 import { fromTree, toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory, valueAtPath } from '../model/index.ts';
-import { toldInWords } from '../words/index.ts';
+import { announcementInWords } from '../words/index.ts';
 import { convertibleTo, convertNodes, isPlanned } from './index.ts';
 import { reasonOf } from './testing/reason-of.ts';
 
@@ -15,7 +15,7 @@ function after(written: JsonObject, widget: string, to: string, fields?: JsonObj
   const plan = convertNodes(design, { nodes: [{ path, widget }], to });
   if (!isPlanned(plan)) return reasonOf(plan);
   const { tree } = perform(startHistory(design.tree), plan.label, plan.patches);
-  return { node: valueAtPath(tree, path), told: plan.told && toldInWords({ notes: plan.told }, 'zh-CN') };
+  return { node: valueAtPath(tree, path), told: plan.told && announcementInWords({ notes: plan.told }, 'zh-CN') };
 }
 
 // covers: designer-convert

@@ -1,7 +1,7 @@
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 
-import type { Exported, Told } from '../../src/engine/exchange/index.ts';
+import type { ExchangeReport, Exported } from '../../src/engine/exchange/index.ts';
 import { replaceDocument } from '../commands/index.ts';
 import { readSource, sourceOf } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
@@ -68,7 +68,7 @@ export function SourceDialog(props: {
   );
 }
 
-function CopiedOriginal({ told, locale }: { told: readonly Told[]; locale: Locale }) {
+function CopiedOriginal({ told, locale }: { told: readonly ExchangeReport[]; locale: Locale }) {
   const isWhole = told.length === 0;
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { placeInWords, type useCarry, type useDrag } from '../canvas/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { pageWords, refusalInWords, toldInWords, type Locale } from '../words/index.ts';
+import { announcementInWords, pageWords, refusalInWords, type Locale } from '../words/index.ts';
 
 /** Shows the last action, or why it was refused, and the dragged item next to the pointer. */
 export function Status(props: {
@@ -11,7 +11,7 @@ export function Status(props: {
 }) {
   const { design, drag, carried, locale } = props;
   const refused = (drag ?? carried)?.refused ?? design.refused;
-  const said = refused ? refusalInWords(refused, locale) : design.told && toldInWords(design.told, locale);
+  const said = refused ? refusalInWords(refused, locale) : design.told && announcementInWords(design.told, locale);
   return (
     <>
       <div className="pw-designer-ends">

@@ -20,7 +20,7 @@ import {
   undo,
   type History,
 } from '../model/index.ts';
-import type { Locale, Refusal, Told } from '../words/index.ts';
+import type { Announcement, Locale, Refusal } from '../words/index.ts';
 import { designVocabulary } from './design-vocabulary.ts';
 import { useOthers } from './use-others.ts';
 
@@ -31,7 +31,7 @@ interface Session {
   selected: readonly Path[];
   anchor?: Path;
   refused?: Refusal;
-  told?: Told;
+  told?: Announcement;
 }
 
 /** A document that is being designed: its content, the selection, and the operations. All changes go through it. */
@@ -75,7 +75,7 @@ export function useDesign(
     setSession(next);
   }, []);
   const change = useCallback(
-    (next: (history: History) => History, told?: (before: History) => Told) => {
+    (next: (history: History) => History, told?: (before: History) => Announcement) => {
       const { history: before, selected } = latest.current;
       const history = next(before);
       if (history === before) return;
@@ -106,7 +106,7 @@ export function useDesign(
         const selection = { before: selected, after: plan.selected ?? selected };
         const more = { squash: plan.squash, others: plan.others, selection };
         const next = perform(history, plan.label, plan.patches, more);
-        const told: Told = { step: { way: 'done', step: plan.label }, ...(plan.told && { notes: plan.told }) };
+        const told: Announcement = { step: { way: 'done', step: plan.label }, ...(plan.told && { notes: plan.told }) };
         const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
         const after = kept.filter((path) => path.length > 0);
         // Typing does not change the selection.
@@ -132,6 +132,6 @@ export function useDesign(
   return useMemo(() => ({ ...design, ...session, others, ...verbs }), [design, session, others, verbs]);
 }
 
-function toldOf(way: 'undone' | 'redone', step: History['transactions'][number] | undefined): Told {
+function toldOf(way: 'undone' | 'redone', step: History['transactions'][number] | undefined): Announcement {
   return step ? { step: { way, step: step.label } } : {};
 }

@@ -3,7 +3,7 @@ export { type DesignerWords, designerWords, type Locale } from './designer-words
 export { type DialogWords, dialogWords } from './dialog-words.ts';
 export { type PageWords, pageWords } from './page-words.ts';
 export { type Refusal, refusalInWords } from './refusal-words.ts';
-export { sameTitle, type Titles } from './said.ts';
+export { sameTitle, type Titles } from './messages.ts';
 export { shortcutWords } from './shortcut-words.ts';
 export { type Step, stepInWords } from './step-words.ts';
-export { type Note, type Told, toldInWords } from './told-words.ts';
+export { type Note, type Announcement, announcementInWords } from './announcement-words.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from './designer-words.ts';
-import { inWords, type Phrases, type Said, type Titles } from './said.ts';
+import { inWords, type Message, type Phrases, type Titles } from './messages.ts';
 
 /** The kinds of refusals, with the values for their texts. */
 interface RefusalValues {
@@ -32,7 +32,7 @@ interface RefusalValues {
 }
 
 /** The reason of a refusal. */
-export type Refusal = Said<RefusalValues>;
+export type Refusal = Message<RefusalValues>;
 
 type Acts = Readonly<Record<RefusalValues['chooseFirst'][0], string>>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from './designer-words.ts';
-import { inWords, type Phrases, type Said, type Titles } from './said.ts';
+import { inWords, type Message, type Phrases, type Titles } from './messages.ts';
 
 /** The kinds of steps in a history, with the values for their texts; `nodes` are keys. */
 interface StepValues {
@@ -24,7 +24,7 @@ interface StepValues {
 }
 
 /** A step of the history. */
-export type Step = Said<StepValues>;
+export type Step = Message<StepValues>;
 
 const stepWords: Readonly<Record<Locale, Phrases<StepValues>>> = {
   'zh-CN': {

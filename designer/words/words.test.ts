@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { stepInWords, toldInWords, type Step, type Told } from './index.ts';
+import { announcementInWords, stepInWords, type Announcement, type Step } from './index.ts';
 
 const files = readdirSync('designer', { recursive: true, encoding: 'utf8' })
   .map((file) => join('designer', file))
@@ -36,14 +36,14 @@ test.each([
 test('a step that is kept is read in any language', () => {
   const step: Step = { key: 'add', values: [{ 'zh-CN': '单行文本', 'en-US': 'Input' }] };
   expect([stepInWords(step, 'zh-CN'), stepInWords(step, 'en-US')]).toEqual(['添加 单行文本', 'Add Input']);
-  const told: Told = {
+  const told: Announcement = {
     step: { way: 'undone', step },
     notes: [{ key: 'lackingFields', values: [['a', 'b']] }],
   };
-  expect(toldInWords(told, 'zh-CN')).toBe(
+  expect(announcementInWords(told, 'zh-CN')).toBe(
     '撤销：添加 单行文本。这张表单的模型没有字段“a”、“b”，已把它们的类型写在表单里。',
   );
-  expect(toldInWords(told, 'en-US')).toBe(
+  expect(announcementInWords(told, 'en-US')).toBe(
     'Undone: Add Input. The model of this form does not have “a”, “b”; their types are written in the form.',
   );
 });

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
-import { dearestList, fillOrders } from './dearest-list.ts';
+import { costlyList, fillOrders } from './costly-list.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -16,7 +16,7 @@ test('of 500 dear lists at once some are answered, others told to come again, an
   const token = server.tokenOf('admin');
   const right: unknown[] = [];
   const list = async () => {
-    const { status, headers, json } = await server.client().api('GET', dearestList, { token });
+    const { status, headers, json } = await server.client().api('GET', costlyList, { token });
     if (status === 200) right.push(json.result.total);
     return { status, retry: headers.get('retry-after'), json };
   };

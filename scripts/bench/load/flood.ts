@@ -1,7 +1,7 @@
 // covers: server-busy
 import { Agent, request } from 'node:http';
 
-import { dearestList } from '../../../server/acceptance/dearest-list.ts';
+import { costlyList } from '../../../server/acceptance/costly-list.ts';
 
 const calls = 500;
 
@@ -32,7 +32,7 @@ export async function flood(name: string, address: string, token: string): Promi
   };
   const watching = askForHealth();
   const answers = await Promise.all(
-    Array.from({ length: calls }, () => ask(`${address}/jeecg-boot${dearestList}`, { 'x-access-token': token })),
+    Array.from({ length: calls }, () => ask(`${address}/jeecg-boot${costlyList}`, { 'x-access-token': token })),
   );
   over.abort();
   await watching;
@@ -49,7 +49,7 @@ export async function flood(name: string, address: string, token: string): Promi
     all: Math.round(performance.now() - started),
   };
   console.log(
-    `  ${name.padEnd(9)} ${calls} of the dearest list at once: /healthz ${line.health} ms, at most ${line.healthMost} ms; ` +
+    `  ${name.padEnd(9)} ${calls} of the costliest list at once: /healthz ${line.health} ms, at most ${line.healthMost} ms; ` +
       `${answered} answered, ${refused} told to come again, ${line.other} other, in ${line.all} ms`,
   );
   return line;

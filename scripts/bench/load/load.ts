@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 
-import { fillOrders } from '../../../server/acceptance/dearest-list.ts';
+import { fillOrders } from '../../../server/acceptance/costly-list.ts';
 import { openDatabase, vacuum } from '../../../server/database/index.ts';
 import { startTemporaryPostgres } from '../../test/index.ts';
 import { flood } from './flood.ts';

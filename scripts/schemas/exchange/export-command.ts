@@ -1,5 +1,5 @@
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { definitionOfForm, toldWords } from '../../../src/engine/exchange/index.ts';
+import { definitionOfForm, outcomeWords } from '../../../src/engine/exchange/index.ts';
 import { documentKey } from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import { fail } from '../fail.ts';
@@ -29,7 +29,7 @@ export async function exportCommand(words: string[]): Promise<number> {
   const { definition, told } = definitionOfForm({ document, around }, { vocabulary });
   for (const { became, message, pointer } of told) {
     const { line = 1, column = 1 } = positions.positionOf(pointer) ?? {};
-    process.stderr.write(`${file}:${line}:${column} ${toldWords[became]} ${message} ${pointer}\n`);
+    process.stderr.write(`${file}:${line}:${column} ${outcomeWords[became]} ${message} ${pointer}\n`);
   }
   process.stdout.write(`${JSON.stringify(definition, null, 2)}\n`);
   return 0;

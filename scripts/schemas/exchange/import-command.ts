@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';
-import { formOfText, toldWords, type FormFormat } from '../../../src/engine/exchange/index.ts';
+import { formOfText, outcomeWords, type FormFormat } from '../../../src/engine/exchange/index.ts';
 import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { fail } from '../fail.ts';
 import { readInput } from './read-input.ts';
@@ -26,7 +26,7 @@ export async function importCommand(words: string[]): Promise<number> {
     return 1;
   }
   for (const { became, message, pointer, line, column } of read.told)
-    process.stderr.write(`${file}:${line}:${column} ${toldWords[became]} ${message} ${pointer}\n`);
+    process.stderr.write(`${file}:${line}:${column} ${outcomeWords[became]} ${message} ${pointer}\n`);
   process.stdout.write(printDocument(read.body));
   return 0;
 }

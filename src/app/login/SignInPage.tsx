@@ -6,7 +6,7 @@ import { readObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { landingPath, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
-import { leftByChoice, type WaysIn } from '../session/index.ts';
+import { signedOutByChoice, type WaysIn } from '../session/index.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { partyFor } from './third-party/third-party.ts';
@@ -35,7 +35,7 @@ export function SignInPage() {
     void session.waysIn().then((offered) => {
       if (!isWanted) return;
       setWays(offered);
-      const isSent = partyFor(navigator.userAgent, offered) !== undefined && !leftByChoice(tabStorage);
+      const isSent = partyFor(navigator.userAgent, offered) !== undefined && !signedOutByChoice(tabStorage);
       if (isSent) go(`${landingPath}${search}`, { replace: true });
     });
     return () => {

@@ -11,7 +11,7 @@ export { followOtherTabs } from './follow-other-tabs.ts';
 export { authorityAtom, expiredAtom, type SessionRefusal, userAtom } from './session-atoms.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { CaptchaRequired, FactorRequired, parseSetup, parseSignIn, type SignInAnswer } from './sign-in-answer.ts';
-export { leftByChoice, noteLeft } from './left-by-choice.ts';
+export { signedOutByChoice, noteSignOut } from './chosen-sign-out.ts';
 export { createTokenRenewal } from './token-renewal.ts';
 export { createSessionHolds } from './session-holds.ts';
 export { signInProblem } from './sign-in-problem.ts';

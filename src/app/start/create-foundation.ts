@@ -22,7 +22,7 @@ import {
   expiredAtom,
   followOtherTabs,
   keepSignedInCookie,
-  noteLeft,
+  noteSignOut,
   userAtom,
 } from '../session/index.ts';
 import { forgetTabs, loadTabs, tabsAtom } from '../tabs/index.ts';
@@ -63,7 +63,7 @@ export function createFoundation(): Foundation {
   function leave(from: string | undefined, logout?: string): void {
     forgetTabs(tabStorage);
     // Otherwise single sign-on would sign the user in again immediately.
-    if (from === undefined) noteLeft(tabStorage);
+    if (from === undefined) noteSignOut(tabStorage);
     location.replace((from === undefined && logout) || signInAddress(from, settings.home));
   }
 

@@ -2,7 +2,7 @@ import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../..
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { FieldNode, FieldTreeNode, ResolvedForm } from '../form/index.ts';
 import { own } from '../values/index.ts';
-import { isSame, said } from './same.ts';
+import { isSame, presentMembers } from './json-values.ts';
 
 type Widgets = Vocabulary['widgets'];
 
@@ -35,13 +35,13 @@ function layoutSaid(component: string): JsonObject {
 }
 
 function fieldSaid({ field, title, description, component, options }: FieldNode): JsonObject {
-  return said({
+  return presentMembers({
     type: field.type,
     format: field.format,
     title,
     description,
     default: field.default,
-    enum: options?.map(({ value, label, disabled }) => said({ value, label, disabled })),
+    enum: options?.map(({ value, label, disabled }) => presentMembers({ value, label, disabled })),
     required: field.required || undefined,
     'x-required-message': field.requiredMessage,
     'x-range-message': field.rangeMessage,

@@ -4,16 +4,16 @@ import { say } from '../../schema/locale/say.ts';
 import { migrateDocument } from '../../schema/migrations/migrate-document.ts';
 import { printDocument } from '../../schema/printer/print-document.ts';
 import { gate } from '../gate/index.ts';
+import type { ExchangeReport } from './exchange-report.ts';
 import { readDefinition } from './form-making/index.ts';
 import { readSchema } from './formily/read-schema.ts';
 import type { Imported, ImportOptions } from './imported.ts';
 import { readJsonSchema } from './json-schema/read-schema.ts';
+import { presentMembers } from './json-values.ts';
 import { formatNames, recognise, type FormFormat } from './recognise.ts';
-import { said } from './same.ts';
-import type { Told } from './told.ts';
 
 /** A report of an import, with its place in the text, counted from 1. */
-export type ToldOfText = Told & Pick<Place, 'line' | 'column'>;
+export type ToldOfText = ExchangeReport & Pick<Place, 'line' | 'column'>;
 
 export type FormOfText =
   { format: FormFormat; body: JsonObject; told: ToldOfText[] } | ({ refused: string } & Pick<Place, 'line' | 'column'>);
@@ -74,10 +74,10 @@ function imported(value: JsonObject, format: Exclude<FormFormat, 'pagewright'>, 
   const { body, ...read } = readers[format](value, options);
   const { title: written, ...form } = body;
   const { $schema, title = written ?? options.title ?? say('导入的表单'), ...around } = options.envelope ?? {};
-  return { ...read, body: said({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
+  return { ...read, body: presentMembers({ $schema, kind: 'form', formatVersion: 1, title, ...around, ...form }) };
 }
 
-function gateProblems({ body, places }: Imported, { vocabulary }: ImportOptions): Told[] {
+function gateProblems({ body, places }: Imported, { vocabulary }: ImportOptions): ExchangeReport[] {
   const { problems } = gate('form', body, vocabulary, { document: 'import/form.form', pointer: '' });
   return problems.map(({ pointer, message }) => ({ became: 'kept', pointer: placeThere(pointer, places), message }));
 }
@@ -86,13 +86,13 @@ function gateProblems({ body, places }: Imported, { vocabulary }: ImportOptions)
  * Adds the findings of the check for names and expressions. The model is left out: forms of other formats name no other
  * documents.
  */
-function allProblems(read: Imported, options: ImportOptions): Told[] {
+function allProblems(read: Imported, options: ImportOptions): ExchangeReport[] {
   const { model: _, ...alone } = read.body;
   const file = { path: 'import/form.form.json', file: '', text: printDocument(alone) };
   const { problems } = checkDocuments([file], {}, options.vocabulary);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const dropped = gateProblems(read, options);
-  const told = errors.map(({ pointer, message }): Told => ({
+  const told = errors.map(({ pointer, message }): ExchangeReport => ({
     became: 'kept',
     pointer: placeThere(pointer, read.places),
     message,

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { ExchangeReport } from './exchange-report.ts';
 import type { IdSource } from './ids.ts';
-import type { Told } from './told.ts';
 
 export interface ImportOptions {
   vocabulary: Vocabulary;
@@ -11,7 +11,7 @@ export interface ImportOptions {
 /** An imported form: layout, nodes and rules, without the members of a document, and the reports. */
 export interface Imported {
   body: JsonObject;
-  told: Told[];
+  told: ExchangeReport[];
   /** The pointer of each node in the original, by its pointer in the result. */
   places: ReadonlyMap<string, string>;
 }

@@ -4,7 +4,7 @@
 export { type FormOfText, formOfText, type FormOfTextOptions, type ToldOfText } from './import-form.ts';
 export { definitionOfForm, type FormToExport } from './export-form.ts';
 export { type FormFormat, formatNames, recognise } from './recognise.ts';
-export { type Told, toldWords } from './told.ts';
+export { type ExchangeReport, outcomeWords } from './exchange-report.ts';
 export type { Exported } from './form-making/index.ts';
 export { type HostNeeds, hostNeeds, standaloneForm } from './standalone-form.ts';
 export {

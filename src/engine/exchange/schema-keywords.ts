@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { isPattern } from '../../schema/patterns/can-explode.ts';
-import { isRisky, said } from './same.ts';
+import { isRisky, presentMembers } from './json-values.ts';
 
 export interface Takes {
   take(...keys: string[]): void;
@@ -73,7 +73,7 @@ function optionOf(item: JsonValue): JsonValue | undefined {
   if (!isJsonObject(item)) return Array.isArray(item) || isRisky(item) ? undefined : item;
   const { value = item.const ?? item.key, label = item.title ?? item.text, disabled } = item;
   if (value === undefined || typeof value === 'object') return undefined;
-  return said({ value, label: textFor(label), disabled: disabled === true ? true : undefined });
+  return presentMembers({ value, label: textFor(label), disabled: disabled === true ? true : undefined });
 }
 
 /** Returns the common type of all choices; undefined if they differ or are texts. */

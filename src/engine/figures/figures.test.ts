@@ -3,14 +3,14 @@ import { describe, expect, it, test } from 'vitest';
 
 import { documentSet } from '../model/testing/documents.ts';
 import {
-  askedParams,
   comparedWith,
+  conditionsBehind,
   descending,
   figuresOf,
   fillPeriods,
   growth,
-  linesBehind,
   queryShape,
+  searchParams,
   sharesOf,
   topOf,
   totalOf,
@@ -80,7 +80,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['nothing', { note: '', level: null, day: undefined }, {}],
   ['what it may not be asked', { amount: '5', constructor: 'x' }, {}],
 ])('%s is asked', (_, asked, params) => {
-  expect(askedParams(shape, asked, new Date('2026-03-10T12:00:00'))).toEqual(params);
+  expect(searchParams(shape, asked, new Date('2026-03-10T12:00:00'))).toEqual(params);
 });
 
 describe('figures', () => {
@@ -182,13 +182,13 @@ test.each([
 describe('the records behind a number', () => {
   const scope = { $user: { username: 'li' }, $now: '2026-03-10 12:00:00', $today: '2026-03-10' };
   const press = (value: string | null) => ({ dimension: month, category: { value, text: '' } });
-  const texts = (lines: ReturnType<typeof linesBehind>) =>
+  const texts = (lines: ReturnType<typeof conditionsBehind>) =>
     lines?.map(({ field, rule, value }) => `${field} ${rule} ${value}`);
 
   it('meet the conditions of the query, what was asked, and what was pressed', () => {
     const part = { dimension: level, category: { value: 'A', text: 'A' } };
     const asked = { day: 'month', note: '急', amount: 1 };
-    expect(texts(linesBehind(shape, asked, [press('2026-02'), part], scope))).toEqual([
+    expect(texts(conditionsBehind(shape, asked, [press('2026-02'), part], scope))).toEqual([
       'level in A,B',
       'note eq li',
       'day ge 2026-03-01',
@@ -201,8 +201,8 @@ describe('the records behind a number', () => {
   });
 
   it('have no value where nothing was filled in, and cannot be named where many are meant', () => {
-    expect(texts(linesBehind({ ...shape, where: {} }, {}, [press(null)], scope))).toEqual(['day empty ']);
+    expect(texts(conditionsBehind({ ...shape, where: {} }, {}, [press(null)], scope))).toEqual(['day empty ']);
     const rest = { dimension: level, category: { value: null, text: '其他', isRest: true as const } };
-    expect(linesBehind(shape, {}, [rest], scope)).toBeUndefined();
+    expect(conditionsBehind(shape, {}, [rest], scope)).toBeUndefined();
   });
 });

@@ -3,11 +3,11 @@
  * category and part, and the records behind a number.
  */
 export { type Dimension, type MeasureShape, type QueryShape, queryShape } from './query-shape.ts';
-export { type Asked, askedParams, readPeriod } from './asked.ts';
+export { type QuerySearch, searchParams, readPeriod } from './query-search.ts';
 export { type Category, type Figures, figuresOf, numberOf, type Reading, type Series } from './figures.ts';
 export { descending, topOf } from './top.ts';
 export { sharesOf } from './shares.ts';
 export { totalOf } from './total.ts';
 export { fillPeriods } from './fill-periods.ts';
 export { comparedWith, growth } from './compared.ts';
-export { linesBehind, type Pressed, type QueryScope } from './behind.ts';
+export { conditionsBehind, type ClickedCategory, type QueryScope } from './conditions-behind.ts';

@@ -11,8 +11,8 @@ export {
   readDateText,
   readNumberText,
   sentenceOf,
-  type Unread,
-  type Written,
+  type Unreadable,
+  type ReadResult,
 } from './written/index.ts';
 export { serverTime, serverTimeText, serverZone, setServerZone } from './clock/server-time.ts';
 export { barcodeProblem, ean13Check } from './barcode.ts';

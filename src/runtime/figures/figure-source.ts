@@ -1,4 +1,4 @@
-import { askedParams, readPeriod, type Asked, type QueryShape } from '../../engine/figures/index.ts';
+import { readPeriod, searchParams, type QuerySearch, type QueryShape } from '../../engine/figures/index.ts';
 import { periodBefore, type Period } from '../../engine/time/periods/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import { type Scope } from '../../schema/expressions/index.ts';
@@ -10,8 +10,8 @@ export interface FigureSource {
   query?: string;
   /** Id of a `request` document that returns rows; used instead of a query. */
   request?: string;
-  args?: Asked;
-  where?: Asked;
+  args?: QuerySearch;
+  where?: QuerySearch;
   /** Names of the fields that a request returns: the first one identifies the rows, the others are numbers. */
   fields?: readonly SourceField[];
   /** Renders nothing for users without permission to run the query. */
@@ -34,14 +34,14 @@ export function queryCalls(
   { where = {}, compare }: Pick<FigureSource, 'where' | 'compare'>,
   today: Date,
 ): RowsCall[] {
-  const call = (asked: Asked) => ({ query: shape.id, params: askedParams(shape, asked, today) });
+  const call = (asked: QuerySearch) => ({ query: shape.id, params: searchParams(shape, asked, today) });
   const before = compare && comparedPeriod(where, compare, today);
   return [call(where), ...(before && compare ? [call({ ...where, [compare.field]: before })] : [])];
 }
 
 /** Returns the period to compare the current filter with; undefined if the filter does not select a period. */
 export function comparedPeriod(
-  where: Asked,
+  where: QuerySearch,
   { field, by = 'before' }: NonNullable<FigureSource['compare']>,
   today: Date,
 ): Period | undefined {
@@ -57,7 +57,7 @@ export function comparedPeriod(
 export function requestCall(
   documents: DocumentSet,
   id: string,
-  args: Asked,
+  args: QuerySearch,
   scope: Scope<'call'>,
 ): RowsCall | undefined {
   const template = requestTemplate(documents, id);

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 
 import {
   comparedWith,
+  conditionsBehind,
   figuresOf,
-  linesBehind,
   queryShape,
   type Category,
   type Dimension,
@@ -90,7 +90,7 @@ export function useFigures(props: FigureSource & FigureReading): FigureAnswer {
       ...(part && parts ? [{ dimension: parts, category: part }] : []),
     ];
     const scope = { ...scopeAt('default', { user, now: serverTimeText() }), $today: today };
-    const lines = linesBehind(shape, source.where ?? {}, pressed, scope);
+    const lines = conditionsBehind(shape, source.where ?? {}, pressed, scope);
     return lines && linesAddress(lines);
   };
   const failure = calls instanceof PortError ? calls : answer.error;

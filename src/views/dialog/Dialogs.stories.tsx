@@ -143,7 +143,7 @@ export const FailingSaveKeepsInput: Story = {
     await userEvent.type(box, '乙');
     await press(dialog, '确定');
     await expectVisible(await within(dialog).findByText('服务器忙'));
-    await expectVisible(within(dialog).getByText(/req-9/));
+    await expectVisible(await within(dialog).findByText(/req-9/));
     await expect(box).toHaveValue('客户01甲乙');
     await press(dialog, '确定');
     await expectVisible(await screen.findByText('修改成功！'));

@@ -11,9 +11,9 @@ import {
 } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
 import { useIsPhone } from '../states/index.ts';
+import { distinctProblems } from './distinct-problems.ts';
 import { formColors } from './form-colors.ts';
 import { FormNotice } from './FormNotice.tsx';
-import { toldOnce } from './told-once.ts';
 
 import './form.css';
 
@@ -82,7 +82,7 @@ function readNodes(form: FormModel) {
 
 function FormProblems({ form }: { form: FormModel }) {
   const problems = useObserved(form, readProblems);
-  return toldOnce(problems).map(({ severity, message }) => (
+  return distinctProblems(problems).map(({ severity, message }) => (
     <FormNotice key={`${severity} ${message}`} type={severity} message={message} />
   ));
 }

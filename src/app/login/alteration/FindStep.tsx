@@ -5,7 +5,7 @@ import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';
-import { phoneError, TextField, toldOf, useSmallForm } from '../form/index.ts';
+import { codeMessage, phoneError, TextField, useSmallForm } from '../form/index.ts';
 import type { Alteration } from './alteration.ts';
 
 /**
@@ -20,7 +20,7 @@ export function FindStep({ onNext }: { onNext: (next: Alteration) => void }) {
     const answer = await http.ask({ method: 'POST', path: '/sys/sms', body, quiet: true, session: 'as-is' });
     const isGoodStill = reasonOf(answer) === 'still-good' || answer.message.includes('仍然有效');
     if (!answer.success && !isGoodStill) throw new Error(answer.message || say('短信验证码发送失败,请稍后重试'));
-    onNext({ step: 1, phone, told: toldOf(answer) });
+    onNext({ step: 1, phone, told: codeMessage(answer) });
   });
   return (
     <form noValidate onSubmit={form.submit}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
+import { codeMessage } from './code-message.ts';
 import { TextField } from './TextField.tsx';
-import { toldOf } from './told-of-code.ts';
 import { useCountdown } from './use-countdown.ts';
 import type { SmallForm } from './use-small-form.ts';
 
@@ -33,7 +33,7 @@ export function SmsCodeField<Values extends Record<'phone' | 'code', string>>(pr
     try {
       const body = { mobile: form.values.phone.trim(), smsmode: mode };
       const call = { method: 'POST', path: '/sys/sms', body, quiet: true, session: 'as-is' } as const;
-      setTold(toldOf(await http.send(call)));
+      setTold(codeMessage(await http.send(call)));
       countdown.start();
       document.getElementById('code')?.focus();
     } catch (error) {

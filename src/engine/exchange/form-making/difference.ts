@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { isSame } from '../same.ts';
+import { isSame } from '../json-values.ts';
 
 /** A member that an original has with another value than an export would write; undefined if the original lacks it. */
 export interface Difference {

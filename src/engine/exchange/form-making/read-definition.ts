@@ -2,11 +2,11 @@ import { isJsonObject, readObject, readString, type JsonObject, type JsonValue }
 import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 import { freshIds, newId } from '../ids.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
+import { presentMembers } from '../json-values.ts';
 import { bareName, uniqueNames, type Names } from '../names.ts';
-import { said } from '../same.ts';
-import type { Told } from '../told.ts';
 import { childrenMember, type ChildrenMember } from './children.ts';
 import { columnPlan, spanOf, widthOf, type ColumnPlan } from './columns.ts';
 import { readConfig, writtenConfig } from './config.ts';
@@ -16,7 +16,7 @@ import { widgetWritten, type Writing } from './widget-written.ts';
 
 interface Reading extends Writing {
   widgets: Vocabulary['widgets'];
-  told: Told[];
+  told: ExchangeReport[];
   names: Names;
   places: Map<string, string>;
 }
@@ -48,7 +48,7 @@ export function readDefinition(definition: JsonObject, options: ImportOptions): 
   const original = Array.isArray(list) ? { ...definition, list: [] } : definition;
   const origin = printDifferences(differences(original, { list: [], config: writtenConfig(layout) }));
   return {
-    body: said({ layout, properties, origin }),
+    body: presentMembers({ layout, properties, origin }),
     told: reading.told,
     places: reading.places,
   };
@@ -78,7 +78,7 @@ function readWidget(widget: JsonObject, place: Place, reading: Reading): [string
   const own = member && Array.isArray(list) ? { ...widget, [member]: [] } : widget;
   const node = columns === undefined ? keywords : withColumns(keywords, columns);
   const written = { ...widgetWritten(name, keywords, match, reading, () => {}), ...(member && { [member]: [] }) };
-  return [name, said({ ...node, ...items, 'x-origin': printDifferences(differences(own, written)) })];
+  return [name, presentMembers({ ...node, ...items, 'x-origin': printDifferences(differences(own, written)) })];
 }
 
 function withColumns(keywords: JsonObject, columns: number): JsonObject {
@@ -148,7 +148,7 @@ function readColumn(
     properties: readList(list, { here, there: `${there}/list` }, reading),
   };
   const origin = printDifferences(differences(column, { span: widthOf(span, plan.columns), list: list ?? [] }));
-  return [name, said({ ...node, 'x-origin': origin })];
+  return [name, presentMembers({ ...node, 'x-origin': origin })];
 }
 
 function readTabs(panes: JsonObject[], place: Place & { name: string }, reading: Reading): JsonObject {
@@ -172,7 +172,7 @@ function readTabs(panes: JsonObject[], place: Place & { name: string }, reading:
         pointer: `${there}/${key}`,
         message: say('“{key}”在这里不起作用。', { key }),
       });
-    return [taken, said({ ...node, 'x-origin': printDifferences(differences(pane, written)) })];
+    return [taken, presentMembers({ ...node, 'x-origin': printDifferences(differences(pane, written)) })];
   });
   return Object.fromEntries(tabs);
 }

@@ -1,6 +1,6 @@
 import { own, type JsonObject } from '../../../schema/json/index.ts';
+import { isSame } from '../json-values.ts';
 import { safeName } from '../names.ts';
-import { isSame } from '../same.ts';
 import { restored, type Difference } from './difference.ts';
 
 /**

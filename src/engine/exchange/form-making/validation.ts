@@ -1,8 +1,8 @@
 import { readItems, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { isPattern } from '../../../schema/patterns/can-explode.ts';
-import { asText } from '../same.ts';
-import type { Told } from '../told.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
+import { asText } from '../json-values.ts';
 import { isMadeMessage, ruleMessage, type Language } from './labels.ts';
 
 const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri' };
@@ -36,7 +36,7 @@ export function readValidation(widget: JsonObject, options: JsonObject, isText: 
 }
 
 /** Reports that the part of a widget at a pointer is kept without effect. */
-export type Tell = (pointer: string, message: string, became?: Told['became']) => void;
+export type Tell = (pointer: string, message: string, became?: ExchangeReport['became']) => void;
 
 function isSaid(value: JsonValue | undefined): value is JsonValue {
   return value !== undefined && value !== null && value !== '';

@@ -3,8 +3,8 @@ import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
-import { asText, isRisky, isSame, said } from '../same.ts';
-import type { Told } from '../told.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
+import { asText, isRisky, isSame, presentMembers } from '../json-values.ts';
 import { matchOf, propsRead, type Match } from '../widgets/index.ts';
 import { readChoices, readRemote } from './choices.ts';
 import { readValidation, type Tell } from './validation.ts';
@@ -14,7 +14,7 @@ type Widgets = Vocabulary['widgets'];
 export interface WidgetMeaning {
   match?: Match;
   keywords: JsonObject;
-  told: Told[];
+  told: ExchangeReport[];
 }
 
 const states: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
   const options = readObject(widget.options);
   const match = matchOf('form-making', readString(widget.type) ?? '', widgets, (path) => options[path]);
   if (!match) return { keywords: placeFor(widget, widgets), told: [] };
-  const told: Told[] = [];
+  const told: ExchangeReport[] = [];
   const tell: Tell = (pointer, message, became = 'kept') => {
     if (!told.some((before) => before.pointer === pointer))
       told.push({ became, pointer, message: say('{message}。', { message }) });
@@ -55,7 +55,7 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
   const isField = entry.layout !== true;
   const hasChoices = Object.hasOwn(defaults, 'options') && !isMapped('options');
   const isRemoteTree = isMapped('options') && options.remote === true;
-  const keywords = said({
+  const keywords = presentMembers({
     ...base,
     ...titled(widget, counterpart.title ?? 'title', tell),
     ...(isField && !isMapped('defaultValue') && readDefault(options.defaultValue, tell)),
@@ -83,7 +83,7 @@ export function widgetMeaning(widget: JsonObject, widgets: Widgets): WidgetMeani
 
 function placeFor(widget: JsonObject, widgets: Widgets): JsonObject {
   const title = textFor(widget.name);
-  return said({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
+  return presentMembers({ type: 'void', title, 'x-component': widgetForCase('layout', widgets) });
 }
 
 function baseOf({ entry, counterpart }: Match): JsonObject {

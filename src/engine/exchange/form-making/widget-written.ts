@@ -1,8 +1,8 @@
 import { readObject, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 import { idInName, newId, type IdSource } from '../ids.ts';
 import { bareName } from '../names.ts';
-import type { Told } from '../told.ts';
 import { optionsWritten, type Match } from '../widgets/index.ts';
 import { choiceOptions, remoteOptions, textOf } from './choices.ts';
 import type { Language } from './labels.ts';
@@ -48,7 +48,7 @@ export function widgetWritten(
   keywords: JsonObject,
   match: Match,
   { ids, language }: Writing,
-  told: (told: Told) => void,
+  told: (told: ExchangeReport) => void,
 ): JsonObject {
   const { counterpart, entry } = match;
   const lose = (pointer: string, what: string) =>

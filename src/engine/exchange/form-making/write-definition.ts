@@ -10,10 +10,10 @@ import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 import { freshIds, newId, type IdSource } from '../ids.ts';
+import { asText, isSame } from '../json-values.ts';
 import { bareName } from '../names.ts';
-import { asText, isSame } from '../same.ts';
-import type { Told } from '../told.ts';
 import { matchOfNode, type Match } from '../widgets/index.ts';
 import { childrenMember, type ChildrenMember } from './children.ts';
 import { textOf } from './choices.ts';
@@ -36,12 +36,12 @@ export interface ExportOptions {
 export interface Exported {
   definition: JsonObject;
   /** Pointers into the form. */
-  told: Told[];
+  told: ExchangeReport[];
 }
 
 interface Exporting extends Writing {
   widgets: Vocabulary['widgets'];
-  told: Told[];
+  told: ExchangeReport[];
   keys: Set<JsonValue>;
 }
 
@@ -134,7 +134,7 @@ function writeWidget(name: string, node: JsonObject, match: Match, pointer: stri
   const kept = stillNamed(readDifferences(node['x-origin'], ['options']), 'model', name).filter(({ path }) =>
     isOpen(path),
   );
-  const lost = (each: Told) => told.push({ ...each, pointer: pointer + each.pointer });
+  const lost = (each: ExchangeReport) => told.push({ ...each, pointer: pointer + each.pointer });
   const ofWidget = ignoringColumns(keywords, member);
   const fresh = widgetWritten(name, ofWidget, match, exporting, lost);
   const written = { ...fresh, ...(member && { [member]: [] }) };

@@ -2,7 +2,7 @@ import { readObject, readString, type JsonObject, type JsonValue } from '../../.
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { checkedProps } from '../../gate/index.ts';
 import { own } from '../../values/index.ts';
-import { isRisky } from '../same.ts';
+import { isRisky } from '../json-values.ts';
 import { matchOf, propsRead, type Match } from '../widgets/index.ts';
 
 /** Parts of a list that our lists have built in: row numbers, buttons. */

@@ -1,7 +1,7 @@
 import { readObject, type JsonObject } from '../../../schema/json/index.ts';
-import { keeping } from '../keeping.ts';
-import { asText } from '../same.ts';
-import type { Told } from '../told.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
+import { asText } from '../json-values.ts';
+import { remainingMembers } from '../remaining-members.ts';
 
 const silent = new Set(['x-designable-id', 'type', 'title', 'properties', 'schema', '$schema', 'name', 'description']);
 const sizes: Readonly<Record<string, string>> = { small: 'small', default: 'medium', large: 'medium' };
@@ -11,10 +11,10 @@ export function readForm(
   value: JsonObject,
   schema: JsonObject,
   there: string,
-  told: Told[],
+  told: ExchangeReport[],
 ): { layout: JsonObject; origin?: JsonObject } {
   const form = readObject(value.form);
-  const ofForm = keeping(form, '/form', 'formily', told);
+  const ofForm = remainingMembers(form, '/form', 'formily', told);
   const layout: JsonObject = { columns: 1 };
   const width = Number.parseInt(asText(form.labelWidth), 10);
   if (width >= 0 && width <= 200) {
@@ -30,7 +30,7 @@ export function readForm(
     layout.size = size;
     ofForm.take('size');
   }
-  const ofSchema = keeping(schema, there, 'formily', told, silent);
+  const ofSchema = remainingMembers(schema, there, 'formily', told, silent);
   ofSchema.take(...silent, 'required');
   const ofTheForm = ofForm.origin()?.kept;
   const rest = ofSchema.origin()?.kept;

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { isJsonObject, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { said } from '../same.ts';
+import { presentMembers } from '../json-values.ts';
 import { dependencyPaths, resolvedPath } from './addresses.ts';
 import { translated } from './expressions.ts';
 import { stateOf, statesSaid, type State } from './states.ts';
@@ -37,7 +37,7 @@ function reactionOf(reaction: JsonObject, place: ReactionPlace): JsonObject | un
   const otherwise = effectOf(reaction.otherwise, translate);
   if (when === undefined || fulfill === undefined || otherwise === undefined) return undefined;
   if (reaction.target !== undefined && (target === undefined || place.isInRow)) return undefined;
-  return said({
+  return presentMembers({
     target,
     when: when === null ? undefined : when,
     fulfill: Object.keys(fulfill).length > 0 ? fulfill : undefined,

@@ -1,8 +1,8 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
-import { keeping, type Keeping } from '../keeping.ts';
-import { asText, isRisky, said } from '../same.ts';
+import { asText, isRisky, presentMembers } from '../json-values.ts';
+import { remainingMembers, type RemainingMembers } from '../remaining-members.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { componentOf } from './components.ts';
 import { translated } from './expressions.ts';
@@ -38,8 +38,8 @@ export function readKeywords(
   schema: JsonObject,
   place: Place,
   reading: Reading,
-): { node: JsonObject; keeping: Keeping } {
-  const keeps = keeping(schema, place.there, 'formily', reading.told, silent);
+): { node: JsonObject; keeping: RemainingMembers } {
+  const keeps = remainingMembers(schema, place.there, 'formily', reading.told, silent);
   const { widget, props, match, taken } = componentOf(schema, reading.widgets);
   const made = readObject(match?.entry.createField);
   const type = typeOf(schema, match?.counterpart.node?.type, made.type);
@@ -47,7 +47,7 @@ export function readKeywords(
   const keywords = isVoid ? readTitle(schema, keeps) : schemaKeywords(schema, keeps);
   const enums = keywords.enum ?? optionsOf(readObject(schema['x-component-props']).options);
   const numeric = type === 'string' ? typeOfOptions(enums) : undefined;
-  const node: JsonObject = said({
+  const node: JsonObject = presentMembers({
     type: numeric ?? type,
     format: type === 'string' && numeric === undefined ? (formatOf(schema) ?? made.format) : undefined,
     ...keywords,
@@ -84,13 +84,13 @@ function formatOf(schema: JsonObject): string | undefined {
   return Object.hasOwn(formatsOfTypes, type) ? formatsOfTypes[type] : undefined;
 }
 
-function readTitle(schema: JsonObject, keeps: Keeping): JsonObject {
+function readTitle(schema: JsonObject, keeps: RemainingMembers): JsonObject {
   const title = textFor(schema.title);
   if (title !== undefined) keeps.take('title');
   return title === undefined ? {} : { title };
 }
 
-function validators(schema: JsonObject, type: string, keeps: Keeping): JsonObject {
+function validators(schema: JsonObject, type: string, keeps: RemainingMembers): JsonObject {
   if (schema['x-validator'] === undefined) return {};
   const { keywords, rest } = readValidators(schema['x-validator'], type);
   if (rest.length === 0) keeps.take('x-validator');
@@ -98,7 +98,7 @@ function validators(schema: JsonObject, type: string, keeps: Keeping): JsonObjec
   return keywords;
 }
 
-function stateKeywords(schema: JsonObject, isInRow: boolean, keeps: Keeping): JsonObject {
+function stateKeywords(schema: JsonObject, isInRow: boolean, keeps: RemainingMembers): JsonObject {
   const translate = (text: string) => translated(text, { dependencies: {}, isInRow });
   const found = Object.entries(states).flatMap(([key, state]) => {
     const written = schema[key];
@@ -110,14 +110,14 @@ function stateKeywords(schema: JsonObject, isInRow: boolean, keeps: Keeping): Js
   return Object.fromEntries(found);
 }
 
-function decorator(schema: JsonObject, keeps: Keeping): JsonObject {
+function decorator(schema: JsonObject, keeps: RemainingMembers): JsonObject {
   const written = schema['x-decorator'];
   if (written === undefined || written === 'FormItem' || written === null) keeps.take('x-decorator');
   const { gridSpan, labelWidth, tooltip, ...rest } = readObject(schema['x-decorator-props']);
   const inProps = readObject(schema['x-component-props']).gridSpan;
   const span = [gridSpan, inProps].find((each) => typeof each === 'number' && each >= 1 && each <= 4);
   const width = Number.parseInt(asText(labelWidth), 10);
-  const props = said({
+  const props = presentMembers({
     gridSpan: span,
     labelWidth: width >= 0 && width <= 400 ? width : undefined,
     tooltip: textFor(tooltip),
@@ -130,14 +130,14 @@ function decorator(schema: JsonObject, keeps: Keeping): JsonObject {
   };
 }
 
-function content(schema: JsonObject, keeps: Keeping): JsonObject {
+function content(schema: JsonObject, keeps: RemainingMembers): JsonObject {
   const text = textFor(schema['x-content']);
   if (text === undefined) return {};
   keeps.take('x-content');
   return { 'x-content': text };
 }
 
-function value(schema: JsonObject, isInRow: boolean, keeps: Keeping): JsonObject {
+function value(schema: JsonObject, isInRow: boolean, keeps: RemainingMembers): JsonObject {
   const written = schema['x-value'];
   if (written === undefined) return {};
   if (!isRisky(written)) {
@@ -150,7 +150,12 @@ function value(schema: JsonObject, isInRow: boolean, keeps: Keeping): JsonObject
   return text === undefined ? {} : { 'x-value': text };
 }
 
-function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Reading, keeps: Keeping): JsonObject {
+function reactions(
+  schema: JsonObject,
+  { above }: Place,
+  { paths, isInRow }: Reading,
+  keeps: RemainingMembers,
+): JsonObject {
   if (schema['x-reactions'] === undefined) return {};
   const read = readReactions(schema['x-reactions'], { above, paths, isInRow });
   if (read.rest.length === 0) keeps.take('x-reactions');
@@ -160,7 +165,12 @@ function reactions(schema: JsonObject, { above }: Place, { paths, isInRow }: Rea
   return { 'x-reactions': read.reactions.length === 1 ? first : read.reactions };
 }
 
-function takeComponent(schema: JsonObject, widget: string | undefined, taken: readonly string[], keeps: Keeping): void {
+function takeComponent(
+  schema: JsonObject,
+  widget: string | undefined,
+  taken: readonly string[],
+  keeps: RemainingMembers,
+): void {
   const component = schema['x-component'];
   if (component === undefined || widget !== undefined) keeps.take('x-component');
   else keeps.keep('x-component', say('没有组件“{asText}”，按类型用默认的。', { asText: asText(component) }));

@@ -9,12 +9,12 @@ import {
 import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { widgetForCase } from '../../widgets/index.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
-import { withOrigin } from '../keeping.ts';
+import { presentMembers } from '../json-values.ts';
 import { uniqueNames, type Names } from '../names.ts';
-import { said } from '../same.ts';
+import { withOrigin } from '../remaining-members.ts';
 import { textFor } from '../schema-keywords.ts';
-import type { Told } from '../told.ts';
 import { dataPaths, joined } from './addresses.ts';
 import { componentOf, isColumn, isPane, isPartOfList, titleInProps } from './components.ts';
 import { readForm } from './form-props.ts';
@@ -22,7 +22,7 @@ import { readKeywords } from './read-keywords.ts';
 
 export interface Reading {
   widgets: Vocabulary['widgets'];
-  told: Told[];
+  told: ExchangeReport[];
   places: Map<string, string>;
   paths: ReadonlySet<string>;
   names: Names;
@@ -55,7 +55,7 @@ export function readSchema(value: JsonObject, { vocabulary }: ImportOptions): Im
   const { layout, origin } = readForm(value, schema, there, reading.told);
   const properties = readProperties(schema, { there, here: '/properties', above: '' }, reading);
   const title = textFor(schema.title);
-  return { body: said({ title, layout, properties, origin }), told: reading.told, places: reading.places };
+  return { body: presentMembers({ title, layout, properties, origin }), told: reading.told, places: reading.places };
 }
 
 function readProperties(schema: JsonObject, place: Place, reading: Reading): JsonObject {
@@ -103,8 +103,8 @@ function readNode(name: string, schema: JsonObject, place: Place, reading: Readi
     if (Array.isArray(schema.required)) keeping.take('required');
     const properties = readProperties(schema, { ...inside, above }, reading);
     const { title, 'x-visible': visible, 'x-hidden': hidden, 'x-disabled': disabled } = node;
-    const states = said({ 'x-visible': visible, 'x-hidden': hidden, 'x-disabled': disabled });
-    return [[taken, withOrigin(said({ type: 'object', title, ...states, properties }), keeping.origin())]];
+    const states = presentMembers({ 'x-visible': visible, 'x-hidden': hidden, 'x-disabled': disabled });
+    return [[taken, withOrigin(presentMembers({ type: 'object', title, ...states, properties }), keeping.origin())]];
   }
   const { node, keeping } = readKeywords(name, schema, place, reading);
   return [[taken, withOrigin(node, keeping.origin())]];
@@ -121,9 +121,9 @@ function readVoid(name: string, schema: JsonObject, component: string, place: Pl
   const { widget } = componentOf(schema, reading.widgets);
   const isStack = isPaneHere || widget === undefined;
   const own = { ...node, type: 'void', ...(title !== undefined && { title }) };
-  if (!isStack) return withOrigin(said({ ...own, properties: inside }), keeping.origin());
+  if (!isStack) return withOrigin(presentMembers({ ...own, properties: inside }), keeping.origin());
   const stack = { 'x-component': layout, 'x-component-props': { columns: 1 } };
-  return withOrigin(said({ ...own, ...stack, properties: inside }), keeping.origin());
+  return withOrigin(presentMembers({ ...own, ...stack, properties: inside }), keeping.origin());
 }
 
 function hasFields(schema: JsonValue | undefined): boolean {

@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { isRisky } from '../same.ts';
+import { isRisky } from '../json-values.ts';
 
 export interface State {
   name: 'visible' | 'hidden' | 'disabled' | 'readOnly' | 'required' | 'value' | 'title' | 'description' | 'dataSource';

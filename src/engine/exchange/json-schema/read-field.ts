@@ -1,8 +1,8 @@
 import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
-import { keeping, type Keeping } from '../keeping.ts';
+import { presentMembers } from '../json-values.ts';
 import { uniqueNames } from '../names.ts';
-import { said } from '../same.ts';
+import { remainingMembers, type RemainingMembers } from '../remaining-members.ts';
 import { schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { matchOf, propsRead } from '../widgets/index.ts';
 import { choicesOf } from './choices.ts';
@@ -18,7 +18,7 @@ const silent = new Set(['$id', '$comment', 'definitions', '$defs', 'uniqueItems'
 export function readField(part: Part, isRequired: boolean, reading: Reading): JsonObject {
   const { schema, there } = part;
   const ui = uiOptions(part.ui);
-  const keeps = keeping(schema, there, 'json-schema', reading.told, silent);
+  const keeps = remainingMembers(schema, there, 'json-schema', reading.told, silent);
   const type = typeOf(schema) ?? 'string';
   keeps.take('type');
   if (type === 'object') return readObjectField(part, ui, keeps, reading);
@@ -28,7 +28,7 @@ export function readField(part: Part, isRequired: boolean, reading: Reading): Js
   const keywords = schemaKeywords(schema, keeps);
   for (const key of type === 'array' ? ['items'] : (choices?.taken ?? [])) keeps.take(key);
   const numeric = type === 'string' && choices ? typeOfOptions(choices.options) : undefined;
-  const node = said({
+  const node = presentMembers({
     type: numeric ?? (types.has(type) ? type : 'string'),
     ...keywords,
     enum: choices?.options,
@@ -37,15 +37,15 @@ export function readField(part: Part, isRequired: boolean, reading: Reading): Js
     ...readUi(part, ui, { type, isSeveral: choices !== undefined && type === 'array' }, keeps, reading),
     items: isRows ? readRows(part, items, reading) : undefined,
   });
-  return said({ ...node, 'x-origin': originOf(part, keeps) });
+  return presentMembers({ ...node, 'x-origin': originOf(part, keeps) });
 }
 
-function readObjectField(part: Part, ui: JsonObject, keeps: Keeping, reading: Reading): JsonObject {
+function readObjectField(part: Part, ui: JsonObject, keeps: RemainingMembers, reading: Reading): JsonObject {
   keeps.take('title', 'description', 'properties', 'required');
   const properties = reading.readInside(part, { ...reading, names: uniqueNames() });
   const title = textFor(ui.title) ?? textFor(part.schema.title);
   tellUi(part, ui, new Set(['title', 'order', 'description']), reading);
-  return said({ type: 'object', title, ...hidden(ui), properties, 'x-origin': originOf(part, keeps) });
+  return presentMembers({ type: 'object', title, ...hidden(ui), properties, 'x-origin': originOf(part, keeps) });
 }
 
 function readRows(part: Part, items: JsonObject, reading: Reading): JsonObject {
@@ -64,7 +64,7 @@ function readRows(part: Part, items: JsonObject, reading: Reading): JsonObject {
   return { type: 'object', properties: reading.readInside(row, { ...reading, names: uniqueNames() }) };
 }
 
-function readStates({ readOnly, const: only }: JsonObject, keeps: Keeping): JsonObject {
+function readStates({ readOnly, const: only }: JsonObject, keeps: RemainingMembers): JsonObject {
   if (readOnly !== undefined) keeps.take('readOnly');
   const isFixed = only !== undefined && (only === null || typeof only !== 'object');
   if (isFixed) keeps.take('const');
@@ -79,7 +79,7 @@ function readUi(
   part: Part,
   ui: JsonObject,
   { type, isSeveral }: { type: string; isSeveral: boolean },
-  keeps: Keeping,
+  keeps: RemainingMembers,
   reading: Reading,
 ): JsonObject {
   const { format } = part.schema;
@@ -111,7 +111,7 @@ function readUi(
   tellUi(part, ui, used, reading);
   const help = textFor(ui.description) ?? textFor(ui.help);
   const title = textFor(ui.title);
-  return said({
+  return presentMembers({
     ...(match && fixed),
     ...(title !== undefined && { title }),
     ...(help !== undefined && { description: help }),
@@ -138,12 +138,12 @@ function tellUi({ uiThere }: Part, ui: JsonObject, used: ReadonlySet<string>, { 
       });
 }
 
-function originOf({ ui }: Part, keeps: Keeping): JsonObject | undefined {
+function originOf({ ui }: Part, keeps: RemainingMembers): JsonObject | undefined {
   const origin = keeps.origin();
   const own = Object.entries(ui).filter(([key]) => key.startsWith('ui:'));
   const kept: JsonValue | undefined = origin?.kept;
   if (!origin && own.length === 0) return undefined;
-  return said({
+  return presentMembers({
     format: 'json-schema',
     kept: isJsonObject(kept) && Object.keys(kept).length > 0 ? kept : undefined,
     ui: own.length > 0 ? Object.fromEntries(own) : undefined,

@@ -1,12 +1,12 @@
 import { isJsonObject, readObject, readStrings, toPointer, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
-import { keeping } from '../keeping.ts';
+import { presentMembers } from '../json-values.ts';
 import { uniqueNames, type Names } from '../names.ts';
-import { said } from '../same.ts';
+import { remainingMembers } from '../remaining-members.ts';
 import { textFor } from '../schema-keywords.ts';
-import type { Told } from '../told.ts';
 import { readField } from './read-field.ts';
 import { isEndless, refersTo, resolvedSchema, type Budget } from './resolved-schema.ts';
 import { inOrder, uiOf, uiOptions } from './ui-options.ts';
@@ -14,7 +14,7 @@ import { inOrder, uiOf, uiOptions } from './ui-options.ts';
 export interface Reading {
   widgets: Vocabulary['widgets'];
   root: JsonObject;
-  told: Told[];
+  told: ExchangeReport[];
   places: Map<string, string>;
   names: Names;
   budget: Budget;
@@ -61,10 +61,10 @@ export function readJsonSchema(value: JsonObject, { vocabulary }: ImportOptions)
   const schema = resolvedSchema(root, root, reading.budget);
   const ui = readObject(value.uiSchema);
   const properties = readProperties({ schema, ui, there, uiThere: '/uiSchema', here: '', inside: [] }, reading);
-  const keeps = keeping(schema, there, 'json-schema', reading.told);
+  const keeps = remainingMembers(schema, there, 'json-schema', reading.told);
   keeps.take(...atTop);
   return {
-    body: said({ title: textFor(schema.title), layout: { columns: 1 }, properties, origin: keeps.origin() }),
+    body: presentMembers({ title: textFor(schema.title), layout: { columns: 1 }, properties, origin: keeps.origin() }),
     told: reading.told,
     places: reading.places,
   };

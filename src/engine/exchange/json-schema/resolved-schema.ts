@@ -8,7 +8,7 @@ import {
   type JsonValue,
 } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { Told } from '../told.ts';
+import type { ExchangeReport } from '../exchange-report.ts';
 
 const deepest = 8;
 const mostTimes = 2;
@@ -84,7 +84,7 @@ export function typeOf({ type, properties, items }: JsonObject): string | undefi
 export function isEndless(
   ref: string | undefined,
   { inside, there }: { inside: readonly string[]; there: string },
-  { told }: { told: Told[] },
+  { told }: { told: ExchangeReport[] },
 ): boolean {
   const isEnough = ref !== undefined && inside.filter((each) => each === ref).length >= mostTimes;
   if (isEnough)

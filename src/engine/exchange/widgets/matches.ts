@@ -2,7 +2,7 @@ import type { Counterpart } from '../../../../generated/widget-declarations.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import type { Vocabulary, WidgetEntry } from '../../../schema/vocabulary.ts';
 import { own, readObject } from '../../values/index.ts';
-import { isSame } from '../same.ts';
+import { isSame } from '../json-values.ts';
 
 export type ForeignFormat = 'form-making' | 'formily' | 'json-schema' | 'online-form';
 type Widgets = Vocabulary['widgets'];

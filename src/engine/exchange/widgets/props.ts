@@ -2,7 +2,7 @@ import type { PropCounterpart } from '../../../../generated/widget-declarations.
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
 import { checkedProps } from '../../gate/index.ts';
 import { own, readObject } from '../../values/index.ts';
-import { asText, isRisky, isSame } from '../same.ts';
+import { asText, isRisky, isSame } from '../json-values.ts';
 import { propOf, type Match } from './matches.ts';
 import { optionAt, withOption } from './option-path.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { DATE, DATE_TIME, formatDate, TIME } from '../date.ts';
 import { readDateText, type DateReading } from './read-date-text.ts';
-import { sentenceOf } from './written.ts';
+import { sentenceOf } from './read-result.ts';
 
 const now = new Date(2026, 2, 1, 9, 5, 7);
 

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { say, text, translated } from '../../../schema/locale/say.ts';
 import { serverTime } from '../clock/server-time.ts';
 import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
-import { narrowed, quoted, type Written } from './written.ts';
+import { narrowed, quoted, type ReadResult } from './read-result.ts';
 
 export type DateReading = 'date' | 'date-time' | 'time' | 'month' | 'quarter' | 'year';
 
@@ -42,7 +42,7 @@ const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|[点时](?:(\d{1,2})分?(?
  * @param now the moment for 今天 and days without a year.
  * @returns `2026-03-01`, `2026-03-01 08:30:00` or `08:30:00`.
  */
-export function readDateText(text: string, kind: DateReading = 'date', now: Date = serverTime()): Written<string> {
+export function readDateText(text: string, kind: DateReading = 'date', now: Date = serverTime()): ReadResult<string> {
   const plain = narrowed(text)
     .replaceAll(/\s*([-/.:年月])\s*/g, '$1')
     .replaceAll(/\s+(?=[日号])|\s+(?= )/g, '');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue, setLocale } from '../../../schema/locale/say.ts';
 import { formatDecimal } from '../decimal-text.ts';
 import { isNumberInTyping, readNumberText } from './read-number-text.ts';
-import { sentenceOf } from './written.ts';
+import { sentenceOf } from './read-result.ts';
 
 const told = (read: ReturnType<typeof readNumberText>) => ('problem' in read ? sentenceOf(read) : read.value);
 

@@ -3,7 +3,7 @@ import { decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts'
 import { say } from '../../../schema/locale/say.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
-import { narrowed, quoted, type Unread, type Written } from './written.ts';
+import { narrowed, quoted, type ReadResult, type Unreadable } from './read-result.ts';
 
 export interface NumberReading {
   /** The maximum number of decimal places; more are reported, never rounded. */
@@ -25,7 +25,7 @@ const longest = 200;
  * also `100*3+5`. Ambiguous texts (`12,34`) are rejected.
  * @returns decimal text with the places that were written.
  */
-export function readNumberText(text: string, reading: NumberReading = {}): Written<string> {
+export function readNumberText(text: string, reading: NumberReading = {}): ReadResult<string> {
   const { scale, unit, arithmetic = false, accounting = false } = reading;
   const plain = withoutUnit(plainSigns(text), unit);
   if (plain === '' || plain.length > longest) return text.trim() === '' ? { value: null } : notANumber(text);
@@ -66,7 +66,7 @@ function withoutUnit(text: string, unit = ''): string {
   return text;
 }
 
-function calculated(plain: string, scale: number | undefined, text: string): Written<string> | undefined {
+function calculated(plain: string, scale: number | undefined, text: string): ReadResult<string> | undefined {
   const operation = plain.replace(/^=/, '');
   if (/^\d{4}([-/])\d{1,2}\1\d{1,2}$/.test(operation))
     return { problem: say('{quoted}像是日期', { quoted: quoted(text) }), remedy: say('这里要填数字') };
@@ -79,7 +79,7 @@ function calculated(plain: string, scale: number | undefined, text: string): Wri
   return { value: decimalToText(scale === undefined || scale === 0 ? shortestDecimal(result) : result) };
 }
 
-function fitting(number: Decimal, scale: number | undefined, text: string): Written<string> {
+function fitting(number: Decimal, scale: number | undefined, text: string): ReadResult<string> {
   const needed = shortestDecimal(number).scale;
   if (scale === undefined || needed <= scale) return { value: decimalToText(number) };
   const most = scale === 0 ? say('这里要填整数') : say('这里最多{scale}位小数', { scale });
@@ -89,7 +89,7 @@ function fitting(number: Decimal, scale: number | undefined, text: string): Writ
   };
 }
 
-function notANumber(text: string, plain = ''): Unread {
+function notANumber(text: string, plain = ''): Unreadable {
   if (plain.endsWith('%') && readAmount(plain.slice(0, -1)))
     return { problem: say('{quoted}是百分比，这里不是', { quoted: quoted(text) }), remedy: say('请去掉百分号') };
   if (plain.includes(',') && readAmount(plain.replaceAll(',', '')))

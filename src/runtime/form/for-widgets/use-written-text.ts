@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { sentenceOf, type Written } from '../../../engine/values/index.ts';
+import { sentenceOf, type ReadResult } from '../../../engine/values/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
 /** The text of a control that is parsed when the control loses the focus. */
@@ -21,7 +21,7 @@ export interface WrittenText {
 /** Holds typed text until it is parsed. Invalid text remains in the control, and the value is unchanged. */
 export function useWrittenText<Value>(of: {
   value: unknown;
-  read: (text: string) => Written<Value>;
+  read: (text: string) => ReadResult<Value>;
   take: (value: Value | null) => void;
   onProblem: WidgetProps['onProblem'];
 }): WrittenText {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { quoted, readDateText, type Written } from '../../../engine/values/index.ts';
+import { quoted, readDateText, type ReadResult } from '../../../engine/values/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
@@ -17,7 +17,7 @@ export interface DayReading {
 export function readDay(
   text: string,
   { picker, format, valueFormat, earliest, latest }: DayReading,
-): Written<string | number> {
+): ReadResult<string | number> {
   const shown = dayjs(text.trim(), shownFormat(picker, format), true);
   const kind = picker === 'datetime' ? 'date-time' : picker;
   const read = shown.isValid() ? { value: shown } : readDateText(text, kind);

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { readDateText, TIME, type Written } from '../../../engine/values/index.ts';
+import { readDateText, TIME, type ReadResult } from '../../../engine/values/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
@@ -40,7 +40,7 @@ export function Time({ value, onChange, readOnly, minutes, format, valueFormat, 
   );
 }
 
-function readTime(text: string, { shown, stored }: { shown: string; stored: string }): Written<string> {
+function readTime(text: string, { shown, stored }: { shown: string; stored: string }): ReadResult<string> {
   const own = dayjs(text.trim(), shown, true);
   if (own.isValid()) return { value: own.format(stored) };
   const read = readDateText(text, 'time');

@@ -1,4 +1,4 @@
-import { numberValue, placesOf, readNumberText, shownDecimal, type Written } from '../../../engine/values/index.ts';
+import { numberValue, placesOf, readNumberText, shownDecimal, type ReadResult } from '../../../engine/values/index.ts';
 import { addDecimals, roundDecimal } from '../../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 
@@ -13,7 +13,7 @@ export interface NumberFormat {
 export function readNumber(
   text: string,
   format: NumberFormat & { unit?: string | undefined },
-): Written<string | number> {
+): ReadResult<string | number> {
   const read = readNumberText(text, { ...format, arithmetic: true });
   if (!('value' in read)) return read;
   return { value: read.value === null ? null : valueOf(read.value, format) };

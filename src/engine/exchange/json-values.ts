@@ -31,7 +31,7 @@ export function asText(value: JsonValue | undefined): string {
 }
 
 /** Returns the members that are not undefined. */
-export function said(members: Record<string, JsonValue | undefined>): JsonObject {
+export function presentMembers(members: Record<string, JsonValue | undefined>): JsonObject {
   const entries = Object.entries(members).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
   );

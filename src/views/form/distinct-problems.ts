@@ -3,7 +3,7 @@ import { bracketed } from '../../schema/locale/bracketed.ts';
 import { say } from '../../schema/locale/say.ts';
 
 /** A message that is shown above a form. */
-export interface ToldProblem {
+export interface DistinctProblem {
   severity: ValueProblem['severity'];
   message: string;
 }
@@ -11,7 +11,7 @@ export interface ToldProblem {
 const mostNamed = 5;
 
 /** Merges equal messages; one that concerns several rows names them and their count. */
-export function toldOnce(problems: readonly ValueProblem[]): ToldProblem[] {
+export function distinctProblems(problems: readonly ValueProblem[]): DistinctProblem[] {
   const groups = new Map<string, { problem: ValueProblem; rows: Set<number> }>();
   for (const problem of problems) {
     const key = `${problem.severity} ${problem.message}`;

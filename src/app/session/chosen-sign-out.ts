@@ -3,7 +3,7 @@ import type { TextStorage } from '../browser/index.ts';
 const key = 'pagewright.left';
 
 /** Notes in this browser tab that the user signed out on purpose. */
-export function noteLeft(tab: TextStorage): void {
+export function noteSignOut(tab: TextStorage): void {
   tab.set(key, '1');
 }
 
@@ -11,6 +11,6 @@ export function noteLeft(tab: TextStorage): void {
  * Returns true if the user of this browser tab signed out on purpose, so that the way of signing in again is their
  * choice.
  */
-export function leftByChoice(tab: TextStorage): boolean {
+export function signedOutByChoice(tab: TextStorage): boolean {
   return tab.get(key) !== undefined;
 }

@@ -4,7 +4,7 @@ export type Phrases<Values extends { [Key in keyof Values]: readonly unknown[] }
 };
 
 /** A message without its text, so that it can be shown in any language later. */
-export type Said<
+export type Message<
   Values extends { [Key in keyof Values]: readonly unknown[] },
   Key extends keyof Values = keyof Values,
 > = { [Each in Key]: { readonly key: Each; readonly values: Values[Each] } }[Key];
@@ -20,7 +20,7 @@ export function sameTitle(title: string): Titles {
 /** Returns the text of a message in a language. */
 export function inWords<Values extends { [Key in keyof Values]: readonly unknown[] }, Key extends keyof Values>(
   phrases: Phrases<Values>,
-  { key, values }: Said<Values, Key>,
+  { key, values }: Message<Values, Key>,
 ): string {
   return phrases[key](...values);
 }

@@ -3,7 +3,7 @@ import { DATE, isDateText } from '../values/index.ts';
 import type { QueryShape } from './query-shape.ts';
 
 /** The search values of a query, by field: a value, a list of alternatives, or a period. Empty values are ignored. */
-export type Asked = Readonly<Record<string, unknown>>;
+export type QuerySearch = Readonly<Record<string, unknown>>;
 
 /**
  * Parses a period as documents and date ranges write it: a named one (`month`), `from,to`, a list of the two, `{ from,
@@ -35,7 +35,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * Returns the parameters for a query's call. Fields that are not in its `search` are left out: the server would ignore
  * them.
  */
-export function askedParams(shape: QueryShape, asked: Asked, today: Date): Record<string, string> {
+export function searchParams(shape: QueryShape, asked: QuerySearch, today: Date): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(asked)) {
     const known = shape.asked.get(name);

@@ -1,16 +1,16 @@
 import { say } from '../../../schema/locale/say.ts';
 
 /** The reason why a text is rejected, and the remedy: two parts of one sentence. */
-export interface Unread {
+export interface Unreadable {
   problem: string;
   remedy: string;
 }
 
 /** The result for a text that a user wrote: its value (null: it is empty), or the problem. */
-export type Written<Value> = { value: Value | null } | Unread;
+export type ReadResult<Value> = { value: Value | null } | Unreadable;
 
 /** Returns the sentence to show to the user. */
-export function sentenceOf({ problem, remedy }: Unread): string {
+export function sentenceOf({ problem, remedy }: Unreadable): string {
   return say('{problem}，{remedy}。', { problem, remedy });
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import type { ValueProblem } from '../../engine/form/index.ts';
-import { toldOnce } from './told-once.ts';
+import { distinctProblems } from './distinct-problems.ts';
 
 const of = (path: string, message = '请选择仓库', severity: ValueProblem['severity'] = 'error'): ValueProblem => ({
   path,
@@ -26,5 +26,5 @@ test.each<[string, ValueProblem[], string[]]>([
   ['other messages apart', [...rows(2), of('', '金额不对')], ['请选择仓库（第 1、2 行）', '金额不对']],
   ['warnings apart', [of('a'), of('a', '请选择仓库', 'warning')], ['请选择仓库', '请选择仓库']],
 ])('%s', (_, problems, told) => {
-  expect(toldOnce(problems).map(({ message }) => message)).toEqual(told);
+  expect(distinctProblems(problems).map(({ message }) => message)).toEqual(told);
 });

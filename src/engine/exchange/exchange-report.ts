@@ -1,7 +1,7 @@
 import { text, textTable } from '../../schema/locale/say.ts';
 
 /** A report of an import or export: one part that could not be carried over unchanged. */
-export interface Told {
+export interface ExchangeReport {
   /**
    * `kept`: it has no meaning here, and an export restores it. `changed`: it was taken in another form. `lost`: it was
    * not taken, and nothing restores it.
@@ -13,7 +13,7 @@ export interface Told {
   message: string;
 }
 
-export const toldWords: Readonly<Record<Told['became'], string>> = textTable({
+export const outcomeWords: Readonly<Record<ExchangeReport['became'], string>> = textTable({
   kept: text('保留'),
   changed: text('改写'),
   lost: text('未采用'),

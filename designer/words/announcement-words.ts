@@ -1,5 +1,5 @@
 import type { Locale } from './designer-words.ts';
-import { inWords, type Phrases, type Said, type Titles } from './said.ts';
+import { inWords, type Phrases, type Message, type Titles } from './messages.ts';
 import { stepInWords, type Step } from './step-words.ts';
 
 /** The kinds of notes about an action, with the values for their texts. */
@@ -12,10 +12,10 @@ interface NoteValues {
 }
 
 /** A note for the user about an action. */
-export type Note = Said<NoteValues>;
+export type Note = Message<NoteValues>;
 
 /** The last action and its notes. */
-export interface Told {
+export interface Announcement {
   step?: { way: 'done' | 'undone' | 'redone'; step: Step };
   notes?: readonly Note[];
 }
@@ -49,7 +49,7 @@ function noteInWords(note: Note, locale: Locale): string {
 }
 
 /** Returns the text of an action with its notes. */
-export function toldInWords({ step, notes = [] }: Told, locale: Locale): string {
+export function announcementInWords({ step, notes = [] }: Announcement, locale: Locale): string {
   const done = step ? ways[locale][step.way](stepInWords(step.step, locale)) : '';
   const more = notes.map((note) => noteInWords(note, locale)).join(locale === 'zh-CN' ? '' : ' ');
   return done !== '' && more !== '' ? `${done}${stops[locale]}${more}` : `${done}${more}`;

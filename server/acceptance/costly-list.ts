@@ -19,7 +19,7 @@ const query = new URLSearchParams({
  * The most expensive list request: orders by the values of their lines, sorted without an index, 1,000 per page, with
  * the names of customers. The path is below the API base.
  */
-export const dearestList = `/sales/order/list?${query.toString()}`;
+export const costlyList = `/sales/order/list?${query.toString()}`;
 
 /**
  * Inserts this number of orders with three lines each, all matching the list, with statements that run in the database.

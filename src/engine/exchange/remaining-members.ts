@@ -1,10 +1,10 @@
 import { toPointer, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/say.ts';
-import type { Told } from './told.ts';
+import type { ExchangeReport } from './exchange-report.ts';
 import type { ForeignFormat } from './widgets/index.ts';
 
 /** Tracks which members of a foreign form's part are used; the rest is kept with the node and reported. */
-export interface Keeping {
+export interface RemainingMembers {
   take(...keys: string[]): void;
   /** Keeps a member, and reports `message` instead of the default reason. */
   keep(key: string, message?: string): void;
@@ -12,13 +12,13 @@ export interface Keeping {
 }
 
 /** Tracks the members of `part` at `pointer` that are not taken; members in `silent` are kept without a report. */
-export function keeping(
+export function remainingMembers(
   part: JsonObject,
   pointer: string,
   format: ForeignFormat,
-  told: Told[],
+  told: ExchangeReport[],
   silent: ReadonlySet<string> = new Set(),
-): Keeping {
+): RemainingMembers {
   const taken = new Set<string>();
   const reasons = new Map<string, string>();
   return {

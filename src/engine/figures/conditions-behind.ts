@@ -1,12 +1,12 @@
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
 import { dictionaryOf } from '../model/index.ts';
 import { fixedCondition, type AdvancedLine } from '../query/index.ts';
-import { isFilled, readPeriod, type Asked } from './asked.ts';
+import { isFilled, readPeriod, type QuerySearch } from './query-search.ts';
 import type { Category } from './figures.ts';
 import { daysOf } from './fill-periods.ts';
 import type { Dimension, QueryShape } from './query-shape.ts';
 
-export interface Pressed {
+export interface ClickedCategory {
   dimension: Dimension;
   category: Category;
 }
@@ -18,10 +18,10 @@ export type QueryScope = Scope<'default'> & { $today: string };
  * itself, its search values, and the clicked categories. Undefined for the category of all the rest, which no list can
  * show.
  */
-export function linesBehind(
+export function conditionsBehind(
   shape: QueryShape,
-  asked: Asked,
-  pressed: readonly Pressed[],
+  asked: QuerySearch,
+  pressed: readonly ClickedCategory[],
   scope: QueryScope,
 ): AdvancedLine[] | undefined {
   if (pressed.some(({ category }) => category.isRest)) return undefined;
@@ -52,7 +52,7 @@ function oneOf(field: string, values: readonly unknown[]): AdvancedLine[] {
   return [{ field, rule: texts.length > 1 ? 'in' : 'eq', value: texts.join(',') }];
 }
 
-function askedLines(shape: QueryShape, asked: Asked, today: Date): AdvancedLine[] {
+function askedLines(shape: QueryShape, asked: QuerySearch, today: Date): AdvancedLine[] {
   return Object.entries(asked).flatMap(([name, value]): AdvancedLine[] => {
     const known = shape.asked.get(name);
     if (!known) return [];
@@ -73,7 +73,7 @@ function between(field: string, { from, to }: { from?: string; to?: string }): A
   ];
 }
 
-function pressedLines({ dimension: { name, by }, category: { value } }: Pressed): AdvancedLine[] {
+function pressedLines({ dimension: { name, by }, category: { value } }: ClickedCategory): AdvancedLine[] {
   if (value === null || value === '') return [{ field: name, rule: 'empty', value: '' }];
   const days = by && daysOf(String(value), by);
   return days ? between(name, days) : [{ field: name, rule: 'eq', value: String(value) }];
