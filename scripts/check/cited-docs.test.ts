@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,5 +25,20 @@ test('what comments cite of docs is there', () => {
       return named.filter((heading) => !headings.includes(heading)).map((heading) => `${file}: ${page}, ${heading}`);
     }),
   );
+  expect(missing).toEqual([]);
+});
+
+const rooms = /^(src|server|designer|scripts|e2e|docs|schemas|generated|\.storybook)\//;
+/** The things that recipes and the README make as examples. */
+const samples = /star-rating|star-box|mark-read|board|promotion/i;
+
+test('what docs name is there', () => {
+  const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const missing = pages.flatMap((page) => {
+    const prose = readFileSync(page, 'utf8').replaceAll(/```[\s\S]*?```/g, '');
+    return [...prose.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)].flatMap(([, path = '']) =>
+      rooms.test(path) && !samples.test(path) && !existsSync(path) ? [`${page}: ${path}`] : [],
+    );
+  });
   expect(missing).toEqual([]);
 });
