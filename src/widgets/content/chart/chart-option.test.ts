@@ -29,7 +29,7 @@ test('tips are plain text with unit and share, never markup', () => {
   expect(tooltip).toMatchObject({ renderMode: 'richText' });
   const tip: unknown = Reflect.get(Object(tooltip), 'formatter');
   if (typeof tip !== 'function') throw new Error('a chart over axes has a tip');
-  expect(tip([{ dataIndex: 0 }])).toBe('<b>北方</b>\n金额  1,234.5 元\n占比  100%');
+  expect(tip([{ dataIndex: 0 }])).toBe('<b>北方</b>\n金额  1,234.50 元\n占比  100%');
   expect(tip([{ dataIndex: 1 }])).toBe('其他\n金额  — 元\n占比  0%');
   expect(tip([])).toBe('');
 });
