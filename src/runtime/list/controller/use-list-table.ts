@@ -44,12 +44,14 @@ export function useSelectionOfQuery(parts: {
 }): void {
   const { table, fixed, state, keepsSelection } = parts;
   // Other fixed conditions (a node chosen in the side tree) lead to other records: clear the selection.
-  const before = useRef(fixed);
+  // A changed document gives equal conditions in new objects.
+  const wanted = JSON.stringify(fixed);
+  const before = useRef(wanted);
   useEffect(() => {
-    if (before.current === fixed) return;
-    before.current = fixed;
+    if (before.current === wanted) return;
+    before.current = wanted;
     if (!keepsSelection) table.set({ selection: emptySelection });
-  }, [fixed, table, keepsSelection]);
+  }, [wanted, table, keepsSelection]);
 
   // The browser's Back button may change the query: clear the selection then.
   const conditions = JSON.stringify([fixed, state.values, state.advanced]);
