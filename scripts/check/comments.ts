@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Openings that make a fragment of a comment, by docs/CONTRIBUTING.md, Comments. */
 const opening =
@@ -9,24 +9,26 @@ const opening =
 const dialect =
   /\b(tells?|told|says?|said|stands?|beside|anew|he|his|him|one (types|chooses|presses|sees|may)|of (its|their) own(?= *([.,;:)]|$)))\b(?!-)/i;
 
-const sources = /^(src|server|designer|scripts|e2e|\.storybook)\/.*\.tsx?$/;
+const folders = ['src', 'server', 'designer', 'scripts', 'e2e', '.storybook'];
 
 /** Returns the comments that are fragments or use words of a dialect, each with its file and line. */
 export function checkComments(): string[] {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => sources.test(file));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  );
   return files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8')));
 }
 
 /** Returns the problems of one file. Only comments on lines of their own are read. */
 export function problemsOf(file: string, text: string): string[] {
-  let isInside = false;
+  let continues = false;
   return text.split('\n').flatMap((line, index) => {
     const [, mark, words] = /^\s*(\/\/|\/\*\*?|\*\/?)\s?(.*)$/.exec(line) ?? [];
-    const isFirst = mark === '//' ? !isInside : mark?.startsWith('/*') === true;
-    const isComment = mark !== undefined && (mark !== '*' || isInside);
-    isInside = isComment && (mark === '//' || !/\*\//.test(line));
+    const isFirst = mark === '//' ? !continues : mark?.startsWith('/*') === true;
+    const isComment = mark !== undefined && (mark !== '*' || continues);
+    continues = isComment && (mark === '//' || !/\*\//.test(line));
     if (!isComment || words === undefined || words.startsWith('covers:')) return [];
     const said = words
       .replaceAll(/`[^`]*`|“[^”]*”|"[^"]*"/g, '')
