@@ -213,6 +213,11 @@ describe('a pasted text', () => {
     [column('Select', { options: levels }), '贵宾', { misfit: '没有“贵宾”这个选项' }],
     [column('Select', { options: levels, componentProps: { multiple: true } }), '重点、普通', { value: 'A,B' }],
     [column('Select', { options: levels, componentProps: { allowInput: true } }), '贵宾', { value: '贵宾' }],
+    [
+      column('Select', { options: levels, componentProps: { multiple: true } }),
+      '重点、停用',
+      { misfit: '“停用”已停用，不能选' },
+    ],
     [column('Checkbox', { options: levels }), '普通，重点', { value: 'B,A' }],
     [column('Tags'), '加急易碎', { value: '加急;易碎;' }],
     [column('Reference'), '某客户', { lookUp: '某客户' }],

@@ -117,6 +117,8 @@ function choiceFrom(column: ResolvedColumn, text: string, options: readonly Fiel
     return isFree ? { value: text } : { misfit: say('没有{quoted}这个选项', { quoted: quoted(text) }) };
   }
   const parts = whole ? [text] : text.split(/[、,，;；]/).map((part) => part.trim());
+  const disabled = parts.find((part) => find(part)?.disabled);
+  if (disabled !== undefined) return disabledOption(disabled);
   const found = parts.map((part) => find(part)?.value ?? (isFree ? part : undefined));
   const missing = parts.find((_, index) => found[index] === undefined);
   if (missing !== undefined) return { misfit: say('没有{quoted}这个选项', { quoted: quoted(missing) }) };

@@ -51,7 +51,12 @@ test('of several records with the same name, the one with the specification that
     record: { id: specification, name: '螺钉', specification },
   }));
   const fake = createFakePorts();
-  const ports = { ...fake, records: { ...fake.records, options: () => Promise.resolve(screws) } };
+  let searches = 0;
+  const options = () => {
+    searches += 1;
+    return Promise.resolve(screws);
+  };
+  const ports = { ...fake, records: { ...fake.records, options } };
   const name = (copies?: Record<string, string>) => ({
     row: 0,
     column: 'material',
@@ -71,4 +76,5 @@ test('of several records with the same name, the one with the specification that
     { misfit: '有几个都叫“螺钉”，请逐个选择' },
     { misfit: '有几个都叫“螺钉”，请逐个选择' },
   ]);
+  expect(searches).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { partition } from 'es-toolkit';
+
 import { editingKind, isSearched, type PastedName } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey } from '../../../engine/values/index.ts';
@@ -8,6 +10,8 @@ import { copiedValue } from './clipboard-texts.ts';
 
 const mostNames = 300;
 
+type Found = { options: readonly Option[] } | FoundName;
+
 /**
  * A record that was found by its name or code, with the record itself if fields are copied from it; or the reason why
  * there is none.
@@ -16,9 +20,9 @@ export type FoundName = { id: unknown; text: string; record?: DataRecord } | { m
 
 /**
  * Resolves pasted names to ids: from the last copy in this page, else by exact name or code among the records of a
- * reference or the items of a table dictionary. Each name is searched once, six at a time. `onSearched` receives the
- * progress and returns false to stop; names that were not searched count as not found. A failure is a misfit, not an
- * exception.
+ * reference or the items of a table dictionary. Each name is searched once, six at a time; records of the same name are
+ * then distinguished by the texts pasted with it. `onSearched` receives the progress and returns false to stop; names that
+ * were not searched count as not found. A failure is a misfit, not an exception.
  */
 export async function findNames(
   table: EditTable,
@@ -26,10 +30,12 @@ export async function findNames(
   names: readonly PastedName[],
   onSearched: (searched: number, all: number) => boolean = () => true,
 ): Promise<(name: PastedName) => FoundName> {
-  const found = new Map<string, FoundName>();
-  const keyOf = ({ column, text, copies }: PastedName) => JSON.stringify([column, text, copies]);
-  const wanted = [...new Map(names.map((name) => [keyOf(name), name])).values()];
-  const find = async (name: PastedName): Promise<FoundName> => {
+  const found = new Map<string, Found>();
+  const keyOf = ({ column, text }: PastedName) => `${column} ${text}`;
+  // Of equal names, one that was pasted with more is searched: several records may have to be compared.
+  const [bare, detailed] = partition(names, ({ copies }) => copies === undefined);
+  const wanted = [...new Map([...bare, ...detailed].map((name) => [keyOf(name), name])).values()];
+  const find = async (name: PastedName): Promise<Found> => {
     const column = table.columns.get(name.column);
     const known = column && copiedValue(column, name.text);
     const copies = Object.keys(column?.field.reference?.copy ?? {}).length > 0;
@@ -38,18 +44,7 @@ export async function findNames(
       if (known !== undefined && known !== null)
         return { id: known, text: name.text, ...(await recordOf(column, known, ports)) };
       const options = column && (await optionsOf(column, name, ports));
-      if (!options) return { misfit: whyNot(column) };
-      const [coded] = options.filter(({ code }) => code === name.text);
-      const named = options.filter(({ text }) => text === name.text);
-      const exact = coded ? [coded] : named.length > 1 ? likest(named, name) : named;
-      const [one] = exact;
-      if (one && exact.length === 1) return { id: one.value, text: one.text, ...recordWithMark(one) };
-      return {
-        misfit:
-          exact.length > 1
-            ? say('有几个都叫“{text}”，请逐个选择', { text: name.text })
-            : say('没有找到“{text}”', { text: name.text }),
-      };
+      return options ? { options } : { misfit: whyNot(column) };
     } catch {
       return { misfit: say('“{text}”没有查到，请稍后再试', { text: name.text }) };
     }
@@ -60,11 +55,26 @@ export async function findNames(
     const answers = await Promise.all(batch.map(find));
     batch.forEach((name, index) => found.set(keyOf(name), answers[index] ?? { misfit: say('没有查到') }));
   }
-  return (name) => found.get(keyOf(name)) ?? { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
+  return (name) => {
+    const answer = found.get(keyOf(name));
+    if (!answer) return { misfit: say('名称太多，一次最多查 {mostNames} 个', { mostNames }) };
+    return 'options' in answer ? choose(answer.options, name) : answer;
+  };
+}
+
+function choose(options: readonly Option[], name: PastedName): FoundName {
+  const { text } = name;
+  const coded = options.find(({ code }) => code === text);
+  const named = options.filter((option) => option.text === text);
+  const exact = coded ? [coded] : named.length > 1 ? mostAlike(named, name) : named;
+  const [one] = exact;
+  if (!one) return { misfit: say('没有找到“{text}”', { text }) };
+  if (exact.length > 1) return { misfit: say('有几个都叫“{text}”，请逐个选择', { text }) };
+  return { id: one.value, text: one.text, ...recordWithMark(one) };
 }
 
 /** Returns the options that have most of the values pasted in the same row. */
-function likest(options: readonly Option[], { copies = {} }: PastedName): Option[] {
+function mostAlike(options: readonly Option[], { copies = {} }: PastedName): Option[] {
   const alike = options.map(
     ({ record }) => Object.entries(copies).filter(([field, text]) => String(record?.[field] ?? '') === text).length,
   );
