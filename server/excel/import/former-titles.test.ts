@@ -8,7 +8,6 @@ import { columnsInLanguages } from '../sheet-columns.ts';
 import { formerTitles } from './former-titles.ts';
 import { checkHead, matchHead } from './read-head.ts';
 
-
 const modelOf = (properties: JsonObject): JsonObject => ({ title: '物料', schema: { type: 'object', properties } });
 const text = (title: string, ...former: string[]): JsonObject => ({
   type: 'string',

@@ -10,7 +10,7 @@ import type { FormerTitles } from './former-titles.ts';
 import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
 import { readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
-import { addProblems } from './row-problems.ts';
+import { addProblems, repeatedInRecords } from './row-problems.ts';
 
 const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
@@ -104,9 +104,10 @@ export async function importFiles(
   const result = await parts.records.importRows(parts.model.id, wanted, { matchBy, commit }, context);
   const refusedRows = new Set(result.refused.map(({ row }) => row));
   const accepted = read.filter(({ rows }, row) => !refusedRows.has(row) && rows.every(isRight));
+  const repeated = repeatedInRecords(parts.model, accepted);
   for (const refused of result.refused) {
     const found = read[refused.row];
-    if (found) addProblems(parts, found, { ...refused, accepted });
+    if (found) addProblems(parts, found, refused, repeated);
   }
   return reportOf(read, {
     ...result,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import { repeatedMessage } from './repeated-value.ts';
+import { repeatedMessages } from './repeated-value.ts';
 
 const model = resolvedModel('base/place', [
   resolvedField('code', { title: '编码', unique: true }),
@@ -40,5 +40,5 @@ test.each<[string, string, ReturnType<typeof placed>, string | undefined]>([
   ['no row for an empty value', 'code', placed(9, {}), '编码已存在，不能重复'],
   ['nothing of a field that may repeat', 'free', placed(9, { free: 'x' }), undefined],
 ])('names %s', (_, name, { line }, message) => {
-  expect(repeatedMessage(model, name, line, others)).toBe(message);
+  expect(repeatedMessages(model, others)(name, line)).toBe(message);
 });

@@ -1,3 +1,5 @@
+import { once } from 'es-toolkit';
+
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ImportRow } from '../../records/index.ts';
@@ -9,32 +11,42 @@ export interface PlacedValues {
   row: Pick<SheetRow, 'row' | 'file'>;
 }
 
+/** Returns the message for a unique field (the first visible one of those that are unique together) of a record. */
+export type RepeatedMessage = (name: string, line: PlacedValues['line']) => string | undefined;
+
 /**
- * Returns the message for values that must be unique and are not. It names the values, and the row with the same ones
- * if they are repeated within the file and not in a saved record; undefined if no unique field has that name.
- * @param name the first visible field of those that are unique together.
+ * Creates the messages for values that must be unique and are not. They name the values, and the row of `others` with
+ * the same ones if they are repeated within the file and not in a saved record; undefined if no unique field has that
+ * name.
  * @param others the records or lines of the files that were not refused.
  */
-export function repeatedMessage(
+export function repeatedMessages(
   model: Pick<ResolvedModel, 'fields'>,
-  name: string,
-  line: PlacedValues['line'],
   others: readonly PlacedValues[],
-): string | undefined {
-  const keys = matchKeys(model).filter((fields) => firstShown(fields)?.name === name);
-  const repeats = keys.flatMap((fields) => {
+): RepeatedMessage {
+  const keys = matchKeys(model).map((fields) => ({ fields, rows: once(() => firstRows(fields, others)) }));
+  return (name, line) => {
+    const named = keys.filter(({ fields }) => firstShown(fields)?.name === name);
+    for (const { fields, rows } of named) {
+      const row = rows().get(keyOf(fields, line));
+      if (row) return say('{titles}与{place}重复', { titles: namedValues(fields, line), place: placeIn(row) });
+    }
+    const [key, ...more] = named;
+    if (!key || more.length > 0) return undefined;
+    return say('{titles}已存在，不能重复', { titles: namedValues(key.fields, line) });
+  };
+}
+
+function firstRows(
+  fields: readonly ResolvedField[],
+  others: readonly PlacedValues[],
+): ReadonlyMap<string | undefined, PlacedValues['row']> {
+  const rows = new Map<string | undefined, PlacedValues['row']>();
+  for (const { line, row } of others) {
     const key = keyOf(fields, line);
-    const other = key === undefined ? undefined : others.find((each) => keyOf(fields, each.line) === key);
-    return other ? [{ fields, other }] : [];
-  });
-  const [repeat] = repeats;
-  if (repeat) {
-    const titles = namedValues(repeat.fields, line);
-    return say('{titles}与{place}重复', { titles, place: placeIn(repeat.other.row) });
+    if (key !== undefined && !rows.has(key)) rows.set(key, row);
   }
-  const [fields, ...more] = keys;
-  if (!fields || more.length > 0) return undefined;
-  return say('{titles}已存在，不能重复', { titles: namedValues(fields, line) });
+  return rows;
 }
 
 function shownIn(fields: readonly ResolvedField[]): readonly ResolvedField[] {

@@ -1,17 +1,19 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { RefusedRow } from '../../records/index.ts';
 import { placeOf, type RecordRows } from './read-records.ts';
-import { repeatedMessage, type PlacedValues } from './repeated-value.ts';
+import { repeatedMessages, type PlacedValues, type RepeatedMessage } from './repeated-value.ts';
 
 /**
  * Adds the problems of a refused record to its rows, those of lines to the rows of the lines.
- * @param refused.accepted the records of the files that were not refused.
+ * @param repeated the messages for values of the record that must be unique and are not.
  */
 export function addProblems(
   { model, models }: { model: ResolvedModel; models: ReadonlyMap<string, ResolvedModel> },
-  { record, rows, rowsOfLines }: RecordRows,
-  { message, problems, accepted }: RefusedRow & { accepted: readonly RecordRows[] },
+  found: RecordRows,
+  { message, problems }: RefusedRow,
+  repeated: RepeatedMessage,
 ): void {
+  const { record, rows, rowsOfLines } = found;
   const [first] = rows;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) first?.errors.push({ ...placeOf(first), title: '', message });
@@ -21,25 +23,26 @@ export function addProblems(
     const row = rowsOfLines[name]?.[Number(at)] ?? first;
     const child = inner === undefined ? undefined : models.get(field?.child?.model ?? '');
     const title = child?.fields.find((each) => each.name === inner)?.title ?? field?.title ?? '';
-    const told =
-      problem.rule !== 'unique'
-        ? undefined
-        : child && inner !== undefined
-          ? repeatedLine(child, inner, { record, rowsOfLines }, [name, Number(at)])
-          : repeatedMessage(model, name, record, accepted.flatMap(placedRecord));
-    row?.errors.push({ ...placeOf(row), title, message: told ?? problem.message });
+    const repeatedValue = () =>
+      child && inner !== undefined
+        ? repeatedInLine(child, inner, found, { name, at: Number(at) })
+        : repeated(name, record);
+    const text = (problem.rule === 'unique' ? repeatedValue() : undefined) ?? problem.message;
+    row?.errors.push({ ...placeOf(row), title, message: text });
   }
 }
 
-function placedRecord({ record, rows: [row] }: RecordRows): PlacedValues[] {
-  return row ? [{ line: record, row }] : [];
+/** Returns the messages for values of records that are not unique, among the accepted ones of the files. */
+export function repeatedInRecords(model: ResolvedModel, accepted: readonly RecordRows[]): RepeatedMessage {
+  const others = accepted.flatMap(({ record, rows: [row] }): PlacedValues[] => (row ? [{ line: record, row }] : []));
+  return repeatedMessages(model, others);
 }
 
-function repeatedLine(
+function repeatedInLine(
   model: ResolvedModel,
   field: string,
-  { record, rowsOfLines }: Pick<RecordRows, 'record' | 'rowsOfLines'>,
-  [name, at]: [name: string, at: number],
+  { record, rowsOfLines }: RecordRows,
+  { name, at }: { name: string; at: number },
 ): string | undefined {
   const lines = record.lines?.[name] ?? [];
   const above = lines.slice(0, at).flatMap((line, index): PlacedValues[] => {
@@ -47,5 +50,5 @@ function repeatedLine(
     return row ? [{ line, row }] : [];
   });
   const line = lines[at];
-  return line && repeatedMessage(model, field, line, above);
+  return line && repeatedMessages(model, above)(field, line);
 }
