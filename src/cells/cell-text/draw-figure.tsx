@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { withMinusSign } from '../../engine/values/index.ts';
 import type { CellProps } from '../../runtime/registry/index.ts';
 import { drawText } from './draw-text.tsx';
 
@@ -9,7 +10,7 @@ import { drawText } from './draw-text.tsx';
  */
 export function drawFigure(text: string, { href, onOpen }: Pick<CellProps, 'href' | 'onOpen'>): ReactNode {
   if (text === '') return null;
-  const figure = text.replace(/^-/, '−');
+  const figure = withMinusSign(text);
   if (href !== undefined || onOpen)
     return drawText({ text, href, onOpen, children: <span className="pw-cell-figure">{figure}</span> });
   return (

@@ -19,6 +19,11 @@ export function formatDecimal(value: unknown, scale?: number, thousands = true, 
   return fraction === undefined ? parted : `${parted}.${fraction}`;
 }
 
+/** Replaces the hyphen of a negative number by a minus sign, for display; texts that are copied or typed keep it. */
+export function withMinusSign(text: string): string {
+  return text.replace(/^-/, '−');
+}
+
 /** Returns decimal text of `scale` places, without trailing zeros beyond the place `least`. */
 export function shownDecimal(decimal: Decimal, scale: number, least = scale): string {
   const rounded = roundDecimal(decimal, scale);

@@ -1,7 +1,7 @@
 /**
  * Values in the notation of users and of the wire (decimals, dates, comma lists, CSV), and their places in a record.
  */
-export { formatDecimal, numberValue, parseDecimalText, placesOf, shownDecimal } from './decimal-text.ts';
+export { formatDecimal, numberValue, parseDecimalText, placesOf, shownDecimal, withMinusSign } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
 export {
   type DateReading,

@@ -54,7 +54,7 @@ export function useSelectionOfQuery(parts: {
   }, [wanted, table, keepsSelection]);
 
   // The browser's Back button may change the query: clear the selection then.
-  const conditions = JSON.stringify([fixed, state.values, state.advanced]);
+  const conditions = JSON.stringify([wanted, state.values, state.advanced]);
   const selectedIn = useRef(conditions);
   useEffect(() => {
     if (selectedIn.current === conditions) return;

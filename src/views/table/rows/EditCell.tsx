@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 
 import { cellText, editingKind, isNamed, isToggled, mayHang, needsPanel } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { markKey } from '../../../engine/values/index.ts';
+import { markKey, withMinusSign } from '../../../engine/values/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import type { ColumnLayout, PlacedColumn } from '../../../runtime/table/index.ts';
 import type { EditTable } from '../context/index.ts';
@@ -160,6 +160,5 @@ function drawContent(table: EditTable, column: ResolvedColumn, state: RowState):
   if (isDrawn || isColoured || isMarked) return <RegisteredCell key="content" column={column} record={record} />;
   const text = cellText(column, record, node?.options ?? table.optionsOf(column, record));
   if (text === '' && isNamed(column)) return table.nameOf(column, record[column.key]);
-  // The same minus sign as in totals and in cells that are not edited.
-  return kind === 'number' ? text.replace(/^-/, '−') : text;
+  return kind === 'number' ? withMinusSign(text) : text;
 }

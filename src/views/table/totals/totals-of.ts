@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { formatDecimal } from '../../../engine/values/index.ts';
+import { formatDecimal, withMinusSign } from '../../../engine/values/index.ts';
 import type { ListTotals } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
@@ -54,5 +54,5 @@ function wholeText(whole: ListTotals | undefined, column: string, kind: TotalLin
 }
 
 function figure(decimal: string | undefined, least?: number): string {
-  return formatDecimal(decimal, undefined, true, least).replace(/^-/, '−');
+  return withMinusSign(formatDecimal(decimal, undefined, true, least));
 }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { isNumberInTyping } from '../../../engine/values/index.ts';
+import { isNumberInTyping, withMinusSign } from '../../../engine/values/index.ts';
 import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
 import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';
@@ -96,7 +96,7 @@ export function Number({
   };
 
   if (readOnly) {
-    const figure = shown?.replace(/^-/, '−');
+    const figure = shown && withMinusSign(shown);
     return <ReadOnlyText id={rest.id}>{figure && unit ? `${figure} ${unit}` : figure}</ReadOnlyText>;
   }
   const isWrong = written.problem !== null;
