@@ -38,7 +38,7 @@ describe('what is copied', () => {
     expect(readClipboard(copied('code'), empty)).toEqual({ nodes: [code] });
     expect(readClipboard(copied('code'), { ...empty, fields: { fax: {} } })).toEqual({
       nodes: [code],
-      told: [{ key: 'lackingFields', values: [['code']] }],
+      notes: [{ key: 'lackingFields', values: [['code']] }],
     });
   });
 
@@ -65,7 +65,7 @@ describe('what a foreign clipboard says', () => {
     const node = { type: 'string', title: '一', onClick: 'alert(1)', 'x-component': 'Input' };
     expect(readClipboard(text({ nodes: [['a', node]] }), empty)).toMatchObject({
       nodes: [['a', { type: 'string', title: '一', 'x-component': 'Input' }]],
-      told: [{ key: 'notPasted', values: [1, expect.stringContaining('onClick')] }],
+      notes: [{ key: 'notPasted', values: [1, expect.stringContaining('onClick')] }],
     });
   });
 

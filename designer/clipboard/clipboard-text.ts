@@ -12,7 +12,7 @@ const longest = 2_000_000;
 /**
  * The content of a clipboard: the nodes that can be pasted, with notes for the user, or the reason why there are none.
  */
-export type ReadClipboard = { nodes: [string, JsonObject][]; told?: readonly Note[] } | { refused: Refusal };
+export type ReadClipboard = { nodes: [string, JsonObject][]; notes?: readonly Note[] } | { refused: Refusal };
 
 /**
  * Serializes the selected nodes, with the model's definitions of the fields among them. Undefined if nothing is
@@ -43,10 +43,10 @@ export function readClipboard(text: string, design: Design): ReadClipboard {
   if (nodes.length === 0) return { refused: { key: 'nothingToPaste', values: [lost[0] ?? ''] } };
   const lacking = lackingFields(nodes, design.fields);
   const whole = gated(withLackingFields(nodes, lacking, readObject(value['fields'])), design).nodes;
-  const told: Note[] = [];
-  if (lacking.length > 0 && design.fields) told.push({ key: 'lackingFields', values: [lacking] });
-  if (lost[0] !== undefined) told.push({ key: 'notPasted', values: [lost.length, lost[0]] });
-  return { nodes: whole, ...(told.length > 0 && { told }) };
+  const notes: Note[] = [];
+  if (lacking.length > 0 && design.fields) notes.push({ key: 'lackingFields', values: [lacking] });
+  if (lost[0] !== undefined) notes.push({ key: 'notPasted', values: [lost.length, lost[0]] });
+  return { nodes: whole, ...(notes.length > 0 && { notes }) };
 }
 
 function pairsOf(value: unknown): [string, JsonObject][] {

@@ -50,9 +50,9 @@ export function useClipboard(root: RefObject<HTMLElement | null>, design: OpenDe
 function paste(text: string, design: OpenDesign): void {
   const read = readClipboard(text, design);
   if ('refused' in read) return design.say({ refused: read.refused });
-  const { nodes, told } = read;
+  const { nodes, notes } = read;
   const path = design.selected.at(-1);
   // A node that is still selected after copying gets its copy next to it, not inside.
   const isItself = path?.at(-1) === nodes[0]?.[0];
-  design.execute(pasteNodes, { nodes, told, place: placeBehind(design, design.selected, isItself) });
+  design.execute(pasteNodes, { nodes, notes, place: placeBehind(design, design.selected, isItself) });
 }

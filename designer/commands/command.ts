@@ -18,7 +18,7 @@ export interface Planned {
   patches: Patch[];
   /** If undefined, the selection stays, without nodes that no longer exist. */
   selected?: Path[];
-  told?: readonly Note[];
+  notes?: readonly Note[];
   squash?: string;
   others?: readonly ChangedDocument[];
 }

@@ -15,7 +15,7 @@ function after(written: JsonObject, widget: string, to: string, fields?: JsonObj
   const plan = convertNodes(design, { nodes: [{ path, widget }], to });
   if (!isPlanned(plan)) return reasonOf(plan);
   const { tree } = perform(startHistory(design.tree), plan.label, plan.patches);
-  return { node: valueAtPath(tree, path), told: plan.told && announcementInWords({ notes: plan.told }, 'zh-CN') };
+  return { node: valueAtPath(tree, path), told: plan.notes && announcementInWords({ notes: plan.notes }, 'zh-CN') };
 }
 
 // covers: designer-convert

@@ -44,7 +44,7 @@ export const convertNodes: Command<{ nodes: readonly Converted[]; to: string }> 
     label: { key: 'convert', values: [nodes.map(({ path }) => String(path.at(-1))), titles] },
     patches,
     selected: nodes.map(({ path }) => path),
-    ...(lost.size > 0 && { told: [{ key: 'lost', values: [[...lost.values()]] }] }),
+    ...(lost.size > 0 && { notes: [{ key: 'lost', values: [[...lost.values()]] }] }),
   };
 };
 

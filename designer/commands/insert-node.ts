@@ -25,15 +25,15 @@ export const insertField: Command<{ name: string; title: string; place: Place }>
     ? { refused: { key: 'fieldTaken', values: [title] } }
     : inserted(design, { key: 'add', values: [sameTitle(title)] }, [[name, {}]], place);
 
-/** Inserts copies of nodes; names that are taken get the next free number. `told`: notes about what was lost. */
+/** Inserts copies of nodes; names that are taken get the next free number. `notes` describe what was lost. */
 export const pasteNodes: Command<{
   nodes: readonly (readonly [string, JsonObject])[];
   place: Place;
-  told?: readonly Note[] | undefined;
-}> = (design, { nodes, place, told }) => {
+  notes?: readonly Note[] | undefined;
+}> = (design, { nodes, place, notes }) => {
   if (nodes.length === 0) return { refused: { key: 'nothingToPaste', values: [''] } };
   const plan = inserted(design, { key: 'paste', values: [nodes.length] }, nodes, place);
-  return 'refused' in plan || told === undefined ? plan : { ...plan, told };
+  return 'refused' in plan || notes === undefined ? plan : { ...plan, notes };
 };
 
 function inserted(

@@ -106,12 +106,15 @@ export function useDesign(
         const selection = { before: selected, after: plan.selected ?? selected };
         const more = { squash: plan.squash, others: plan.others, selection };
         const next = perform(history, plan.label, plan.patches, more);
-        const told: Announcement = { step: { way: 'done', step: plan.label }, ...(plan.told && { notes: plan.told }) };
+        const told: Announcement = {
+          step: { way: 'done', step: plan.label },
+          ...(plan.notes && { notes: plan.notes }),
+        };
         const kept = plan.selected ?? selected.filter((path) => nodeAt(next.tree, path));
         const after = kept.filter((path) => path.length > 0);
         // Typing does not change the selection.
         const selectedAfter = plan.squash !== undefined && isEqual(after, selected) ? selected : after;
-        put({ history: next, selected: selectedAfter, ...((next !== history || plan.told) && { told }) });
+        put({ history: next, selected: selectedAfter, ...((next !== history || plan.notes) && { told }) });
       },
       select: (selected, anchor) => put({ history: latest.current.history, selected, ...(anchor && { anchor }) }),
       selectTo(path) {

@@ -7,19 +7,19 @@ const title = '收藏的页面';
 type Favourites = { paths: readonly string[]; change?: (paths: readonly string[]) => void };
 
 /**
- * Loads the user's favourite pages and passes them to `tell` together with a function that changes them. A change is
- * passed to `tell` immediately and then saved; if saving fails, it is rolled back and `fail` receives the reason. If
- * the favourites cannot be loaded, `tell` is not called.
+ * Loads the user's favourite pages and passes them to `publish` together with a function that changes them. A change is
+ * passed to `publish` immediately and then saved; if saving fails, it is rolled back and `fail` receives the reason. If
+ * the favourites cannot be loaded, `publish` is not called.
  */
 export async function keepFavourites(
   port: Pick<SavedViewsPort, 'list' | 'save'>,
-  tell: (favourites: Favourites) => void,
+  publish: (favourites: Favourites) => void,
   fail: (reason: unknown) => void,
 ): Promise<void> {
   let shown: readonly string[] = [];
   const show = (paths: readonly string[]) => {
     shown = paths;
-    tell({ paths, change });
+    publish({ paths, change });
   };
   const change = (paths: readonly string[]) => {
     const before = shown;

@@ -61,7 +61,7 @@ const LoadedPage = memo(function LoadedPage(props: LoadedPageProps) {
   const [store] = useState(() => createDocumentsAround(set));
   // Parts that render now read the new documents; parts that do not re-render are notified.
   const around = useMemo(() => store.put(set), [store, set]);
-  useLayoutEffect(() => around.tell(set), [around, set]);
+  useLayoutEffect(() => around.notify(set), [around, set]);
   const environment = useMemo<Omit<PageEnvironment, 'notify'>>(() => {
     const options = { ...(permissions && { permissions }) };
     return {

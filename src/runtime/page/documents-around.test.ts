@@ -8,14 +8,14 @@ it('gives the documents of an open page as they are now, and tells once of each 
   const around = createDocumentsAround(first);
   const heard: unknown[] = [];
   const leave = around.subscribe(() => heard.push(around.current()));
-  around.tell(first);
+  around.notify(first);
   expect(heard).toEqual([]);
   expect(around.put(second).current()).toBe(second);
   expect(heard).toEqual([]);
-  around.tell(second);
-  around.tell(second);
+  around.notify(second);
+  around.notify(second);
   expect(heard).toEqual([second]);
   leave();
-  around.put(first).tell(first);
+  around.put(first).notify(first);
   expect(heard).toHaveLength(1);
 });

@@ -9,17 +9,17 @@ export interface DocumentsAround {
   current(): DocumentSet;
   subscribe(onChange: () => void): () => void;
   /**
-   * Replaces the documents. Subscribers are notified by `tell`, so that a page can replace them while it renders.
+   * Replaces the documents. Subscribers are called by `notify`, so that a page can replace them while it renders.
    * @returns itself.
    */
   put(documents: DocumentSet): DocumentsAround;
-  tell(documents: DocumentSet): void;
+  notify(documents: DocumentSet): void;
 }
 
 export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
   const { subscribe, notify } = createListeners();
   let current = documents;
-  let told = documents;
+  let lastNotified = documents;
   const around: DocumentsAround = {
     current: () => current,
     subscribe,
@@ -27,9 +27,9 @@ export function createDocumentsAround(documents: DocumentSet): DocumentsAround {
       current = next;
       return around;
     },
-    tell(next) {
-      if (next === told) return;
-      told = next;
+    notify(next) {
+      if (next === lastNotified) return;
+      lastNotified = next;
       notify();
     },
   };

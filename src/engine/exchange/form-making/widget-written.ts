@@ -40,7 +40,7 @@ const written = new Set([
 const states = { disabled: 'x-disabled', readonly: 'x-read-only', hidden: 'x-hidden' } as const;
 
 /**
- * Writes a node as a widget of the original, without its children. `told` is called for each part that the original
+ * Writes a node as a widget of the original, without its children. `report` is called for each part that the original
  * cannot express, with a pointer into the node.
  */
 export function widgetWritten(
@@ -48,11 +48,11 @@ export function widgetWritten(
   keywords: JsonObject,
   match: Match,
   { ids, language }: Writing,
-  told: (told: ExchangeReport) => void,
+  report: (part: ExchangeReport) => void,
 ): JsonObject {
   const { counterpart, entry } = match;
   const lose = (pointer: string, what: string) =>
-    told({ became: 'lost', pointer, message: say('{what}，原来的格式里没有。', { what }) });
+    report({ became: 'lost', pointer, message: say('{what}，原来的格式里没有。', { what }) });
   const key = idInName(name, match.name) ?? newId(ids);
   const title = textOf(keywords[counterpart.title ?? 'title']) ?? '';
   const defaults = readObject(counterpart.defaults);

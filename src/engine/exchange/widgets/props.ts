@@ -56,13 +56,13 @@ function takeProp(
 }
 
 /**
- * Writes props as the options of a new component of the other format. `told` is called for each prop that no option can
+ * Writes props as the options of a new component of the other format. `report` is called for each prop that no option can
  * express, or not with this value.
  */
 export function optionsWritten(
   { entry, counterpart }: Match,
   props: JsonObject,
-  told: (prop: string) => void = () => {},
+  report: (prop: string) => void = () => {},
 ): JsonObject {
   const defaults = readObject(counterpart.defaults);
   const names = new Set(Object.keys(counterpart.with ?? {}));
@@ -75,9 +75,9 @@ export function optionsWritten(
     const value = propOf(entry, props, written ?? namesOf(to)[0] ?? '');
     const theirs = value === undefined || value === null || isRisky(value) ? undefined : called(to, value, fresh);
     if (theirs !== undefined) options = withOption(options, path, theirs);
-    else if (value !== undefined && value !== null) told(written ?? path);
+    else if (value !== undefined && value !== null) report(written ?? path);
   }
-  for (const prop of Object.keys(props)) if (!names.has(prop)) told(prop);
+  for (const prop of Object.keys(props)) if (!names.has(prop)) report(prop);
   return options;
 }
 
