@@ -32,7 +32,7 @@ export async function findNames(
 ): Promise<(name: PastedName) => FoundName> {
   const found = new Map<string, Found>();
   const keyOf = ({ column, text }: PastedName) => `${column} ${text}`;
-  // Of equal names, one that was pasted with more is searched: several records may have to be compared.
+  // A name that was pasted with other values takes precedence: its search must find all records to compare.
   const [bare, detailed] = partition(names, ({ copies }) => copies === undefined);
   const wanted = [...new Map([...bare, ...detailed].map((name) => [keyOf(name), name])).values()];
   const find = async (name: PastedName): Promise<Found> => {
