@@ -1,6 +1,6 @@
 // covers: shell-two-factor
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 import { testPassword } from '../../start/testing/running-server.ts';
@@ -9,6 +9,13 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { api, client, signIn, tokenOf } = demoServer(['lina', 'zhangwei'], { environment: { CAPTCHA: 'off' } });
 const strict = demoServer([], { environment: { CAPTCHA: 'off', SECOND_FACTOR_ROLES: 'sales' } });
+
+// A code changes every 30 seconds: the clock is held in the middle of a step, so that no code grows old during a test.
+beforeAll(() => {
+  const step = 30_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / step) * step + step / 2 });
+  return () => void vi.useRealTimers();
+});
 
 const codeOf = (secret: string, step: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
