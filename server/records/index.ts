@@ -51,5 +51,13 @@ export {
   viewerOf,
 } from './call/index.ts';
 export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
-export { contextOf, contextOfPerson, readTransition, recordRoutes, refuse } from './routes/index.ts';
-export { type DocumentRules, refuseOlder } from './save/index.ts';
+export {
+  contextOf,
+  contextOfPerson,
+  readTransition,
+  recordRoutes,
+  refuse,
+  type VersionCheck,
+  versionCheck,
+} from './routes/index.ts';
+export type { DocumentRules } from './save/index.ts';

@@ -156,7 +156,7 @@ function peopleRoutes(parts: Parts): Route[] {
     ...ownSessionRoutes(database),
     ...qrRoutes({ ...signIn, apiBase, isSecure: publicUrl.startsWith('https:') }),
     casRoute({ ...signIn, casUrl, publicUrl }),
-    ...tenantRoutes(database),
+    ...tenantRoutes({ database, engine }),
     ...onlineRoutes(database),
     ...ticketRoutes(database),
     ...savedViewRoutes(database, storedRoles(database)),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { refuseOlder } from '../records/index.ts';
+import type { VersionCheck } from '../records/index.ts';
 import type { TenantSchema } from './tables.ts';
 import { readTenant } from './tenant-rows.ts';
 
@@ -41,14 +41,18 @@ export async function addTenant(database: DynamicKysely, tenant: TenantChange, b
 export async function changeTenant(
   database: DynamicKysely,
   { id, version, ...values }: TenantChange & { version?: unknown },
-  person: Person,
+  { person, checkVersion }: { person: Person; checkVersion: VersionCheck },
 ): Promise<void> {
   const by = person.username;
   const stamp = { update_by: by, update_time: sql<string>`localtimestamp(0)` };
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<TenantSchema>();
     await db.selectFrom('sys_tenant').select('id').where('id', '=', id).forUpdate().execute();
-    refuseOlder(say('租户'), await readTenant(transaction, id, person), version);
+    await checkVersion(transaction, {
+      title: say('租户'),
+      current: await readTenant(transaction, id, person),
+      version,
+    });
     await db
       .updateTable('sys_tenant')
       .set((builder) => ({ ...values, ...stamp, version: builder('version', '+', 1) }))

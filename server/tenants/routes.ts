@@ -13,16 +13,21 @@ import {
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { refuseSharedChange } from '../permissions/index.ts';
-import { refuse } from '../records/index.ts';
+import { refuse, versionCheck, type RecordEngine } from '../records/index.ts';
 import { addTenant, changeTenant, removeTenants, type TenantChange } from './change-tenants.ts';
 import { readOwnTenants } from './own-tenants.ts';
 import { isUsed, pageOfTenants, readTenant } from './tenant-rows.ts';
+
+interface Parts {
+  database: DynamicKysely;
+  engine: RecordEngine;
+}
 
 /**
  * Defines the routes with which administrators manage tenants, and those of the user's own tenants (docs/jeecgboot.md,
  * Sign-in and account; Tenants and log).
  */
-export function tenantRoutes(database: DynamicKysely): Route[] {
+export function tenantRoutes({ database, engine }: Parts): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -75,7 +80,9 @@ export function tenantRoutes(database: DynamicKysely): Route[] {
         const tenant = call.body(readTenantBody);
         refuseSharedChange(call.person());
         const { version } = call.body((body) => body);
-        await changeTenant(database, { ...tenant, version }, call.person()).catch(refuse);
+        const person = call.person();
+        const saving = { person, checkVersion: versionCheck(engine, person) };
+        await changeTenant(database, { ...tenant, version }, saving).catch(refuse);
         return success(await readTenant(database, tenant.id, call.person()), { message: say('修改成功!') });
       },
     }),

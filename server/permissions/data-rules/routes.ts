@@ -1,7 +1,7 @@
 import { spokenState } from '../../catalogue/index.ts';
 import { defineRoute, optionalText, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { refuse } from '../../records/index.ts';
+import { refuse, versionCheck } from '../../records/index.ts';
 import { changeWithin, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
@@ -11,15 +11,15 @@ import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule 
  * The routes by which administrators manage data rules of menu entries (docs/jeecgboot.md, Menus, data rules,
  * departments).
  */
-export function dataRuleRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
+export function dataRuleRoutes({ database, grants, catalogue, engine }: PermissionParts): Route[] {
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     refuseSharedChange(call.person());
     const rule = call.body(readDataRule);
     await checkDataRule(database, spokenState(catalogue.current()).models, rule);
     const { version } = call.body((body) => body);
-    await changeWithin(database, call.person(), (db) =>
-      saveDataRule(db, { ...rule, id, version }, call.person().username),
-    ).catch(refuse);
+    const person = call.person();
+    const saving = { username: person.username, checkVersion: versionCheck(engine, person) };
+    await changeWithin(database, person, (db) => saveDataRule(db, { ...rule, id, version }, saving)).catch(refuse);
     grants.refresh();
   };
   const fieldsOf = (permissionId: string) =>

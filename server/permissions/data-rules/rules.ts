@@ -8,7 +8,7 @@ import type { Models } from '../../catalogue/index.ts';
 import { inTransaction, type DynamicKysely } from '../../database/index.ts';
 import { notFound, optionalText, Refusal, requiredText } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { refuseOlder } from '../../records/index.ts';
+import type { VersionCheck } from '../../records/index.ts';
 import type { DataRuleRow } from '../grant-tables.ts';
 import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
@@ -134,7 +134,7 @@ export async function checkDataRule(
 export async function saveDataRule(
   database: DynamicKysely,
   { id, version, ...rule }: Omit<DataRule, 'id'> & { id?: string | undefined; version?: unknown },
-  username: string,
+  { username, checkVersion }: { username: string; checkVersion: VersionCheck },
 ): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const row = {
@@ -158,7 +158,7 @@ export async function saveDataRule(
     const kept = rules.selectFrom('sys_permission_data_rule').selectAll().where('id', '=', id).forUpdate();
     const current = await kept.executeTakeFirst();
     if (!current) throw notFound();
-    refuseOlder(say('数据规则'), ruleOf(current), version);
+    await checkVersion(transaction, { title: say('数据规则'), current: ruleOf(current), version });
     await rules
       .updateTable('sys_permission_data_rule')
       .set({ ...row, ...stamp, version: current.version + 1 })

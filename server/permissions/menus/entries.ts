@@ -4,23 +4,24 @@ import { nanoid } from 'nanoid';
 import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { refuseOlder } from '../../records/index.ts';
+import type { VersionCheck } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
 import { namesOf } from '../reach/role-reach.ts';
 import type { PermissionRow, PermissionSchema } from '../tables.ts';
-import { entryNode } from './menu-tree.ts';
+import { entryNode, type EntryNode } from './menu-tree.ts';
 
 type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined; version?: unknown };
 
 /**
- * Saves a menu entry or permission point within a transaction; nothing is written if it throws.
+ * Saves a menu entry or permission point within a transaction; nothing is written if it throws. The version of a changed
+ * entry is checked with `checkVersion`.
  * @throws Refusal if its parent is invalid; RecordRefusal if it is based on another version.
  */
 export async function writeEntry(
   transaction: DynamicTransaction,
   { id, version, ...entry }: Entry,
-  username: string,
+  { username, checkVersion }: { username: string; checkVersion?: VersionCheck },
 ): Promise<void> {
   const db = transaction.withTables<PermissionSchema>();
   const rows = await db
@@ -31,7 +32,10 @@ export async function writeEntry(
     .execute();
   refuseMisplaced({ id, ...entry }, rows);
   refuseLockedOut(entry);
-  if (id !== undefined && version !== undefined) await refuseOlderEntry(transaction, id, version);
+  if (id !== undefined && version !== undefined && checkVersion) {
+    const current = await currentEntry(transaction, id);
+    if (current) await checkVersion(transaction, { title: say('菜单'), current, version });
+  }
   if (id === undefined) {
     await db
       .insertInto('sys_permission')
@@ -47,11 +51,11 @@ export async function writeEntry(
   }
 }
 
-async function refuseOlderEntry(transaction: DynamicTransaction, id: string, version: unknown): Promise<void> {
+async function currentEntry(transaction: DynamicTransaction, id: string): Promise<EntryNode | undefined> {
   const rows = await allRows(transaction);
   const current = rows.find((row) => row.id === id);
   const isLeaf = !rows.some((row) => row.parent_id === id);
-  if (current) refuseOlder(say('菜单'), entryNode(current, await ruledPermissions(transaction), isLeaf), version);
+  return current && entryNode(current, await ruledPermissions(transaction), isLeaf);
 }
 
 /** The points without which nobody could switch a point on again. */

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, exported, imported, permissionId, signIn } = demoServer();

@@ -116,7 +116,7 @@ async function saveRow(transaction: DynamicTransaction, row: ImportRow, { user, 
     throw new Refusal(say('同一上级下已有“{name}”，没有再加一个。', { name: entry.name }));
   const foreign = (entry.perms ?? '').split(',').find((name) => name !== '' && !permissions.has(name));
   if (foreign !== undefined) throw new Refusal(say('您没有权限 {foreign}，不能把它写进菜单。', { foreign }));
-  await writeEntry(transaction, { ...entry, id: undefined }, user.username);
+  await writeEntry(transaction, { ...entry, id: undefined }, { username: user.username });
 }
 
 function idAt(text: string, rows: readonly PermissionRow[]): string {

@@ -9,7 +9,7 @@ import {
   type Route,
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
-import { refuse } from '../../records/index.ts';
+import { refuse, versionCheck } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows, changeWithin, refuseForeignPermissions, refuseSharedChange } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
@@ -24,7 +24,7 @@ import { readEntry } from './read-entry.ts';
  * The routes by which administrators manage menu entries and permission points (docs/jeecgboot.md, Menus, data rules,
  * departments).
  */
-export function menuRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
+export function menuRoutes({ database, grants, catalogue, engine }: PermissionParts): Route[] {
   const read = async () => ({ rows: await allRows(database), ruled: await ruledPermissions(database) });
   const get = (path: string, permission: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/permission/${path}`, permission, handler });
@@ -41,9 +41,13 @@ export function menuRoutes({ database, grants, catalogue }: PermissionParts): Ro
       throw new Refusal(say('您没有权限 {foreign}，不能把它写进菜单。', { foreign }));
     if (id !== undefined) await refuseForeignPermissions(database, person, [id]);
     const { version } = call.body((body) => body);
-    await changeWithin(database, person, (db) => writeEntry(db, { ...entry, id, version }, person.username)).catch(
-      refuse,
-    );
+    await changeWithin(database, person, (db) =>
+      writeEntry(
+        db,
+        { ...entry, id, version },
+        { username: person.username, checkVersion: versionCheck(engine, person) },
+      ),
+    ).catch(refuse);
     grants.refresh();
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Saving and removing records: accepting and checking values, numbers, computed values, rollups, rows. */
-export { checkVersion, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
+export { checkVersion, isOlder, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
 export { checkTree } from './check-tree.ts';
 export { type CheckedRecord, newCheckedRecords } from './checked-record.ts';
 export { referenceProblems } from './check-references.ts';

@@ -57,8 +57,8 @@ export async function checkVersion(
 }
 
 /**
- * Checks the version of an object that is not a record of a model. `current` has the form that the client reads, with
- * its version, and the user and time of the last save.
+ * Checks a version. `current` has the form that the client reads, with its version, the user and time of the last save,
+ * and the names of its writers.
  * @throws RecordRefusal (conflict)
  */
 export function refuseOlder(title: string, current: RecordValues, version: unknown): void {
@@ -71,7 +71,8 @@ export function refuseOlder(title: string, current: RecordValues, version: unkno
   });
 }
 
-function isOlder(version: unknown, current: RecordValues): boolean {
+/** True if a version differs from the one of the current record; an empty version never does. */
+export function isOlder(version: unknown, current: RecordValues): boolean {
   if (version === undefined || version === null || version === '') return false;
   return Number(version) !== current['version'];
 }

@@ -1,0 +1,38 @@
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import type { AccountSchema } from '../../accounts/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import type { Person } from '../../http/index.ts';
+import type { RecordEngine } from '../record-operations.ts';
+import { isOlder, refuseOlder } from '../save/index.ts';
+import { contextOfPerson } from './record-context-of.ts';
+
+interface Version {
+  /** The title of the kind of object, for the message. */
+  title: string;
+  /** The object in the form that the client reads, with its version, and the user and time of the last save. */
+  current: RecordValues;
+  version: unknown;
+}
+
+/** Checks the version of an object that is not a record of a model; without a version nothing is checked. */
+export type VersionCheck = (db: DynamicKysely, object: Version) => Promise<void>;
+
+/**
+ * Creates the check of versions for a caller. Its refusal names the user who saved last, or the account if the caller's
+ * data rules hide the user.
+ * @returns a check that throws RecordRefusal (conflict)
+ */
+export function versionCheck(engine: Pick<RecordEngine, 'shownRows'>, person: Person): VersionCheck {
+  return async (db, { title, current, version }) => {
+    if (!isOlder(version, current)) return;
+    const shown = engine.shownRows('system/user', contextOfPerson(person));
+    const by = current['updateBy'] ? 'updateBy' : 'createBy';
+    const writers = db
+      .withTables<AccountSchema>()
+      .selectFrom('sys_user')
+      .select('realname')
+      .where('username', '=', String(current[by] ?? ''));
+    const writer = await (shown ? writers.where(shown) : writers).executeTakeFirst();
+    refuseOlder(title, writer?.realname ? { ...current, [`${by}_dictText`]: writer.realname } : current, version);
+  };
+}
