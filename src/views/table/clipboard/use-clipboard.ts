@@ -6,6 +6,7 @@ import { placeOf } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
+import { isOpen } from '../editor/cell-control.ts';
 import { textsOfBlock, textsOfClipboard } from './clipboard-texts.ts';
 import { findNames } from './find-names.ts';
 import { changesOfPaste } from './paste-changes.ts';
@@ -136,6 +137,8 @@ export function useClipboard(table: EditTable, canAdd: boolean) {
         if (!isOurs() && !replaces(table, texts, event.target)) return;
         event.preventDefault();
         table.typed.hold(undefined);
+        // The list would cover the table, or the question about what does not fit, until the search for names is over.
+        if (event.target instanceof HTMLElement && isOpen(event.target)) store.renewSession();
         void paste(texts);
       },
     },

@@ -125,6 +125,11 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     emitter.emit('focus');
   };
 
+  const renewSession = () => {
+    sessions += 1;
+    tellRows();
+  };
+
   const lookAnew = () => {
     const rows = shown();
     if (focus && !rows.positions.has(focus.active.key)) setFocus(undefined);
@@ -225,6 +230,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
     },
     errors,
     session: () => String(sessions),
+    renewSession,
     setFocus,
     select(keys) {
       selected = keys;
@@ -253,10 +259,7 @@ export function createGridStore(records: readonly GridRecord[], options: { sortK
       if (undone) {
         history = { ...undone.history, future: [] };
         replay(undone.step.back);
-      } else {
-        sessions += 1;
-        tellRows();
-      }
+      } else renewSession();
     },
     undo() {
       const undone = undoStep(history);

@@ -81,6 +81,8 @@ export interface GridStore {
    * step.
    */
   session(): string;
+  /** Begins another session in the active cell: its editor is mounted again, without its open list. */
+  renewSession(): void;
   setFocus(focus: GridFocus | undefined): void;
   /** Selects a range. The active cell is kept if it is inside; otherwise it moves to a corner. */
   showRange(range: CellRange): void;

@@ -162,7 +162,7 @@ function slowPorts() {
   return { ports: { ...ports, records: { ...ports.records, options: answer } }, release };
 }
 
-const slow = [slowPorts(), slowPorts()] as const;
+const slow = [slowPorts(), slowPorts(), slowPorts()] as const;
 
 // covers: table-paste
 export const NamesAreSearched: Story = {
@@ -182,6 +182,23 @@ export const NamesAreSearched: Story = {
         { id: 'r2', customer: 'c2' },
       ],
     });
+  },
+};
+
+// covers: table-paste
+export const OpenListClosesAtOnce: Story = {
+  ...NamesAreSearched,
+  parameters: { ports: slow[2].ports },
+  async play() {
+    await tableCell(1, 'customer');
+    await pressTableArrow(1, 'customer');
+    await waitFor(() => expect(document.querySelector(openList)).toBeVisible());
+    await paste(named);
+    await expectSeen('正在按名称或编码查找，0 / 2');
+    await expect(document.querySelector(openList)).toBeNull();
+    slow[2].release();
+    await waitFor(async () => expect(await tableCell(2, 'customer')).toHaveTextContent('客户002'));
+    await expect((await tableCell(1, 'customer')).contains(document.activeElement)).toBe(true);
   },
 };
 
