@@ -105,7 +105,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         if (id === undefined) throw new Refusal(say('用户不存在！'));
         await refuseAccounts(database, call.person(), [id]);
         await storePassword(database, id, await hashPassword(change.password));
-        await endSessionsOf(database, [id]);
+        await endSessionsOf(database, [id], 'password-reset');
         return success(null, { message: say('密码修改成功!') });
       },
     }),

@@ -2,6 +2,7 @@ import type { DynamicKysely } from '../database/index.ts';
 
 const tables = [
   'sys_session',
+  'sys_ended_session',
   'sys_ticket',
   'sys_captcha',
   'sys_sms_code',

@@ -17,5 +17,6 @@ export { sessionTables } from './tables.ts';
 export { inLoginQueue } from './sign-in/login.ts';
 export { hashPassword, readNewPassword } from './passwords/index.ts';
 export { storePassword, verifyOwnPassword } from './passwords/index.ts';
+export { endedSessionCheck } from './ended-sessions.ts';
 export { endSessionsOf } from './sessions.ts';
 export { removeExpired } from './expired.ts';

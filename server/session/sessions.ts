@@ -4,7 +4,7 @@ import { nanoid } from 'nanoid';
 import type { AccountSchema } from '../accounts/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { SignInOrigin } from './browser/sign-in-origin.ts';
-import type { SessionSchema } from './tables.ts';
+import type { EndReason, SessionSchema } from './tables.ts';
 
 /** The lifetime of a session after its last use, in milliseconds. */
 const lifetime = 7 * 86_400_000;
@@ -70,14 +70,22 @@ export async function endOtherSessions(database: DynamicKysely, userId: string, 
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }
 
-/** Ends every session of these users. */
-export async function endSessionsOf(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
+/** Ends every session of these users. The next call with its token gets the reason, if there is one. */
+export async function endSessionsOf(
+  database: DynamicKysely,
+  userIds: readonly string[],
+  reason?: EndReason,
+): Promise<void> {
   if (userIds.length === 0) return;
-  await database
-    .withTables<AccountSchema & SessionSchema>()
+  const db = database.withTables<AccountSchema & SessionSchema>();
+  const ended = await db
     .deleteFrom('sys_session')
     .where('user_id', 'in', userIds)
+    .returning(['token_hash', 'expires_at'])
     .execute();
+  if (reason === undefined || ended.length === 0) return;
+  const rows = ended.map((row) => ({ id: nanoid(), ...row, expires_at: Number(row.expires_at), reason }));
+  await db.insertInto('sys_ended_session').values(rows).execute();
 }
 
 /** Returns the hash that is stored instead of a secret. */

@@ -16,6 +16,11 @@ type SessionRow = {
   expires_at: Moment;
 };
 
+/** The reason for which a session was ended by somebody else. */
+export type EndReason = 'password-reset';
+
+type EndedSessionRow = { id: string; token_hash: string; reason: EndReason; expires_at: Moment };
+
 type LoginAttemptRow = { id: string; username: string; address: string; tried_at: Moment };
 
 /** A code for a telephone; the id is a hash of the number and the purpose. */
@@ -39,6 +44,8 @@ type TicketRow = {
 
 export type SessionSchema = {
   sys_session: SessionRow;
+  /** Sessions that ended for a reason that their users get to know, until they would have expired. */
+  sys_ended_session: EndedSessionRow;
   sys_login_attempt: LoginAttemptRow;
   /** Unanswered pictures; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
@@ -73,6 +80,10 @@ export const sessionTables: readonly TableDefinition[] = [
       indexes: [['user_id'], ['expires_at']],
     },
   ),
+  table('sys_ended_session', [text('token_hash'), text('reason'), moment('expires_at')], {
+    unique: [['token_hash']],
+    indexes: [['expires_at']],
+  }),
   table('sys_login_attempt', [text('username'), text('address'), moment('tried_at')], {
     indexes: [['username', 'tried_at'], ['address', 'tried_at'], ['tried_at']],
   }),

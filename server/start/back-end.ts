@@ -5,7 +5,10 @@ import type { HttpServerOptions } from '../http/index.ts';
 
 /** A back end with its options for the HTTP server. */
 export interface BackEnd {
-  http: Pick<HttpServerOptions, 'authenticate' | 'checkTicket' | 'extend' | 'hasDiskSpace' | 'longWork'> &
+  http: Pick<
+    HttpServerOptions,
+    'authenticate' | 'checkTicket' | 'checkEnded' | 'extend' | 'hasDiskSpace' | 'longWork'
+  > &
     Partial<Pick<HttpServerOptions, 'routes' | 'currentRoutes'>>;
   /** Rejects while the back end cannot answer. */
   check: () => Promise<unknown>;

@@ -61,7 +61,14 @@ import {
   type RecordEngine,
   type RowGuard,
 } from '../records/index.ts';
-import { personOfUser, sessionAuthenticator, smsSender, ticketCheck, type SmsSender } from '../session/index.ts';
+import {
+  endedSessionCheck,
+  personOfUser,
+  sessionAuthenticator,
+  smsSender,
+  ticketCheck,
+  type SmsSender,
+} from '../session/index.ts';
 import { tenancyOf } from '../tenancy/index.ts';
 import type { BackEnd } from './back-end.ts';
 import { checkDerived } from './check-derived.ts';
@@ -262,6 +269,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       routes,
       currentRoutes: currentRoutes(shared, modelRoutes),
       authenticate,
+      checkEnded: endedSessionCheck(kysely),
       checkTicket: async (...asked) => withShownRows(engine, await ticketPerson(...asked)),
       extend,
       hasDiskSpace,

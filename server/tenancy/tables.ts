@@ -50,6 +50,7 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_saved_view: 'apart',
   sys_saved_view_default: 'apart',
   sys_session: 'follows',
+  sys_ended_session: 'follows',
   sys_ticket: 'follows',
   sys_login_attempt: 'follows',
   sys_captcha: 'follows',

@@ -23,6 +23,8 @@ export type DiskSpaceCheck = (route: Pick<Route, 'upload'>) => Promise<boolean>;
 export interface EntryContext {
   authenticate: Authenticator;
   checkTicket?: TicketCheck | undefined;
+  /** Throws Refusal if it knows the reason for which the session of a token has ended. */
+  checkEnded?: ((token: string) => Promise<void>) | undefined;
   hasDiskSpace?: DiskSpaceCheck | undefined;
   readers: CallQueue;
 }
@@ -57,13 +59,15 @@ async function takeTurn(
 export async function admit(
   request: FastifyRequest,
   { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
-  { authenticate, checkTicket }: Pick<EntryContext, 'authenticate' | 'checkTicket'>,
+  { authenticate, checkTicket, checkEnded }: Pick<EntryContext, 'authenticate' | 'checkTicket' | 'checkEnded'>,
 ): Promise<void> {
   const signedIn = personOf(request, authenticate);
   // An open route also answers requests with an expired token, e.g. signing in.
   const person = await (permission === 'open' ? signedIn.catch(refusedToNobody) : signedIn);
   request.person =
     person ?? (ticket && ((await personOfTicket(request, checkTicket)) ?? (await personOfLink(request, authenticate))));
+  const token = tokenOf(request);
+  if (!request.person && permission !== 'open' && token !== undefined) await checkEnded?.(token);
   authorize(request.person, permission);
 }
 

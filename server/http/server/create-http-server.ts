@@ -58,6 +58,8 @@ export interface HttpServerOptions {
   authenticate: Authenticator;
   /** Finds the person of a link's ticket; without it only tokens are accepted. */
   checkTicket?: TicketCheck | undefined;
+  /** Throws Refusal if it knows the reason for which the session of a token has ended. */
+  checkEnded?: ((token: string) => Promise<void>) | undefined;
   clientFolder?: string | undefined;
   app?: () => AppFacts;
   logStream?: Writable | undefined;
@@ -101,7 +103,7 @@ declare module 'fastify' {
  * @throws Error at `ready` if a route does not declare its permission.
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { settings, routes, authenticate, checkTicket } = options;
+  const { settings, routes, authenticate, checkTicket, checkEnded } = options;
   const { timeouts = patience } = options;
   const { trustedProxies = [] } = settings;
   const headers = securityHeaders(settings);
@@ -160,7 +162,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   answerUnknownPaths(app, { apiBase: settings.apiBase, authenticate, page });
   await options.extend?.(app);
   const readers = callQueue(options.readers ?? usualReaders);
-  const context = { readers, authenticate, checkTicket, hasDiskSpace: options.hasDiskSpace, apiBase: settings.apiBase };
+  const { hasDiskSpace } = options;
+  const context = { readers, authenticate, checkTicket, checkEnded, hasDiskSpace, apiBase: settings.apiBase };
   registerRoutes(app, { ...context, routes: routes.filter(({ upload }) => !upload) });
   await app.register(async (scope) => {
     await acceptUploads(scope, options.uploadPace ?? usualPace);

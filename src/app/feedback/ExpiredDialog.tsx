@@ -16,7 +16,7 @@ import './notices.css';
  * 换个账号 does not return, because this page is not for another user.
  */
 export function ExpiredDialog({ isOpen }: { isOpen: boolean }) {
-  const { session } = useApp();
+  const { session, sessionStore } = useApp();
   const { path, search } = useBrowserLocation();
   const password = useRef<InputRef>(null);
   const { user, busy, problem, clear, picture, renewPicture, asksCode, resume } = useResume();
@@ -44,7 +44,7 @@ export function ExpiredDialog({ isOpen }: { isOpen: boolean }) {
         </Button>,
       ]}
     >
-      <p className="pw-expired-text">{say('很抱歉，登录已过期，请重新登录')}</p>
+      <p className="pw-expired-text">{sessionStore.endReason() ?? say('很抱歉，登录已过期，请重新登录')}</p>
       <Form<ResumeValues> id="pw-resume" layout="vertical" requiredMark={false} onFinish={resume} preserve={false}>
         <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
         <Form.Item

@@ -19,8 +19,8 @@ let answers: (Error | undefined)[] = [];
 const picture = (text: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/><text x="14" y="28" font-size="24" font-family="monospace">${text}</text></svg>`)}`;
 
-function PageWith(props: { required: boolean; given: (Error | undefined)[]; slider?: boolean }) {
-  const { required, given, slider } = props;
+function PageWith(props: { required: boolean; given: (Error | undefined)[]; slider?: boolean; ended?: string }) {
+  const { required, given, slider, ended } = props;
   const [services] = useState(() => {
     tried = [];
     answers = [...given];
@@ -38,7 +38,7 @@ function PageWith(props: { required: boolean; given: (Error | undefined)[]; slid
       },
     };
     const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
-    const sessionStore = { lastUsername: () => undefined, lastTenant: () => undefined };
+    const sessionStore = { lastUsername: () => undefined, lastTenant: () => undefined, endReason: () => ended };
     const http = { ask: () => Promise.reject(new Error('no server')) };
     const tabStorage = { get: () => undefined };
     return { http, session, sessionStore, settings, tabStorage } as unknown as AppServices;
@@ -73,6 +73,16 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(box, text);
 };
 const press = async () => userEvent.click(await screen.findByRole('button', { name: /登 ?录$/ }));
+
+export const EndedByAnAdministrator: Story = {
+  parameters,
+  render: () => <PageWith required={false} given={[]} ended="管理员已重置您的密码，请用新密码登录。" />,
+  async play() {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('管理员已重置您的密码，请用新密码登录。');
+    await fill('密码', 'the-new-one');
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const AskedAfterAFailure: Story = {
   parameters,

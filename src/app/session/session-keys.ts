@@ -16,4 +16,7 @@ export const authorityKeys = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUT
 /** Not cleared by a sign-out, so that the sign-in page can name the tenant. */
 export const lastTenantKey = 'pagewright.last-tenant';
 
+/** The sentence of the server about the end of the last session, which stays until the next sign-in. */
+export const endReasonKey = 'pagewright.end-reason';
+
 export const lastUsernameKey = 'pagewright.last-username';

@@ -27,3 +27,15 @@ test('the department that a person works for is known for 7 days after it was to
   now = week / 2 + week;
   expect(session().user()).toBeUndefined();
 });
+
+test('why the last session ended is known after its end, in every tab, until the next sign-in', () => {
+  const local = memory();
+  const store = createSessionStore(local, memory());
+  store.noteEnd('管理员已重置您的密码，请用新密码登录。');
+  store.clear();
+  const another = createSessionStore(local, memory());
+  expect(another.endReason()).toBe('管理员已重置您的密码，请用新密码登录。');
+  const user = { id: 'u1', username: 'lina', realname: '李娜' };
+  another.write({ token: 'T', user, tenants: [], departments: [] });
+  expect(store.endReason()).toBeUndefined();
+});

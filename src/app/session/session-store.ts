@@ -1,7 +1,7 @@
 import { parseDictionaries, type Dictionaries, type DictionaryStore } from '../../data-sources/jeecg/index.ts';
 import { createExpiringStorage, type TextStorage } from '../browser/index.ts';
 import type { Authority } from './authority.ts';
-import { authorityKeys, lastTenantKey, lastUsernameKey, sessionKeys } from './session-keys.ts';
+import { authorityKeys, endReasonKey, lastTenantKey, lastUsernameKey, sessionKeys } from './session-keys.ts';
 import type { SignInAnswer } from './sign-in-answer.ts';
 import { parseTenant, type Tenant } from './tenant.ts';
 import { parseUser, type User } from './user.ts';
@@ -24,7 +24,10 @@ export interface SessionStore {
   write(answer: SignInAnswer): void;
   writeAuthority(authority: Authority): void;
   writeUser(user: User): void;
-  /** Clears everything except the last user name and tenant. */
+  /** One sentence about why somebody else ended the last session, if the server gave a reason. */
+  endReason(): string | undefined;
+  noteEnd(reason: string): void;
+  /** Clears everything except the last user name and tenant, and why the session ended. */
   clear(): void;
   dictionaries: DictionaryStore;
 }
@@ -44,7 +47,10 @@ export function createSessionStore(local: TextStorage, tab: TextStorage, now: ()
     isBrief: () => storage.read(sessionKeys.isBrief) === true,
     lastUsername: () => local.get(lastUsernameKey),
     lastTenant: () => parseTenant(storage.read(lastTenantKey)),
+    endReason: () => local.get(endReasonKey),
+    noteEnd: (reason) => local.set(endReasonKey, reason),
     write(answer) {
+      local.remove(endReasonKey);
       storage.write(sessionKeys.username, answer.user.username);
       storage.write(sessionKeys.user, answer.user);
       for (const key of ['logout', 'isBrief'] as const)

@@ -8,15 +8,16 @@ import { createTokenRenewal } from './token-renewal.ts';
 function renewalOf(atWork: boolean) {
   const store = createStore();
   let token: string | undefined = 'old';
+  const reasons: string[] = [];
   if (atWork) store.set(authorityAtom, { menu: [], auth: [], allAuth: [] });
   const refused = new PortError('unauthorized', '未授权，请重新登录', { status: 401 });
-  const renewal = createTokenRenewal(store, { token: () => token });
+  const renewal = createTokenRenewal(store, { token: () => token, noteEnd: (reason) => reasons.push(reason) });
   const renew = (old: string, error = refused) => renewal(old, error);
   const end = (next: string | undefined) => {
     token = next;
     store.set(expiredAtom, false);
   };
-  return { store, renew, end };
+  return { store, renew, end, reasons };
 }
 
 test('many calls wait for one answer and go on with the new token', async () => {
@@ -35,6 +36,22 @@ test('a person who leaves ends the waiting', async () => {
   end(undefined);
   expect(await call).toBe(false);
 });
+
+test.each([true, false])(
+  'why somebody else ended the session is noted, with a shell (%s) or without',
+  async (atWork) => {
+    const { renew, end, reasons } = renewalOf(atWork);
+    const details = { status: 401, reason: 'password-reset', cause: '管理员已重置您的密码，请用新密码登录。' };
+    const call = renew('old', new PortError('unauthorized', '未授权，请重新登录', details));
+    end(undefined);
+    expect(await call).toBe(false);
+    expect(reasons).toEqual(['管理员已重置您的密码，请用新密码登录。']);
+    void renew('old', new PortError('unauthorized', '未授权，请重新登录', { status: 401, cause: 'Token失效' }));
+    end('new');
+    void renew('old', new PortError('unauthorized', '未授权，请重新登录', details));
+    expect(reasons).toHaveLength(1);
+  },
+);
 
 test('nobody is asked while the shell loads', async () => {
   const { store, renew } = renewalOf(false);
