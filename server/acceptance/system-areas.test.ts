@@ -391,6 +391,61 @@ describe('the system log', () => {
     await expect.poll(() => contents('/sys/position/add')).toContain('新增职务：日志主任');
   });
 
+  // covers: area-log
+  test('names the records of a batch: the first three, and how many there are', async () => {
+    const add = async (path: string, record: object): Promise<string> => (await api('POST', path, record)).result.id;
+    const units = ['一', '二', '三', '四'].map((name, at) => ({ code: `LOGBOX${at}`, name: `日志箱${name}` }));
+    const ids: string[] = [];
+    for (const unit of units) ids.push(await add('/base/unit/add', unit));
+    await api('DELETE', `/base/unit/deleteBatch?ids=${ids.slice(2).join(',')}`);
+    await api('POST', '/base/unit/deleteQuery', { query: { name: '日志箱*' }, expected: 2 });
+    const customers: string[] = [];
+    for (const { name } of units) customers.push(await add('/base/customer/add', { name }));
+    await api('DELETE', `/base/customer/deleteBatch?ids=${customers.join(',')}`);
+    await api('PUT', '/base/customer/putRecycleBin', { ids: customers.slice(0, 2).join(',') });
+    await api('DELETE', `/base/customer/deleteRecycleBin?ids=${customers.slice(2).join(',')}`);
+    const contents = async () => (await log(`logContent=*日志箱*`)).map((line) => line['logContent']);
+    await expect
+      .poll(contents, { timeout: 10_000 })
+      .toEqual(
+        expect.arrayContaining([
+          '批量删除计量单位：日志箱三、日志箱四',
+          expect.stringMatching(/^批量删除计量单位：日志箱[一二]、日志箱[一二]$/),
+          '批量删除客户：日志箱一、日志箱二、日志箱三 等，共 4 条',
+          '还原客户：日志箱一、日志箱二',
+          '彻底删除客户：日志箱三、日志箱四',
+        ]),
+      );
+  });
+
+  // covers: area-log
+  test('names roles, users, menus and departments that were deleted', async () => {
+    const role = { roleName: '日志角色', roleCode: 'log_role' };
+    await api('POST', '/sys/role/add', role);
+    const found = async (path: string): Promise<string> => (await api('GET', path)).result.records[0].id;
+    await api('DELETE', `/sys/role/delete?id=${await found('/sys/role/list?roleCode=log_role')}`);
+    await api('POST', '/sys/user/add', { username: 'log.user', realname: '日志员工', password: 'secret-1' });
+    await api('DELETE', `/sys/user/delete?id=${await found('/sys/user/list?username=log.user')}`);
+    const menu = { menuType: 0, name: '日志菜单', url: '/log-menu', component: 'layouts/RouteView' };
+    await api('POST', '/sys/permission/add', menu);
+    const menus: { id: string; name: string }[] = (await api('GET', '/sys/permission/list')).result;
+    await api('DELETE', `/sys/permission/delete?id=${menus.find(({ name }) => name === '日志菜单')?.id}`);
+    const department = await api('POST', '/sys/sysDepart/add', { departName: '日志部', parentId: '' });
+    await api('DELETE', `/sys/sysDepart/delete?id=${department.result?.id}`);
+    const contents = async () => (await log(`logContent=*日志*`)).map((line) => line['logContent']);
+    await expect
+      .poll(contents, { timeout: 10_000 })
+      .toEqual(
+        expect.arrayContaining([
+          '删除角色：日志角色',
+          '删除用户：日志员工',
+          '新增菜单：日志菜单',
+          '删除菜单：日志菜单',
+          '删除部门：日志部',
+        ]),
+      );
+  });
+
   // covers: sheet-own
   test('is not written by a call, and cleared by who may', async () => {
     expect((await client.api('POST', '/sys/log/add', { token, body: { logContent: '假' } })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { defineRoute, listOf, optionalText, Refusal, success, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../records/index.ts';
 import { userModel } from './models.ts';
 import { addUserTexts } from './user-texts.ts';
 
@@ -31,6 +31,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
         const ids = idsOf(
           call.body((body) => optionalText(body, 'userIds', 60_000) ?? optionalText(body, 'ids', 60_000)),
         );
+        await nameRecords(call, { engine, model: userModel, choice: { ids }, isDeleted: true });
         await engine.restore(userModel, ids, contextOf(call)).catch(refuse);
         grants.refresh();
         return success(null, { message: say('还原成功') });
@@ -43,6 +44,7 @@ export function userBinRoutes({ database, engine, grants }: PermissionParts): Ro
       async handler(call) {
         const { userIds, ids: plain } = call.query;
         const ids = idsOf(userIds ?? plain);
+        await nameRecords(call, { engine, model: userModel, choice: { ids }, isDeleted: true });
         await engine.erase(userModel, ids, contextOf(call)).catch(refuse);
         return success(null, { message: say('删除成功') });
       },

@@ -12,7 +12,7 @@ import {
 } from '../http/index.ts';
 import { say, text } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
-import { contextOf, refuse } from '../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../records/index.ts';
 import { endFactor, endSessionsOf, hashPassword, readNewPassword, storePassword } from '../session/index.ts';
 import { userBinRoutes } from './bin-routes.ts';
 import { isMemberOf, refuseAccounts, setUserStatus, userIdOf } from './change-users.ts';
@@ -35,6 +35,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
   const { database, engine } = parts;
 
   const remove = async (call: Call, ids: string[]): Promise<void> => {
+    await nameRecords(call, { engine, model: userModel, choice: { ids } });
     await engine.removeBatch(userModel, ids, contextOf(call)).catch(refuse);
   };
 

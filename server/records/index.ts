@@ -54,6 +54,7 @@ export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export {
   contextOf,
   contextOfPerson,
+  nameRecords,
   readTransition,
   recordRoutes,
   refuse,

@@ -77,6 +77,15 @@ export interface HttpServerOptions {
 /** The longest times for sending, in milliseconds; enough for uploads over slow connections. */
 const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 
+/** The records of a request, for the system log: the first ones, and the number of all. */
+export interface NamedRecords {
+  records: readonly Readonly<Record<string, unknown>>[];
+  count: number;
+}
+
+/** The most records that the system log names in a line. */
+export const mostNamed = 3;
+
 declare module 'fastify' {
   interface FastifyInstance {
     declaredRoutes(): readonly DeclaredRoute[];
@@ -88,8 +97,8 @@ declare module 'fastify' {
     /** The matched route, if it is one of those that change while the server runs. */
     found: FoundRoute | undefined;
     mostBytes: number | undefined;
-    /** The record as it was before this request deleted it. */
-    deleted: Readonly<Record<string, unknown>> | undefined;
+    /** The records that this request changes or deletes, as they were before. */
+    named: NamedRecords | undefined;
   }
   interface FastifyContextConfig {
     permission?: Route['permission'];
@@ -136,7 +145,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('endTurn', undefined);
   app.decorateRequest('found', undefined);
   app.decorateRequest('mostBytes', undefined);
-  app.decorateRequest('deleted', undefined);
+  app.decorateRequest('named', undefined);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id).header('cache-control', 'no-store');
   });

@@ -15,8 +15,8 @@ const recordCalls: Readonly<Record<string, readonly [text: (title: string) => st
   transition: [(title) => say('变更状态{title}', { title }), 3],
   transitionBatch: [(title) => say('批量变更状态{title}', { title }), 3],
   createFrom: [(title) => say('下推{title}', { title }), 1],
-  restore: [(title) => say('还原{title}', { title }), 3],
-  erase: [(title) => say('彻底删除{title}', { title }), 4],
+  putRecycleBin: [(title) => say('还原{title}', { title }), 3],
+  deleteRecycleBin: [(title) => say('彻底删除{title}', { title }), 4],
   importExcel: [(title) => say('导入{title}', { title }), 5],
   exportXls: [(title) => say('导出{title}', { title }), 6],
 };
@@ -42,13 +42,18 @@ const named: Readonly<Record<string, Words>> = {
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
 
 /** The calls that write one record. */
-const ofOneRecord: ReadonlySet<string> = new Set(['add', 'edit', 'delete']);
+const ofOneRecord: ReadonlySet<string> = new Set(['add', 'edit', 'delete', 'transition']);
 
-/** A described call; `model` is the model of the one record that it writes. */
+/** The titles of the server's own records without a model. */
+const ownTitles: ReadonlyMap<string, Text> = new Map([['/sys/permission', text('菜单')]]);
+
+/** A described call, and the model of the records that it writes. */
 export interface DescribedCall {
   text: string;
   operation: Operation;
   model?: ResolvedModel;
+  /** True if it writes a single record, which its response contains. */
+  isOfOneRecord?: boolean;
 }
 
 /** Describes a call below the API base in the current language; undefined for calls that only read. */
@@ -64,9 +69,13 @@ export function describeCall(
   const at = path.lastIndexOf('/');
   const [resource, call] = [path.slice(0, at), path.slice(at + 1)];
   const model = [...models.values()].find((each) => each.resource === resource);
-  const words = model && Object.hasOwn(recordCalls, call) ? recordCalls[call] : undefined;
-  if (model && words)
-    return { text: words[0](model.title), operation: words[1], ...(ofOneRecord.has(call) && { model }) };
+  const ownTitle = ownTitles.get(resource);
+  const title = model?.title ?? (ownTitle && translated(ownTitle));
+  const words = Object.hasOwn(recordCalls, call) ? recordCalls[call] : undefined;
+  if (title !== undefined && words) {
+    const written = model && { model, isOfOneRecord: ofOneRecord.has(call) };
+    return { text: words[0](title), operation: words[1], ...written };
+  }
   return method === 'GET' ? undefined : { text: path, operation: byMethod[method] ?? null };
 }
 

@@ -4,7 +4,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { callRate, pathBelow } from '../../http/index.ts';
 import { spoken } from '../../locale/index.ts';
 import { describeCall, describeParameters, type DescribedCall } from './describe.ts';
-import { recordName } from './record-name.ts';
+import { recordName, recordNames } from './record-name.ts';
 import type { LogRecorder } from './recorder.ts';
 import { describeFailure, describeRefused } from './said-lines.ts';
 
@@ -64,15 +64,17 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   });
 }
 
-/** Appends the name of the record that a call wrote. */
+/** Appends the names of the records that a call wrote. */
 function withName(text: string, name: string | undefined): string {
   return name === undefined ? text : `${text}：${name}`;
 }
 
-/** Returns the name of the record: from the response, or as the handler of a deletion found it. */
+/** Returns the names of the records: as the handler found them, or from the response. */
 function nameOf(request: FastifyRequest, call: DescribedCall | undefined, outcome: Outcome | undefined) {
-  if (!call?.model) return undefined;
-  return recordName(call.model, request.deleted ?? { id: readObject(request.query)['id'], ...outcome?.record });
+  const { named } = request;
+  if (named && named.records.length > 0) return spoken(() => recordNames(call?.model, named));
+  if (!call?.isOfOneRecord) return undefined;
+  return recordName(call.model, { id: readObject(request.query)['id'], ...outcome?.record });
 }
 
 interface Outcome {

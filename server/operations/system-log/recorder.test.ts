@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readDocuments, readFolders } from '../../catalogue/index.ts';
 import { applySchema } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
-import { defineRoute, Refusal } from '../../http/index.ts';
+import { defineRoute, Refusal, success } from '../../http/index.ts';
 import { httpServer } from '../../http/testing/http-server.ts';
 import { tablesOf } from '../../records/index.ts';
 import type { LogEntry } from './entry.ts';
@@ -96,4 +96,35 @@ test('a call is logged however its path is written', async () => {
   expect(written.map(({ path, content }) => [path, content])).toEqual(
     paths.map((path) => [path, path === '/sys/login' ? '登录：不行' : '导出计量单位：不行']),
   );
+});
+
+test('a transition is logged with the record, one of several records with the first names and their number', async () => {
+  const written: LogEntry[] = [];
+  const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };
+  const { models } = readDocuments(readFolders(['schemas']));
+  const one = defineRoute({
+    method: 'POST',
+    path: '/sales/order/transition',
+    permission: 'signed-in',
+    handler: async () => success({ id: '7', billNo: 'XS-7' }),
+  });
+  const several = defineRoute({
+    method: 'POST',
+    path: '/sales/order/transitionBatch',
+    permission: 'signed-in',
+    async handler({ request }) {
+      request.named = { records: ['1', '2', '3'].map((id) => ({ id, billNo: `XS-${id}` })), count: 12 };
+      return success({ count: 12 });
+    },
+  });
+  const app = await httpServer({
+    routes: [one, several],
+    extend: async (each) => recordRequests(each, { apiBase: '/jeecg-boot', models: () => models, recorder }),
+  });
+  for (const { path } of [one, several])
+    await app.inject({ method: 'POST', url: `/jeecg-boot${path}`, headers: { 'x-access-token': 'good' } });
+  expect(written.map(({ content }) => content)).toEqual([
+    '变更状态销售订单：XS-7',
+    '批量变更状态销售订单：XS-1、XS-2、XS-3 等，共 12 条',
+  ]);
 });

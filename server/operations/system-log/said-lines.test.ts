@@ -23,6 +23,11 @@ test.each([
   [line('修改客户：华北商贸', '/base/customer/edit', 'PUT'), 'Edit Customer: 华北商贸'],
   [line('删除客户：没有权限', '/base/customer/delete', 'DELETE'), 'Delete Customer: No permission'],
   [line('查看 /sys/role/list：没有权限', '/sys/role/list', 'GET'), 'View /sys/role/list: No permission'],
+  [
+    line('批量删除客户：甲、乙、丙 等，共 5 条', '/base/customer/deleteBatch', 'DELETE'),
+    'Delete several: Customer: 甲、乙、丙 and others, 5 in all',
+  ],
+  [line('删除菜单：报表', '/sys/permission/delete', 'DELETE'), 'Delete Menu: 报表'],
   [line('新增甲', '/base/customer/add'), '新增甲'],
   [line('清理了 3 个文件', ''), '清理了 3 个文件'],
 ])('a line %j reads in English: %s', (written, said) => {

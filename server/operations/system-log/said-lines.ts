@@ -1,6 +1,7 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say, spoken, spokenLanguage } from '../../locale/index.ts';
 import { describeCall } from './describe.ts';
+import { saidNames } from './record-name.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;
 
@@ -42,7 +43,7 @@ function saidContent(line: Readonly<Record<string, unknown>>, models: LineModels
   const reason = content.slice(written.length).replace(/^：/, '');
   if (reason === '') return said;
   const own = [true, false].find((isRefused) => spoken(() => describeFailure(isRefused)) === reason);
-  return `${said}: ${own === undefined ? reason : describeFailure(own)}`;
+  return `${said}: ${own === undefined ? saidNames(reason) : describeFailure(own)}`;
 }
 
 function textOf(value: unknown): string | undefined {

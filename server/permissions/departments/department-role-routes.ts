@@ -9,7 +9,7 @@ import {
   type Route,
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
-import { contextOf, refuse } from '../../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../../records/index.ts';
 import {
   changeWithin,
   difference,
@@ -32,6 +32,7 @@ export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   if (!catalogue.current().models.has(departmentRoleModel)) return [];
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     await refuseLosing(database, call.person(), ids);
+    await nameRecords(call, { engine, model: departmentRoleModel, choice: { ids } });
     await engine.removeBatch(departmentRoleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };

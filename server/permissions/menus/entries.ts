@@ -87,12 +87,21 @@ function refuseMisplaced(
 /**
  * Deletes menu entries with all entries below them, and takes them from all holders. Permission points of documents
  * stay marked as deleted, so that the next start does not create them again.
+ * @returns the entries, those of `ids` first.
  * @throws Refusal if one was already deleted.
  */
-export async function removeEntries(database: DynamicKysely, ids: readonly string[], username: string): Promise<void> {
-  await inTransaction(database, async (transaction) => {
+export async function removeEntries(
+  database: DynamicKysely,
+  ids: readonly string[],
+  username: string,
+): Promise<Pick<PermissionRow, 'id' | 'name'>[]> {
+  return inTransaction(database, async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();
-    const rows = await db.selectFrom('sys_permission').select(['id', 'parent_id']).where('del_flag', '=', 0).execute();
+    const rows = await db
+      .selectFrom('sys_permission')
+      .select(['id', 'parent_id', 'name'])
+      .where('del_flag', '=', 0)
+      .execute();
     const known = new Set(rows.map((row) => row.id));
     if (!ids.every((id) => known.has(id))) throw new Refusal(say('未找到菜单信息'));
     const doomed = new Set(ids);
@@ -107,5 +116,7 @@ export async function removeEntries(database: DynamicKysely, ids: readonly strin
     await db.deleteFrom('sys_depart_permission').where('permission_id', 'in', all).execute();
     await db.deleteFrom('sys_depart_role_permission').where('permission_id', 'in', all).execute();
     await db.deleteFrom('sys_permission_data_rule').where('permission_id', 'in', all).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return all.flatMap((id) => byId.get(id) ?? []);
   });
 }

@@ -11,7 +11,7 @@ import {
   type Route,
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
-import { contextOf, refuse } from '../../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../../records/index.ts';
 import { ruledPermissions, ruleRoutes } from '../data-rules/index.ts';
 import {
   allRows,
@@ -35,6 +35,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
   const { database, grants, engine, catalogue } = parts;
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     await refuseLosing(database, call.person(), ids);
+    await nameRecords(call, { engine, model: roleModel, choice: { ids } });
     await engine.removeBatch(roleModel, ids, contextOf(call)).catch(refuse);
     grants.refresh();
   };

@@ -14,6 +14,7 @@ import {
 import { say } from '../../locale/index.ts';
 import type { RecordContext } from '../call/index.ts';
 import type { RecordEngine } from '../record-operations.ts';
+import { nameRecords } from './name-records.ts';
 import {
   readBatch,
   readId,
@@ -81,19 +82,21 @@ function routesOf(engine: RecordEngine, model: ResolvedModel, models: ReadonlyMa
         { message: say('修改成功!') },
       ),
     ),
-    route('DELETE', 'delete', `${permission}:delete`, async ({ query, request }, context) => {
-      const record = readId(query);
-      // The system log names it. A failure is the deletion's to report.
-      request.deleted = await engine.get(id, record, context).catch(() => undefined);
+    route('DELETE', 'delete', `${permission}:delete`, async (call, context) => {
+      const record = readId(call.query);
+      await nameRecords(call, { engine, model: id, choice: { ids: [record] } });
       await engine.remove(id, record, context);
       return success(null, { message: say('删除成功!') });
     }),
-    route('DELETE', 'deleteBatch', `${permission}:delete`, async ({ query }, context) => {
-      await engine.removeBatch(id, readIds(query), context);
+    route('DELETE', 'deleteBatch', `${permission}:delete`, async (call, context) => {
+      const ids = readIds(call.query);
+      await nameRecords(call, { engine, model: id, choice: { ids } });
+      await engine.removeBatch(id, ids, context);
       return success(null, { message: say('批量删除成功！') });
     }),
     route('POST', 'deleteQuery', `${permission}:delete`, async (call, context) => {
       const { query, expected } = call.body(readQueryChoice);
+      await nameRecords(call, { engine, model: id, choice: { query, expected } });
       const count = await engine.removeQuery(id, query, expected, context);
       return success({ count }, { message: say('批量删除成功！') });
     }),
@@ -119,11 +122,15 @@ function recycleBinRoutes(
       success(await engine.listDeleted(id, query, context), { code: 0 }),
     ),
     route('PUT', 'putRecycleBin', `${permission}:delete`, async (call, context) => {
-      await engine.restore(id, call.body(readIds), context);
+      const ids = call.body(readIds);
+      await nameRecords(call, { engine, model: id, choice: { ids }, isDeleted: true });
+      await engine.restore(id, ids, context);
       return success(null, { message: say('还原成功') });
     }),
-    route('DELETE', 'deleteRecycleBin', `${permission}:delete`, async ({ query }, context) => {
-      await engine.erase(id, readIds(query), context);
+    route('DELETE', 'deleteRecycleBin', `${permission}:delete`, async (call, context) => {
+      const ids = readIds(call.query);
+      await nameRecords(call, { engine, model: id, choice: { ids }, isDeleted: true });
+      await engine.erase(id, ids, context);
       return success(null, { message: say('删除成功') });
     }),
   ];
@@ -141,6 +148,7 @@ function businessRoutes(
   );
   const transitionBatch = route('POST', 'transitionBatch', holdsAny(...transitions), async (call, context) => {
     const { name, choice } = call.body(readBatch);
+    await nameRecords(call, { engine, model: id, choice });
     return success({ count: await engine.transitionBatch(id, name, choice, context) }, { message: say('操作成功!') });
   });
   const createFrom = route(

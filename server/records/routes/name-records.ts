@@ -1,0 +1,34 @@
+import { mostNamed, type Call } from '../../http/index.ts';
+import type { QueryParameters, RecordChoice } from '../read/index.ts';
+import type { RecordEngine } from '../record-operations.ts';
+import { contextOf } from './record-context-of.ts';
+
+interface Named {
+  engine: Pick<RecordEngine, 'list' | 'listDeleted'>;
+  model: string;
+  choice: RecordChoice;
+  isDeleted?: boolean;
+}
+
+/**
+ * Reads the first of the records that a call is about to change or delete, because the system log names them. If that
+ * fails, none is named: a failure is the call's own to report.
+ */
+export async function nameRecords(call: Call, { engine, model, choice, isDeleted = false }: Named): Promise<void> {
+  const context = contextOf(call);
+  const read = async (query: QueryParameters, count: number) => {
+    const page = { ...query, pageNo: '1', pageSize: String(count) };
+    return (await (isDeleted ? engine.listDeleted : engine.list)(model, page, context)).records;
+  };
+  try {
+    if ('query' in choice) {
+      call.request.named = { records: await read(choice.query, mostNamed), count: choice.expected };
+      return;
+    }
+    const ids = [...new Set(choice.ids)];
+    const found = await Promise.all(ids.slice(0, mostNamed).map(async (id) => read({ id }, 1)));
+    call.request.named = { records: found.flat(), count: ids.length };
+  } catch {
+    call.request.named = undefined;
+  }
+}
