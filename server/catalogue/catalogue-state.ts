@@ -90,7 +90,7 @@ function openable(
   documents: DocumentSet,
   pages: readonly Page[],
 ): { key: DocumentKey; permissions: string[] } | undefined {
-  const page = pages.find((candidate) => candidate.key === key);
+  const page = pageOf(key, documents, pages);
   if (page) return { key: page.key, permissions: isForAll(page, documents) ? [signedIn] : [page.permission] };
   const split = splitDocumentKey(key);
   const part = split && documents.get(documentKey(split.id, split.kind));
@@ -101,6 +101,15 @@ function openable(
   const closure = closuresIn(documents);
   const openers = pages.filter((candidate) => closure(candidate.key).includes(part.key));
   return { key: part.key, permissions: own === undefined ? openers.map(({ permission }) => permission) : [own] };
+}
+
+/** A model without a list document is its own list page, so it is found under the key of that list, too. */
+function pageOf(key: string, documents: DocumentSet, pages: readonly Page[]): Page | undefined {
+  const page = pages.find((candidate) => candidate.key === key);
+  const split = splitDocumentKey(key);
+  if (page || split?.kind !== 'list' || documents.get(documentKey(split.id, 'list'))) return page;
+  const own = documentKey(split.id, 'model');
+  return pages.find((candidate) => candidate.key === own);
 }
 
 function hashOf(documents: readonly SourceDocument[]): string {

@@ -201,6 +201,17 @@ describe('over HTTP', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  test('the page of a model without a list document is also given out as its list', async () => {
+    const app = await serve(['sales:order:list']);
+    const [list, model] = await Promise.all(
+      ['list', 'model'].map((kind) => app.inject({ url: `/pagewright/pages/sales/order.${kind}`, headers })),
+    );
+    expect(list?.json().documents[0].key).toBe('sales/order.model');
+    expect(list?.body).toBe(model?.body);
+    const other = await serve(['base:customer:list']);
+    expect((await other.inject({ url: '/pagewright/pages/sales/order.list', headers })).statusCode).toBe(403);
+  });
+
   // covers: shell-login
   test('a page before the sign-in is given out by its name without a token, and is no page of the menu', async () => {
     const screen = { title: '进来', properties: {} };

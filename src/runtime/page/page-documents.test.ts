@@ -104,6 +104,16 @@ describe('the editor of a model', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each([
+    ['base:customer:add', []],
+    ['base:customer:list', ['base/customer.list']],
+  ])('of a page that the user with %s has asks for the pages %j', async (permission, pages) => {
+    const { port, asked } = portOf({ 'base/customer.list': [customer] });
+    const source = { documents: setOf(sales), port, vocabulary, options: { permissions: new Set([permission]) } };
+    expect((await editorOfModel({ model: 'base/customer' }, source)).title).toBe('客户');
+    expect(asked).toEqual(pages);
+  });
+
   test('is not to be had where nobody knows the model', async () => {
     await expect(editor(portOf({}).port)).rejects.toThrow('没有名为“base/customer”的模型，打不开它的表单。');
   });

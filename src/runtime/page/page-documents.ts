@@ -1,4 +1,6 @@
+import { pagePermission } from '../../engine/kinds/index.ts';
 import { resolveList, type ResolveOptions } from '../../engine/list/index.ts';
+import { allows } from '../../engine/permission/index.ts';
 import {
   documentKey,
   type DocumentKey,
@@ -57,19 +59,22 @@ export async function editorOfModel(
     const list = resolveList(place, documents, vocabulary, options);
     return { ...list, title: list.form.title };
   }
-  // The page already has it, and the server has no page for it.
-  if (documents.get(own)?.body['page'] === false) return target(own, documents);
+  const here = documents.get(own);
+  // The server has no page for it, or none that the user may open.
+  if (here && (here.body['page'] === false || !allows(options.permissions, pagePermission(here, documents))))
+    return target(own, documents);
   const candidates = [documentKey(model, 'list'), own];
   for (const key of candidates) {
     try {
       const set = documentSet((await port.page(key)).documents);
-      if (set.get(key)) return target(key, set);
+      const found = candidates.find((candidate) => set.get(candidate));
+      if (found) return target(found, set);
     } catch (reason) {
       const isGone = reason instanceof PortError && reason.kind === 'not-found';
       if (!isGone) throw reason;
     }
   }
-  const here = candidates.find((key) => documents.get(key));
-  if (here) return target(here, documents);
+  const known = candidates.find((key) => documents.get(key));
+  if (known) return target(known, documents);
   throw new PortError('not-found', say('没有名为“{model}”的模型，打不开它的表单。', { model }));
 }
