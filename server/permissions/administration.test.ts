@@ -9,7 +9,6 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer } from '../start/index.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from '../start/testing/running-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let client: TestClient;
@@ -227,6 +226,17 @@ describe('menu entries', () => {
     expect(below).toMatchObject([{ name: '日报', component: 'report/Day', parentId: root.id }]);
     const batch = (await api('GET', `/sys/permission/getSystemSubmenuBatch?parentIds=${root.id},gone`)).result;
     expect([batch[root.id].length, batch.gone]).toEqual([1, []]);
+    const found = async (query: string) =>
+      (await api('GET', `/sys/permission/getSystemMenuList?${query}`)).result.map((node: any) => [
+        node.name,
+        node.parentPath,
+      ]);
+    expect(await found('url=*REPORT/d*')).toEqual([['日报', '报表']]);
+    expect(await found(`name=${encodeURIComponent('*报*')}&url=*report*`)).toEqual([
+      ['报表', undefined],
+      ['日报', '报表'],
+    ]);
+    expect(await found('perms=system:permission:edit')).toEqual([[expect.any(String), '系统管理 / 菜单']]);
     const circle = await api('PUT', '/sys/permission/edit', { ...page, id: below[0].id, parentId: below[0].id });
     expect(circle).toMatchObject({ success: false, message: '上级菜单不能是自己或自己的下级。' });
     const edited = await api('PUT', '/sys/permission/edit', { ...page, id: below[0].id, name: '日报表', hidden: true });

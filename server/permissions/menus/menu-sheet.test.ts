@@ -22,6 +22,8 @@ test('an export names the entry above by its path, and types by their texts', as
   expect(await rowOf('系统管理')).toMatchObject({ 上级菜单: null, 菜单类型: '一级菜单', 是否路由菜单: '是' });
   const one = await exported(`${menu}/exportXls?selections=${await permissionId('system:user:list')}`);
   expect(one).toHaveLength(2);
+  const found = await exported(`${menu}/exportXls?perms=*system:user:li*`);
+  expect(found).toHaveLength(2);
 });
 
 test('an import adds entries, those above first, and refuses what is there already', async () => {

@@ -11,6 +11,7 @@ import { allRows } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
 import type { PermissionRow } from '../tables.ts';
 import { writeEntry } from './entries.ts';
+import { entrySearch } from './found-entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';
 import { entryTree, type EntryNode } from './menu-tree.ts';
 import { readEntry } from './read-entry.ts';
@@ -32,12 +33,15 @@ const dictionaries = { menuType: 'menu_type', permsType: 'global_perms_type', st
  */
 export function menuSheets({ database, grants, items }: MenuSheetParts): SheetRecords {
   return {
-    async *pages(_, { ids }, { user }) {
+    async *pages(_, { ids, params }, { user }) {
       const rows = await allRows(database);
       const paths = menuPaths(rows);
       const flat = (nodes: readonly EntryNode[]): EntryNode[] =>
         nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
-      const chosen = flat(entryTree(rows, new Set(), null)).filter(({ id }) => !ids || ids.includes(id));
+      const isFound = entrySearch(params);
+      const found = isFound && new Set(rows.filter(isFound).map(({ id }) => id));
+      const isChosen = ({ id }: EntryNode) => (ids ? ids.includes(id) : !found || found.has(id));
+      const chosen = flat(entryTree(rows, new Set(), null)).filter(isChosen);
       const texts = new Map<string, readonly FieldOption[]>();
       for (const [field, dictionary] of Object.entries(dictionaries))
         texts.set(field, (await items(dictionary, user.tenantId)) ?? []);

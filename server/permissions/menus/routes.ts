@@ -16,6 +16,7 @@ import { allRows, changeWithin, refuseForeignPermissions, refuseSharedChange } f
 import type { PermissionParts } from '../parts.ts';
 import { saidNames } from '../seed/index.ts';
 import { removeEntries, writeEntry } from './entries.ts';
+import { foundEntries } from './found-entries.ts';
 import { menuOptions } from './menu-options.ts';
 import { entriesBelow, entryTree } from './menu-tree.ts';
 import { permissionTree } from './permission-tree.ts';
@@ -64,7 +65,10 @@ export function menuRoutes({ database, grants, catalogue, engine }: PermissionPa
       const { rows, ruled } = await read();
       return success(entryTree(rows, ruled, null), { code: 0 });
     }),
-    get('getSystemMenuList', 'system:permission:list', async () => success(await below(null), { code: 0 })),
+    get('getSystemMenuList', 'system:permission:list', async ({ query }) => {
+      const { rows, ruled } = await read();
+      return success(foundEntries(rows, ruled, query) ?? entriesBelow(rows, ruled, null), { code: 0 });
+    }),
     get('getSystemSubmenu', 'system:permission:list', async ({ query }) =>
       success(await below(requiredText(query, 'parentId', 64)), { code: 0 }),
     ),
