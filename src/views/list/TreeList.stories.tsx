@@ -39,6 +39,7 @@ export const LevelByLevel: Story = {
     await expect(records.calls.at(-1)).toContain('parentId=1');
     await open('紧固件');
     await waitFor(() => expect(levels()).toContain('3 螺栓'));
+    await expectVisible(screen.getByText('共3条顶级记录'));
   },
 };
 

@@ -1,7 +1,7 @@
-import type { ListController } from '../../runtime/list/index.ts';
+import { isEmptySearch, type ListController } from '../../runtime/list/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { useStableCallback } from '../states/index.ts';
-import { Pages } from './Pages.tsx';
+import { Pages, totalText } from './Pages.tsx';
 
 import './pagination.css';
 
@@ -12,8 +12,10 @@ import './pagination.css';
 export function ListPagination({ controller }: { controller: ListController }) {
   const { list, state, snapshot } = controller;
   const paginate = useStableCallback(controller.paginate);
+  // A tree loads its top level, and a search finds records of all levels.
+  const isTop = list.tree !== undefined && state.advanced === undefined && isEmptySearch(state.values);
   if (snapshot.whole)
-    return <p className="pw-list-pagination">{say('共{recordsCount}条', { recordsCount: snapshot.records.length })}</p>;
+    return <p className="pw-list-pagination">{totalText({ total: snapshot.records.length, isTop })}</p>;
   return (
     <>
       {snapshot.filling?.map((sentence) => (
@@ -29,6 +31,7 @@ export function ListPagination({ controller }: { controller: ListController }) {
         sizes={list.pageSizes}
         total={snapshot.total}
         isEstimated={snapshot.estimated === true}
+        isTop={isTop}
         onPage={paginate}
       />
     </>

@@ -16,6 +16,8 @@ export interface PagesProps {
   sizes: readonly number[];
   total: number;
   isEstimated?: boolean;
+  /** `true`: the total counts only the top level of a tree. */
+  isTop?: boolean;
   isSmall?: boolean;
   className: string;
   onPage: (page: number, pageSize: number) => void;
@@ -23,7 +25,7 @@ export interface PagesProps {
 
 /** The pagination of a table: total, sizes and quick jumper; simple on a phone. `onPage` must be stable. */
 export const Pages = memo(function Pages(props: PagesProps) {
-  const { label, page, pageSize, sizes, total, isEstimated = false, isSmall = false, className, onPage } = props;
+  const { label, page, pageSize, sizes, total, isSmall = false, className, onPage } = props;
   const isPhone = useIsPhone();
   const count = Math.max(1, Math.ceil(total / pageSize));
   const go = (to: number) => {
@@ -34,9 +36,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
   return (
     <nav className={className} aria-label={label}>
       <div className="pw-pages" data-small={isSmall || undefined}>
-        <span className="pw-pages-total">
-          {say('共{about}{total}条', { about: isEstimated ? say('约') : '', total })}
-        </span>
+        <span className="pw-pages-total">{totalText(props)}</span>
         <Step title={say('上一页')} isOff={page <= 1} onPress={() => go(page - 1)}>
           <LeftOutlined aria-hidden />
         </Step>
@@ -105,6 +105,12 @@ export const Pages = memo(function Pages(props: PagesProps) {
     </nav>
   );
 });
+
+/** Returns the sentence about the number of records, or about that of the top level of a tree. */
+export function totalText({ total, isEstimated, isTop }: Pick<PagesProps, 'total' | 'isEstimated' | 'isTop'>): string {
+  const values = { about: isEstimated ? say('约') : '', total };
+  return isTop ? say('共{about}{total}条顶级记录', values) : say('共{about}{total}条', values);
+}
 
 function Step(props: { title: string; isOff?: boolean; isJump?: boolean; onPress: () => void; children: ReactNode }) {
   const { title, isOff = false, isJump, onPress, children } = props;
