@@ -21,9 +21,9 @@ const WhyPanel = lazyComponent(async () => (await import('./WhyPanel.tsx')).WhyP
 
 /**
  * Renders an open form. F1 explains the state of its fields. `onSubmit` is called when Enter is pressed in a
- * single-line input; the buttons belong to the owner (a dialog's footer).
+ * single-line input; the buttons belong to the owner (a dialog's footer). `label` names a form without its own title.
  */
-export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () => void }) {
+export function FormView({ form, label, onSubmit }: { form: FormModel; label?: string; onSubmit?: () => void }) {
   const layout = useObserved(form, readLayout);
   const title = useObserved(form, readTitle);
   const isPhone = useIsPhone();
@@ -47,7 +47,7 @@ export function FormView({ form, onSubmit }: { form: FormModel; onSubmit?: () =>
           className={`pw-form${position}${description}${form.isLong ? ' pw-form-long' : ''}`}
           style={formColors(layout.labelWidth, isSmall)}
           role="form"
-          aria-label={title}
+          aria-label={label ?? title}
           aria-keyshortcuts="F1"
           onKeyDown={onKey}
         >

@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 
+import { dialogTitle } from '../../../engine/dialog/index.ts';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
@@ -45,6 +46,9 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
   });
   useEffect(() => focusFirst(bodyRef.current), [bodyRef]);
   const send = () => void (isDrawn && submit());
+  // An inline form without a title has the name of its document.
+  const isNamed = resolved.title !== resolved.document;
+  const title = isNamed ? resolved.title : (entry.title ?? dialogTitle(dialog, run.scope).title);
   return (
     <>
       <DialogBody>
@@ -60,7 +64,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
           )}
           <DraftNotice {...draft} />
           <UnplacedProblems problems={[...problems, ...resolved.problems]} nodes={resolved.nodes} />
-          <FormView form={form} {...(isOpen && { onSubmit: send })} />
+          <FormView form={form} label={title} {...(isOpen && { onSubmit: send })} />
         </div>
       </DialogBody>
       <DialogButtons
@@ -72,7 +76,7 @@ export function DialogForm({ form: resolved, ...props }: DialogPartProps & { for
         onLeave={leave}
         onSubmit={send}
         onApply={() => void apply()}
-        aside={dialog.print && <PrintButton form={form} title={resolved.title} />}
+        aside={dialog.print && <PrintButton form={form} title={title} />}
       />
     </>
   );

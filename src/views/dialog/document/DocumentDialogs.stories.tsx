@@ -213,6 +213,7 @@ export const FailingStepKeepsInput: Story = {
   render,
   async play() {
     const dialog = await open('冻结', '冻结【东方贸易】');
+    await expectVisible(dialog.getByRole('form', { name: '冻结【东方贸易】' }));
     const box = await dialog.findByRole('textbox', { name: /原因/ });
     await expect(box).toHaveValue('东方贸易：');
     await expect(dialog.getByRole('textbox', { name: /级别/ })).toHaveValue('X');
