@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
 import { translated } from '../../../src/schema/locale/say.ts';
+import { isMobileNumber } from '../../../src/schema/patterns/mobile-number.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';
@@ -93,7 +94,7 @@ function templateOf(database: DynamicKysely, { tenantId }: Person, code: string)
 }
 
 const ways = {
-  1: { column: 'phone', is: (name: string) => /^1[3-9]\d{9}$/.test(name), lack: text('没有填写手机号码') },
+  1: { column: 'phone', is: isMobileNumber, lack: text('没有填写手机号码') },
   2: {
     column: 'email',
     is: (name: string) => /^[^\s@,<>"]+@[^\s@,<>"]+\.[^\s@,<>"]+$/.test(name),

@@ -1,3 +1,4 @@
+import { isMobileNumber } from '../../../src/schema/patterns/mobile-number.ts';
 import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
@@ -32,6 +33,6 @@ export async function isTaken(
  * @throws Refusal for an invalid one.
  */
 export function checkPhone(phone: string): string {
-  if (!/^1[3-9]\d{9}$/.test(phone)) throw new Refusal(say('手机号码格式不正确！'));
+  if (!isMobileNumber(phone)) throw new Refusal(say('手机号码格式不正确！'));
   return phone;
 }

@@ -1,4 +1,5 @@
 import { say, text, textTable, translated, type Text } from '../../schema/locale/say.ts';
+import { isMobileNumber } from '../../schema/patterns/mobile-number.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
@@ -8,13 +9,13 @@ export interface BuiltInRule {
   check(text: string): string | undefined;
 }
 
-function matching(title: Text, pattern: RegExp, message: Text): BuiltInRule {
+function matching(title: Text, pattern: Pick<RegExp, 'test'>, message: Text): BuiltInRule {
   return { title, check: (text) => (pattern.test(text) ? undefined : translated(message)) };
 }
 
 /** The rules that `x-rules` may name without a rules document; each is one entry. */
 export const builtIn = textTable({
-  mobile: matching(text('手机号'), /^1[34578]\d{9}$/, text('请输入正确手机号')),
+  mobile: matching(text('手机号'), { test: isMobileNumber }, text('请输入正确手机号')),
   username: {
     title: text('用户名'),
     check(text) {

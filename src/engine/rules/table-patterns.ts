@@ -1,4 +1,5 @@
 import { say, text, textTable, translated } from '../../schema/locale/say.ts';
+import { isMobileNumber } from '../../schema/patterns/mobile-number.ts';
 import { builtIn } from './built-in.ts';
 
 export interface TablePattern {
@@ -8,7 +9,7 @@ export interface TablePattern {
   test(text: string): boolean;
 }
 
-const matches = (title: string, pattern: RegExp, message?: string): TablePattern => ({
+const matches = (title: string, pattern: Pick<RegExp, 'test'>, message?: string): TablePattern => ({
   title,
   get message() {
     return message === undefined ? say('请输入{title}', { title: translated(title) }) : translated(message);
@@ -32,7 +33,7 @@ export const tablePatterns: ReadonlyMap<string, TablePattern> = new Map(
         test: (text) => builtIn.email.check(text) === undefined,
       },
     ],
-    ['m', matches(text('手机号码'), /^1[3-9]\d{9}$/, text('请输入正确手机号'))],
+    ['m', matches(text('手机号码'), { test: isMobileNumber }, text('请输入正确手机号'))],
     ['p', matches(text('邮政编码'), /^[1-9]\d{5}$/, text('请输入正确的邮政编码'))],
     ['s', matches(text('字母'), /^[A-Za-z]+$/)],
     ['n', matches(text('数字'), /^-?\d+(\.\d+)?$/)],

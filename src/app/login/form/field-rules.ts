@@ -1,7 +1,5 @@
 import { say, text, translated } from '../../../schema/locale/say.ts';
-
-/** A mobile number of mainland China, the format of existing accounts. */
-const phonePattern = /^1[3-9]\d{9}$/;
+import { isMobileNumber } from '../../../schema/patterns/mobile-number.ts';
 
 export const passwordPolicy = text('密码至少 8 位，要有字母、数字和符号');
 
@@ -18,7 +16,7 @@ export const registrationRules = {
   },
   mobile(value: string): string | undefined {
     if (value.trim() === '') return say('请输入手机号');
-    return /^1[34578]\d{9}$/.test(value.trim()) ? undefined : say('请输入正确手机号');
+    return isMobileNumber(value.trim()) ? undefined : say('请输入正确手机号');
   },
   email(value: string): string | undefined {
     const isRight = value.trim() === '' || /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(value.trim());
@@ -28,7 +26,7 @@ export const registrationRules = {
 
 export function phoneError(phone: string): string | undefined {
   if (phone.trim() === '') return say('请输入手机号');
-  return phonePattern.test(phone.trim()) ? undefined : say('手机号码格式不正确！');
+  return isMobileNumber(phone.trim()) ? undefined : say('手机号码格式不正确！');
 }
 
 export function codeError(code: string): string | undefined {
