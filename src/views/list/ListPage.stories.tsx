@@ -147,6 +147,22 @@ export const ResetBeforeAsking: Story = {
   },
 };
 
+export const DatesOfARangeAreWhole: Story = {
+  render: () => (
+    <div style={{ width: 850 }}>
+      <ListStory list={customerList()} records={fresh()} search="?openedOn.begin=2026-10-28&openedOn.end=2026-11-29" />
+    </div>
+  ),
+  async play() {
+    await click('展开');
+    for (const name of ['开始日期', '结束日期']) {
+      const input = screen.getByPlaceholderText<HTMLInputElement>(name);
+      await expect(input.value).toMatch(/^2026-1\d-2\d$/);
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }
+  },
+};
+
 export const MoreSearchFields: Story = {
   render: () => (
     <div style={{ width: 700 }}>

@@ -17,7 +17,12 @@ export function SearchForm({ controller }: { controller: ListController }) {
   const { search } = controller.list;
   const draft = useSearchDraft(controller);
   const form = useRef<HTMLFormElement>(null);
-  const columns = useFittingColumns(form);
+  const label = Math.min(98, Math.max(28, ...search.map((field) => textWidth(field.title))));
+  // Both dates of a range are shown whole: 212 px, and 8 after the label.
+  const columns = useFittingColumns(
+    form,
+    search.some(({ mode }) => mode === 'range') ? Math.max(244, label + 220) : 244,
+  );
   const [isOpen, setOpen] = useState(false);
   const fits = Math.max(1, columns - 1);
   const shown = isOpen ? search : search.slice(0, fits);
@@ -27,7 +32,7 @@ export function SearchForm({ controller }: { controller: ListController }) {
       role="search"
       aria-label={say('{title}搜索', { title: controller.list.title })}
       className="pw-search"
-      style={rowStyle(columns, search)}
+      style={rowStyle(columns, label)}
       onSubmit={submits(draft, () => controller.search(draft.values))}
     >
       {shown.map((field) => (
@@ -49,8 +54,7 @@ export function SearchForm({ controller }: { controller: ListController }) {
   );
 }
 
-function rowStyle(columns: number, fields: ListController['list']['search']): CSSProperties {
-  const label = Math.min(98, Math.max(28, ...fields.map((field) => textWidth(field.title))));
+function rowStyle(columns: number, label: number): CSSProperties {
   const variables: Record<`--${string}`, string> = { '--pw-search-label': `${label}px` };
   return {
     ...controlColors(false),
