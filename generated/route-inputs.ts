@@ -277,6 +277,10 @@ export const routeInputs: Readonly<Record<string, { query: Names; body: Names }>
   'GET /sys/oss/file/list': { query: { pageNo: 'optional', pageSize: 'optional' }, body: {} },
   'GET /sys/permission/exportXls': { query: { paramsStr: 'optional' }, body: {} },
   'GET /sys/permission/getPermRuleListByPermId': { query: { permissionId: 'required' }, body: {} },
+  'GET /sys/permission/getSystemMenuList': {
+    query: { name: 'optional', url: 'optional', perms: 'optional' },
+    body: {},
+  },
   'GET /sys/permission/getSystemSubmenu': { query: { parentId: 'required' }, body: {} },
   'GET /sys/permission/getSystemSubmenuBatch': { query: { parentIds: 'required' }, body: {} },
   'GET /sys/permission/options': { query: { keyword: 'optional', ids: 'optional' }, body: {} },
