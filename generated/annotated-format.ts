@@ -2460,6 +2460,7 @@ export const annotatedFormat: AnnotatedFormat = {
                 description: "The widget's own props. If left out, the field decides.",
               },
               'x-group': 'look',
+              'x-sees': 'page',
               $ref: '#/definitions/common_componentProps',
               'x-props-of': { widget: 'component' },
             },

@@ -502,7 +502,11 @@ export const format: Readonly<Record<string, FormatNode>> = {
           },
           default: { 'x-sees': 'default', $ref: '#/definitions/common_anyValue' },
           component: { type: 'string', 'x-names': { widget: true } },
-          componentProps: { $ref: '#/definitions/common_componentProps', 'x-props-of': { widget: 'component' } },
+          componentProps: {
+            'x-sees': 'page',
+            $ref: '#/definitions/common_componentProps',
+            'x-props-of': { widget: 'component' },
+          },
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** Forms: resolved from their documents and models, and evaluated with values. */
 export type * from './resolved-form.ts';
 export { dataSchema } from './data-schema.ts';
+export { evaluateProps } from './evaluate/dynamic-props.ts';
 export { evaluateForm } from './evaluate/evaluate-form.ts';
 export { type ReactedValues, reactedEvaluation } from './evaluate/begun-values.ts';
 export { type CircularValue, circularValues, mayHideByValues } from './evaluate/compile-form.ts';

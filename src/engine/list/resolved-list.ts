@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { ResolvedForm } from '../form/index.ts';
+import type { DynamicProps, ResolvedForm } from '../form/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { PickerTree } from '../trees/tree-source.ts';
 import type { WidgetDeclaration } from '../widgets/index.ts';
@@ -27,7 +27,10 @@ export interface ResolvedSearchField {
   title: string;
   mode: SearchMode;
   component: string;
+  /** Literal props. */
   props: Record<string, JsonValue>;
+  /** The props that contain expressions; `props` are those, and the place is theirs. */
+  computed?: DynamicProps & { props: Record<string, JsonValue>; document: string; pointer: string };
   options?: FieldOption[];
   field: ResolvedField;
   default?: JsonValue;

@@ -14,6 +14,7 @@ import {
 } from '../model/index.ts';
 import {
   defaultComponent,
+  dynamicProps,
   holdsExpression,
   mergeProps,
   unknownWidget,
@@ -146,6 +147,13 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
     { props: choice.props, document, pointer, silent: true },
     { props: readObject(item.componentProps), document, pointer: `${pointer}/componentProps` },
   ];
+  const props = used
+    ? mergeProps(say('组件“{component}”', { component }), used, layers, context, findings)
+    : choice.props;
+  const dynamic = used && dynamicProps(props, used);
+  const isComputed = (name: string) => dynamic?.names.includes(name) ?? false;
+  const part = (computed: boolean) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => isComputed(name) === computed));
   const search: ResolvedSearchField = {
     name: field.name,
     title: readText(item.title) ?? field.title,
@@ -153,7 +161,8 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
       modes.find((mode) => mode === item.mode) ??
       (namesNodes(field, place) ? 'within' : (choice.mode ?? defaultMode(field))),
     component,
-    props: used ? mergeProps(say('组件“{component}”', { component }), used, layers, context, findings) : choice.props,
+    props: dynamic ? part(false) : props,
+    ...(dynamic && { computed: { ...dynamic, props: part(true), document, pointer: `${pointer}/componentProps` } }),
     options: field.options ?? choice.options,
     field,
     default: item.default,

@@ -9,6 +9,7 @@ import { useRuntime } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { ProblemMarker } from '../problem-card/index.ts';
 import { DateRange } from './DateRange.tsx';
+import { SearchProps } from './SearchProps.tsx';
 import type { SearchDraft } from './use-search-draft.ts';
 
 import './search-form.css';
@@ -36,7 +37,9 @@ export function SearchField({ field, draft }: { field: ResolvedSearchField; draf
           fallback={<ProblemMarker problem={{ ...problem, message }} text={field.title} />}
         >
           <Suspense fallback={<div className="pw-search-waiting" />}>
-            {isPair ? <Range field={field} draft={draft} /> : <Single field={field} draft={draft} id={id} />}
+            <SearchProps field={field}>
+              {(of) => (isPair ? <Range field={of} draft={draft} /> : <Single field={of} draft={draft} id={id} />)}
+            </SearchProps>
           </Suspense>
         </ErrorBoundary>
       </div>

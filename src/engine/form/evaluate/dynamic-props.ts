@@ -3,25 +3,25 @@ import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../
 import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
-import type { DynamicProps, FieldNode, LayoutNode } from '../resolved-form.ts';
-import { evaluate, type FormScope } from './evaluator.ts';
+import type { DynamicProps } from '../resolved-form.ts';
+import { evaluate } from './evaluator.ts';
 
 /**
- * Evaluates the props that contain expressions, and passes the results through the gate. A prop that fails or does not
- * fit is left out and reported in `failures`; one without a result is left out.
+ * Evaluates the props of a component that contain expressions, and passes the results through the gate. A prop that
+ * fails or does not fit is left out and reported in `failures`; one without a result is left out.
+ * @param of its name and props, and the place of the props.
  */
 export function evaluateProps(
-  node: FieldNode | LayoutNode,
+  of: { component: string; props: JsonObject; document: string; pointer: string },
   { names, entry }: DynamicProps,
-  scope: FormScope,
+  scope: object,
   failures: Map<string, Problem>,
 ): JsonObject {
-  const { document } = node;
-  const pointer = `${node.pointer}/x-component-props`;
+  const { document, pointer } = of;
   const given: JsonObject = {};
   for (const name of names) {
     const at = pointer + toPointer([name]);
-    const value = evaluated(node.props[name] ?? null, at, (text, source) =>
+    const value = evaluated(of.props[name] ?? null, at, (text, source) =>
       evaluate(text, scope, { document, pointer: source }, failures),
     );
     if (value !== undefined && value !== null) given[name] = value;
@@ -32,7 +32,7 @@ export function evaluateProps(
   const safe = evaluatedProps(given, place);
   const known = isJsonObject(safe) ? safe : {};
   const checked = checkedProps(
-    say('组件“{component}”', { component: node.component }),
+    say('组件“{component}”', { component: of.component }),
     entry,
     known,
     (name) => below(place, name),

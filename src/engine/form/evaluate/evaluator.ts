@@ -49,7 +49,7 @@ export function formScope(values: Record<string, unknown>, context: EvaluationCo
 /** Evaluates a text with braces. Failures are collected in `failures`, once per place. */
 export function evaluate(
   text: string,
-  scope: FormScope,
+  scope: object,
   source: ExpressionSource,
   failures: Map<string, Problem>,
 ): Outcome {

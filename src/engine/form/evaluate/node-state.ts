@@ -54,7 +54,10 @@ export function nodeState(input: StateInput): NodeState {
   for (const flag of flags) applyCondition(state, flag, entry, scope, failures);
   for (const each of entry.reactions) applyReaction(state, input, each);
   applyContext(state, input);
-  if (node.dynamic) state.props = evaluateProps(node, node.dynamic, scope, failures);
+  if (node.dynamic) {
+    const pointer = `${node.pointer}/x-component-props`;
+    state.props = evaluateProps({ ...node, pointer }, node.dynamic, scope, failures);
+  }
   if (node.kind === 'field' && node.problem) state.problem = node.problem;
   return state;
 }

@@ -7,7 +7,7 @@ const button = ['$record', '$selection', '$query', '$parent', '$args', ...onPage
  * - `default`: values without a record: defaults of fields, conditions of queries
  * - `record`: computed values, transitions, creations of a model; `line`: actions of a model on each row
  * - `form`: nodes of forms and screens; `rule`: validation rules
- * - `page`: if a page shows a column; `list`: fixed conditions and parameters of a list
+ * - `page`: if a page shows a column, props of search fields; `list`: fixed conditions and parameters of a list
  * - `row`: if a row or one of its cells is locked; `cell`: a column in a row; `button`: buttons of lists; `menu`: a
  *   context menu
  * - `call`: steps, requests, titles and values of dialogs

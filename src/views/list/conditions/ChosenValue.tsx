@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedSearchField } from '../../../engine/list/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
+import { SearchProps } from '../../search-form/index.ts';
 
 /** A value by its name, as the field's own widget shows it. */
 export function ChosenValue({ field, value, text }: { field: ResolvedSearchField; value: unknown; text: string }) {
@@ -13,7 +14,9 @@ export function ChosenValue({ field, value, text }: { field: ResolvedSearchField
   return (
     <ErrorBoundary resetKeys={[field, value]} fallback={text}>
       <Suspense fallback={text}>
-        <Widget {...field.props} {...several} value={value} readOnly />
+        <SearchProps field={field}>
+          {({ props }) => <Widget {...props} {...several} value={value} readOnly />}
+        </SearchProps>
       </Suspense>
     </ErrorBoundary>
   );
