@@ -9,8 +9,8 @@ import { spokenState } from './spoken-state.ts';
 /** Returns a page that is not in the catalogue for users who may see it; undefined if there is no such page. */
 export type OtherPages = (call: Call, key: string) => Promise<PageBundle | undefined>;
 
-/** Changes the documents of a page before they are served; returns the same object for the same bundle. */
-export type PageFitting = (bundle: PageBundle) => PageBundle;
+/** Changes the documents of a page before they are served to a person; its hash changes with them. */
+export type PageFitting = (bundle: PageBundle, person: Pick<Person, 'tenantId'>) => PageBundle;
 
 interface CatalogueRouteOptions {
   /** Returns the documents with a user's drafts applied, for requests with drafts. */
@@ -51,7 +51,7 @@ export function catalogueRoutes(
         const { permissions } = call.person();
         const isAllowed = bundle.permissions.some((one) => one === signedIn || permissions.has(one));
         if (!isAllowed) throw forbidden(bundle.permissions.map(pointName));
-        return pageAnswer(fitPage(bundle), call.request.headers['if-none-match']);
+        return pageAnswer(fitPage(bundle, call.person()), call.request.headers['if-none-match']);
       },
     }),
     defineRoute({
@@ -80,7 +80,7 @@ function manifest(catalogue: Catalogue, person: Person, fitPage: PageFitting): o
     app: { title: app.title, home: app.home },
     pages: allowed.map(({ key, title, path }) => {
       const found = bundle(key);
-      return { key, title, hash: found && fitPage(found).hash, path };
+      return { key, title, hash: found && fitPage(found, person).hash, path };
     }),
   };
 }

@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { ruleSet } from '../../src/engine/rules/index.ts';
+import type { SourceDocument } from '../../src/schema/documents/document.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 import { readDocuments, readFolders } from '../catalogue/index.ts';
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';
 import { applySchema } from '../database/index.ts';
@@ -9,6 +11,7 @@ import { kinds, openTestDatabase } from '../database/testing/test-database.ts';
 import { httpServer } from '../http/testing/http-server.ts';
 import { createRecordEngine } from '../records/index.ts';
 import {
+  dictionaryProblems,
   dictionaryRoutes,
   dictionaryTables,
   openDictionaries,
@@ -103,4 +106,42 @@ describe.each(kinds)('dictionaries on %s', (kind) => {
       vi.useRealTimers();
     }
   });
+});
+
+test('a page reports the dictionaries of its models that the database does not have, and only those', () => {
+  const document = (kind: 'model' | 'list', body: JsonObject): SourceDocument => ({
+    key: `a/b.${kind}`,
+    id: 'a/b',
+    kind,
+    hash: kind,
+    body,
+    problems: [],
+  });
+  const properties = {
+    level: { 'x-dict': 'customer_levle' },
+    kind: { 'x-dict': 'customer_kind' },
+    user: { 'x-dict': 'sys_user,realname,username' },
+    name: {},
+  };
+  const documents = [document('model', { schema: { properties } }), document('list', { columns: ['level'] })];
+  const bundle = { permissions: [], documents, hash: 'before' };
+  const fitted = (...codes: string[]) => dictionaryProblems({ codes: () => new Set(codes) })(bundle, { tenantId: 0 });
+  const wrong = fitted('customer_level', 'customer_kind');
+  expect(wrong.documents.map(({ problems }) => problems)).toEqual([
+    [
+      {
+        severity: 'error',
+        code: 'unknown-dictionary',
+        document: 'a/b.model',
+        pointer: '/schema/properties/level/x-dict',
+        message: '没有编码为“customer_levle”的字典，这个字段没有可选的值。',
+        expected: '数据字典里的编码',
+        nearest: 'customer_level',
+      },
+    ],
+    [],
+  ]);
+  expect(wrong.hash).not.toBe('before');
+  expect(fitted('customer_levle', 'customer_kind')).toBe(bundle);
+  expect(dictionaryProblems({ codes: () => undefined })(bundle, { tenantId: 0 })).toBe(bundle);
 });

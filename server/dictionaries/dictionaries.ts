@@ -29,6 +29,8 @@ export interface Dictionaries {
    * waiting; stale contents are refreshed in the background.
    */
   items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
+  /** Returns all codes of a tenant from memory; undefined before the dictionaries have been read. */
+  codes(tenantId: number): ReadonlySet<string> | undefined;
   /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
   close(): void;
@@ -113,6 +115,7 @@ export function openDictionaries(
           const { value, text, color } = said(code, entry);
           return { value, label: text, ...(color !== undefined && { color }), ...(!entry.inUse && { disabled: true }) };
         }),
+    codes: (tenantId) => known && new Set(known.of(tenantId).keys()),
     refresh: async () => void (await reload()),
     close: () => clearInterval(timer),
   };

@@ -20,3 +20,4 @@ export {
   fillRuleModel,
   fillRuleRoutes,
 } from './coding-rules/index.ts';
+export { dictionaryProblems } from './page-problems.ts';

@@ -18,6 +18,7 @@ import {
 import { storedTables, type Database, type DynamicKysely, type Log } from '../database/index.ts';
 import {
   dictionaryModels,
+  dictionaryProblems,
   documentTexts,
   openDictionaries,
   removedValues,
@@ -276,6 +277,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
       longWork: database.longWork,
     },
     check: () => database.answers(),
+    fitPage: dictionaryProblems(dictionaries),
     withDrafts: draftStates(shared),
     adminPassword,
   };

@@ -7,7 +7,7 @@ import { resolveModel, type ResolvedModel } from '../../../src/engine/model/inde
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import type { PageBundle, PageFitting } from '../../catalogue/index.ts';
+import type { PageBundle } from '../../catalogue/index.ts';
 import { takenFields, withReadOnly } from './fit-saves.ts';
 
 type ListDifferences = Pick<BackendDifferences, 'calls' | 'unstored'>;
@@ -29,7 +29,7 @@ type KnownFitting = Omit<Fitting, 'modelOf' | 'takenIn'>;
  * list does not support, so pages must not offer it. Lists are found wherever they are written, including dialogs and
  * pickers, by the call that returns their records. Fields that the save of a form does not accept become read-only.
  */
-export function pageFitting({ calls, unstored }: ListDifferences): PageFitting {
+export function pageFitting({ calls, unstored }: ListDifferences): (bundle: PageBundle) => PageBundle {
   const lists = new Map(
     calls.flatMap((each) => {
       const isList = each.sorts !== undefined || each.searches !== undefined || each.exact.length > 0;

@@ -14,7 +14,7 @@ import { useTableState, type Density, type TableLook } from '../../runtime/table
 import { DialogHost, preloadDialogs } from '../dialog/index.ts';
 import { useFeedback, useNotify, usePreloadFeedback } from '../feedback/index.ts';
 import { ListPagination } from '../pagination/ListPagination.tsx';
-import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
+import { ProblemCard, unplacedProblems, useModelProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';
 import { useFailureWarning, useIsPhone, useViewVariables } from '../states/index.ts';
 import { Conditions } from './conditions/Conditions.tsx';
@@ -44,6 +44,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
   const use = useMemo(() => (look ? { look } : {}), [look]);
   const controller = useListController(list, location, onFailure, use);
   const remoteChanges = useRemoteChanges(controller);
+  const modelProblems = useModelProblems(list.model, list.problems);
   const progress = useCallback<NonNullable<PageEnvironment['progress']>>(
     (text, cancel) => {
       const key = `task-${text}`;
@@ -98,7 +99,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
       onClick={(event) => followLink(event, place.navigate)}
     >
       {notice}
-      {unplacedProblems(list).map((problem) => (
+      {[...unplacedProblems(list), ...modelProblems].map((problem) => (
         <ProblemCard key={`${problem.pointer} ${problem.message}`} problem={problem} />
       ))}
       {list.search.length > 0 && !isPhone && <SearchForm controller={controller} />}

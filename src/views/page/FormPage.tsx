@@ -20,7 +20,7 @@ import { DraftNotice, FormView } from '../form/index.ts';
 import { PageBox } from '../page-frame/PageBox.tsx';
 import { PageSteps } from '../page-frame/PageSteps.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { UnplacedProblems } from '../problem-card/index.ts';
+import { UnplacedProblems, useModelProblems } from '../problem-card/index.ts';
 
 /** A form as a page: a new record of its model; read-only if it has nowhere to save. */
 export function FormPage({ form, owner }: { form: ResolvedForm; owner: string }) {
@@ -42,6 +42,7 @@ const blank = {};
 function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string | undefined }) {
   const { message } = useFeedback();
   const isReadOnly = hint !== undefined;
+  const modelProblems = useModelProblems(resolved.model, resolved.problems);
   const form = useFormHandle({ form: resolved, record: blank, mode: isReadOnly ? 'detail' : 'create' });
   const draft = useDraft(form, null, isReadOnly);
   const { saving, failure, save, reset } = useNewRecord(form, () => message.success(say('新增成功')));
@@ -88,7 +89,7 @@ function OpenForm({ form: resolved, hint }: { form: ResolvedForm; hint: string |
           />
         )}
         <DraftNotice {...draft} />
-        <UnplacedProblems problems={resolved.problems} nodes={resolved.nodes} />
+        <UnplacedProblems problems={[...resolved.problems, ...modelProblems]} nodes={resolved.nodes} />
         {view}
       </div>
     </PageBox>

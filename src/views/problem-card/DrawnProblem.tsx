@@ -4,9 +4,24 @@ import { useDocumentsAround } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
+import { useIsConfigurator } from './use-model-problems.ts';
 
-/** The card that replaces a part that cannot be rendered: the problem, its place, and the most likely intended name. */
-export function DrawnProblem({ problem, onRetry }: ProblemCardProps) {
+/**
+ * The card that replaces a part that cannot be rendered: the problem, its place, and the most likely intended name. A
+ * mistake in a model is described only to users who may change documents; others get one sentence.
+ */
+export function DrawnProblem(props: ProblemCardProps) {
+  const isConfigurator = useIsConfigurator();
+  if (!isConfigurator && props.problem.document.endsWith('.model'))
+    return (
+      <p role="note" className="pw-problem-card">
+        <WarningOutlined /> {say('这个页面的配置有误，部分内容可能缺少，请联系管理员。')}
+      </p>
+    );
+  return <DescribedProblem {...props} />;
+}
+
+function DescribedProblem({ problem, onRetry }: ProblemCardProps) {
   const finding = useServerFinding(problem);
   const line = problem.line ?? finding?.line;
   const nearest = problem.nearest ?? finding?.nearest;

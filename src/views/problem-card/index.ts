@@ -1,3 +1,4 @@
+export { useModelProblems } from './use-model-problems.ts';
 export { ProblemCard } from './ProblemCard.tsx';
 export { ProblemMarker } from './ProblemMarker.tsx';
 export { UnplacedProblems } from './UnplacedProblems.tsx';
