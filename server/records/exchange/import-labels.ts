@@ -6,7 +6,7 @@ import { inReach, type UnitOfWork } from '../call/index.ts';
 import { isNameable, type NameSource } from '../read/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { keysByPath, pathOf } from './keys-by-path.ts';
-import { pathText } from './path-text.ts';
+import { namesIn, pathText } from './path-text.ts';
 
 export interface ImportLine {
   values: RecordValues;
@@ -69,7 +69,10 @@ export async function recordsByLabel(
   for (const [id, { source, labels }] of wanted) {
     const texts = [...labels];
     const byName = await keysOf(unit, source, texts);
-    found.set(id, { byName, byPath: await keysByPath(unit, source, texts) });
+    // Rows of the tree itself may add records of the same name.
+    const isFinal = (text: string) => source.stored.model.id !== model.id && isUnambiguous(byName, text);
+    const open = texts.filter((text) => !isFinal(text));
+    found.set(id, { byName, byPath: await keysByPath(unit, source, open) });
   }
   return {
     references: (of, line, path) => referencesOf(unit, of, line, { found, path }),
@@ -85,6 +88,11 @@ export async function recordsByLabel(
       }
     },
   };
+}
+
+/** True for the name of exactly one record, which is not a path: only this record can be meant. */
+function isUnambiguous(byName: Labelled, text: string): boolean {
+  return byName.get(text)?.length === 1 && namesIn(text).length === 1;
 }
 
 function addKey(keys: Labelled, text: string, key: string): void {

@@ -109,3 +109,28 @@ test('records with lines keep those that a sheet does not name', async () => {
     before.map((record) => ({ ...kept(record), customer: other, version: 2 })),
   );
 });
+
+test('paths in a tree are read only for names that several records have, and for paths', async () => {
+  const records = caller();
+  const { customer } = await baseRecords(records);
+  const above = await records.add('base/material', { name: '紧固件' });
+  for (const name of ['弹垫', '垫圈']) await records.add('base/material', { name, parentId: above['id'] });
+  await records.add('base/material', { name: '垫圈' });
+  const query = vi.spyOn(Client.prototype, 'query');
+  const paths = async (material: string, count: number): Promise<number> => {
+    query.mockClear();
+    const rows = Array.from({ length: count }, (_, index) => ({
+      row: index + 2,
+      values: { customer },
+      labels: {},
+      lines: { lines: [{ values: { qty: '1' }, labels: { material } }] },
+    }));
+    const options: ImportOptions = { matchBy: [], commit: 'each' };
+    const result = await records.engine.importRows('sales/order', rows, options, records.context);
+    expect(result).toMatchObject({ added: count, refused: [] });
+    return query.mock.calls.filter(([text]) => /"parent_id" as "parentId"/.test(String(text))).length;
+  };
+  expect(await paths('弹垫', 150)).toBe(0);
+  expect(await paths('紧固件/垫圈', 2)).toBeGreaterThan(0);
+  expect(await paths('垫圈', 2)).toBeGreaterThan(0);
+});
