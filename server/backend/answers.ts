@@ -1,11 +1,17 @@
 import type { AnswerShape, BackendDifferences } from '../../src/engine/backend/index.ts';
 import { failure, success, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import { isMembers, printExactJson, type ExactJson } from './exact-json.ts';
+import { isMembers, parseExactJson, printExactJson, type ExactJson } from './exact-json.ts';
 
 /** Wraps an envelope in an answer with status 200. */
 export function jsonAnswer(json: ExactJson): Answer {
   return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
+}
+
+/** Returns the result in the envelope of an answer; undefined for a refusal. */
+export function resultOf({ status, body }: Answer): ExactJson {
+  const json = typeof body === 'string' ? parseExactJson(body) : parseExactJson(JSON.stringify(body));
+  return status === 200 && isMembers(json) && json['success'] === true ? (json['result'] ?? null) : undefined;
 }
 
 /**

@@ -8,16 +8,17 @@ import {
   type ForwardedCall,
   type Signing,
 } from '../http/index.ts';
-import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './answers.ts';
+import { failureInstead, jsonAnswer, missingCall, notThere, resultOf, shaped } from './answers.ts';
 import { askedQuery } from './asked-query.ts';
-import { isMembers, parseExactJson, printExactJson, scalarText, type ExactJson } from './exact-json.ts';
+import { isMembers, parseExactJson, plainJson, printExactJson, scalarText, type ExactJson } from './exact-json.ts';
+import { exchangeFor, fileExchangeFor, type Exchange } from './exchange.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { isEdit, isSave, readCall, renamesOf, savesLines, type KnownCall } from './known-call.ts';
 import { namedPoint, noPermission } from './missing-point.ts';
 import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './online/index.ts';
 import { listingOf, optionsOf, type LabelledResource } from './options.ts';
 import { adaptOwnPage } from './own-pages.ts';
-import { readLongExport, refusedExport, sendLongExport } from './query/index.ts';
+import { readLongExport, refusedExport, sendLongExport, totalsOf, type OtherCall } from './query/index.ts';
 import {
   completeSave,
   isRecordOf,
@@ -29,6 +30,7 @@ import {
   type WholeLines,
 } from './records/index.ts';
 import { renameMembers, reversed } from './rename.ts';
+import { adaptSheetCall, type SheetCall, type SheetModels } from './sheets/index.ts';
 
 /** A function that changes the answer of one call before pages read it. */
 export type AnswerChange = (json: ExactJson) => ExactJson;
@@ -43,6 +45,9 @@ export interface AdapterParts {
   differences: () => BackendDifferences;
   resource: (path: string) => LabelledResource | undefined;
   changeOf: (call: string) => AnswerChange | undefined;
+  /** Returns the models that the records of a sheet follow; undefined for a resource without a model. */
+  sheetModels: (resource: string, exchange: Exchange) => Promise<SheetModels | undefined>;
+  versionsOf: SheetCall['versionsOf'];
 }
 
 /**
@@ -52,11 +57,59 @@ export interface AdapterParts {
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
   return {
     async adapt(call) {
+      const sheet = await adaptSheetCall(call, sheetCallOf(parts, call));
+      if (sheet) return { answer: sheet };
+      const totals = await totalsOf(call, (each) => makeCall(parts, call, each));
+      if (totals) return { answer: totals };
       const exported = await readLongExport(call);
       const adapted = await adaptCall(parts, exported ?? call);
       return !exported || 'answer' in adapted ? adapted : sendLongExport(adapted, exported);
     },
     failure: (call, envelope) => failureOf(parts, call, envelope),
+  };
+}
+
+/**
+ * Makes another call with the headers of the user's own call, as if a page had made it, and returns the answer that the
+ * page would get.
+ */
+async function makeCall(parts: AdapterParts, call: ForwardedCall, other: OtherCall): Promise<Answer> {
+  const { method, path, query, body } = other;
+  const adapted = await adaptCall(parts, { ...call, method, path, search: new URLSearchParams(query).toString() });
+  if ('answer' in adapted) return adapted.answer;
+  const made = adapted.call ?? { method, path, search: new URLSearchParams(query).toString() };
+  const exchange = exchangeFor(parts.url, call.headers, parts.signing);
+  const sent = { ...made, query: new URLSearchParams(made.search), ...(body && { body }) };
+  const { status, json } = await exchange(sent);
+  if (status !== 200 || !isMembers(json)) return { ...jsonAnswer(json ?? null), status: status === 200 ? 502 : status };
+  if (json['success'] === true) return adapted.change ? adapted.change(printExactJson(json)) : jsonAnswer(json);
+  const refused = { code: Number(json['code'] ?? 500), message: scalarText(json['message']) ?? '' };
+  return failureOf(parts, made, refused) ?? jsonAnswer(json);
+}
+
+function sheetCallOf(parts: AdapterParts, call: ForwardedCall): SheetCall {
+  return {
+    versionsOf: parts.versionsOf,
+    modelsOf: (resource) => parts.sheetModels(resource, exchangeFor(parts.url, call.headers, parts.signing)),
+    async read(path) {
+      const result = resultOf(await makeCall(parts, call, { method: 'GET', path, query: {} }));
+      return result === undefined ? undefined : plainJson(result);
+    },
+    async readFile(path, query) {
+      const adapted = await adaptCall(parts, {
+        ...call,
+        method: 'GET',
+        path,
+        search: new URLSearchParams(query).toString(),
+      });
+      if ('answer' in adapted) return undefined;
+      const made = adapted.call ?? { path, search: new URLSearchParams(query).toString() };
+      return fileExchangeFor(parts.url, call.headers)(made.path, new URLSearchParams(made.search));
+    },
+    send: (form) => {
+      const query = Object.fromEntries(new URLSearchParams(call.search));
+      return makeCall(parts, call, { method: call.method, path: call.path, query, body: form });
+    },
   };
 }
 

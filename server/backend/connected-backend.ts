@@ -1,3 +1,5 @@
+import { memoize } from 'es-toolkit';
+
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
 import { commonFields, resolveModel, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
@@ -14,12 +16,13 @@ import type { CallAdapter, Route, Signing } from '../http/index.ts';
 import { createCallAdapter } from './call-adapter.ts';
 import { exchangeFor } from './exchange.ts';
 import { backEndFileRoutes, openFileTickets } from './files/index.ts';
-import type { FollowedVersion } from './followed-version.ts';
-import { createOnlinePages, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
+import { createOnlinePages, onlineCallOf, onlineOf, openDescriptions, recordPoints } from './online/index.ts';
 import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';
 import { kindOf, pageFitting } from './query/index.ts';
 import { hiddenFields } from './records/index.ts';
+import { openSheetModels, type SheetCall } from './sheets/index.ts';
+import type { FollowedVersion } from './version/followed-version.ts';
 
 /** A back end that calls are forwarded to, with the adaptations for its version. */
 export interface ConnectedBackend {
@@ -45,6 +48,7 @@ interface ConnectionParts {
   incoming: IncomingFiles;
   quota: PieceQuota;
   current: () => CatalogueState;
+  versionsOf: SheetCall['versionsOf'];
 }
 
 type ModelOf = (id: string) => ResolvedModel | undefined;
@@ -78,7 +82,7 @@ function snakeCase(name: string): string {
 
 /** Connects to a back end. Calls wait until its version is known or it is known to be unreachable. */
 export function connectBackend(connection: ConnectionParts): ConnectedBackend {
-  const { url, signing, version, apiBase, incoming, quota, current } = connection;
+  const { url, signing, version, apiBase, incoming, quota, current, versionsOf } = connection;
   const byVersion = new Map<string, (state: CatalogueState) => StateParts>();
   const parts = (): StateParts => {
     const number = version.current();
@@ -89,6 +93,7 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   const differences = () => parts().differences;
   const tickets = openFileTickets();
   const descriptions = openDescriptions();
+  const pages = createOnlinePages();
   const adapter = createCallAdapter({
     url,
     signing,
@@ -98,6 +103,13 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
     differences,
     resource: (path) => parts().resources.get(path),
     changeOf: (call) => ownAnswer(call, parts()),
+    versionsOf,
+    async sheetModels(resource, exchange) {
+      const online = onlineCallOf(`${resource}/importExcel`);
+      if (!online) return parts().sheetModels(resource);
+      const { id, documents } = pages.documentsOf(await descriptions.forCall(online, exchange), spokenState(current()));
+      return id === undefined ? undefined : openSheetModels(id, documents);
+    },
   });
   const adapt: CallAdapter['adapt'] = async (call) => {
     await version.ask();
@@ -105,7 +117,6 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   };
   const mostBytes = () => differences().uploadMegabytes * 1_048_576;
   const routes = backEndFileRoutes({ url, apiBase, tickets, incoming, quota, mostBytes });
-  const pages = createOnlinePages();
   const onlinePage: OtherPages = async ({ request }, key) => {
     const parts = splitDocumentKey(key);
     const name = parts?.kind === 'model' ? onlineOf(parts.id) : undefined;
@@ -127,7 +138,9 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
 }
 
 function partsOf(state: CatalogueState, version: string) {
-  const { documents, models } = state;
+  const { documents } = state;
+  const models = allModels(documents, state.models);
+  const idOf = new Map([...models.values()].map(({ resource, id }) => [resource, id]));
   const differences = backendDifferences(documents, version);
   return {
     state,
@@ -136,7 +149,11 @@ function partsOf(state: CatalogueState, version: string) {
     worksHere: servedDocuments(state, differences),
     points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
-    resources: resourcesOf(allModels(documents, models), documents),
+    resources: resourcesOf(models, documents),
+    sheetModels: memoize((resource: string) => {
+      const id = idOf.get(resource);
+      return id === undefined ? undefined : openSheetModels(id, documents);
+    }),
   };
 }
 

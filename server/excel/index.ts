@@ -1,3 +1,22 @@
 /** The export and import of records as Excel files. */
 export { excelRoutes } from './routes.ts';
+export {
+  chooseSheet,
+  columnPlace,
+  formerTitlesOf,
+  importFiles,
+  importLimits,
+  type ImportParts,
+  type ImportPreview,
+  type Loss,
+  matchHead,
+  previewFiles,
+  readSheets,
+  refusedAnswer,
+  type SheetFile,
+  wantedColumns,
+} from './import/index.ts';
+export { readMapping, refuseOtherFiles, uploadLimits } from './sheet-upload.ts';
+export { columnName, isNeeded, type SheetColumn } from './sheet-columns.ts';
+export { type ReadCell, readSpreadsheet, rewriteSpreadsheet, SpreadsheetError } from './thread/index.ts';
 export type { SheetRecords } from './sheet-records.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import { canImport, matchKeys, type FieldOption, type ResolvedModel } from '../../src/engine/model/index.ts';
-import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/index.ts';
+import { parseJson, type JsonObject } from '../../src/schema/json/index.ts';
 import { translated } from '../../src/schema/locale/say.ts';
 import type { FileStore } from '../files/index.ts';
 import {
@@ -28,11 +28,8 @@ import {
   type ImportParts,
 } from './import/index.ts';
 import type { SheetRecords } from './sheet-records.ts';
+import { readMapping, refuseOtherFiles, uploadLimits } from './sheet-upload.ts';
 import { SpreadsheetError, type WorkbookFormat } from './thread/index.ts';
-
-/** The limits of one import: the number of files, and the bytes of each. */
-const mostFiles = 5;
-const fileBytes = 10 * 1_048_576;
 
 const contentTypes: Readonly<Record<WorkbookFormat, string>> = {
   xls: 'application/vnd.ms-excel',
@@ -63,7 +60,7 @@ function importRoute(parts: ExcelParts, model: ResolvedModel): Route {
     failed: text('文件导入失败:'),
     async answer({ sheets, fields, choices }, importing, call) {
       const all = { ...choices, allOrNothing: fields['validateStatus'] === '1' };
-      const report = await importFiles(importing, sheets, all, contextOf(call));
+      const report = await importFiles(importing, sheets, all);
       return importAnswer(report, { files: parts.files, model, person: call.person() });
     },
   });
@@ -73,8 +70,7 @@ function previewRoute(parts: ExcelParts, model: ResolvedModel): Route {
   return uploadRoute(parts, model, {
     path: 'importPreview',
     failed: text('文件无法读取:'),
-    answer: async ({ sheets, choices }, importing, call) =>
-      success(await previewFiles(importing, sheets, choices, contextOf(call))),
+    answer: async ({ sheets, choices }, importing) => success(await previewFiles(importing, sheets, choices)),
   });
 }
 
@@ -92,7 +88,9 @@ function uploadRoute(
   const importing = async (call: Call): Promise<ImportParts> => {
     const others = (await otherLanguages()).map((language) => ({ language, models: modelsIn(language) }));
     const former = await formerTitlesOf(model, models, versionsOf);
-    return { records: recordsOf(model.id), model, models, others, former, names, items: itemsFor(call, items) };
+    const save: ImportParts['save'] = (rows, how) =>
+      recordsOf(model.id).importRows(model.id, rows, how, contextOf(call));
+    return { save, model, models, others, former, names, items: itemsFor(call, items) };
   };
   return defineRoute({
     method: 'POST',
@@ -105,9 +103,8 @@ function uploadRoute(
 }
 
 async function readImport(call: Call, model: ResolvedModel) {
-  const limits = { files: mostFiles, fileBytes };
-  const { fields, files } = await readUpload(call.request, limits, async ({ name, stream }) => {
-    if (!/\.xlsx?$/i.test(name)) throw new Refusal(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
+  const { fields, files } = await readUpload(call.request, uploadLimits, async ({ name, stream }) => {
+    refuseOtherFiles(name);
     return { name, bytes: await buffer(stream) };
   });
   if (files.length === 0) throw new Refusal(say('没有收到文件，请选择文件后再导入。'));
@@ -115,13 +112,6 @@ async function readImport(call: Call, model: ResolvedModel) {
   if (matchBy.length > 0 && !call.person().permissions.has(`${model.permission}:edit`))
     throw new Refusal(say('没有修改{title}的权限，不能更新已有记录', { title: model.title }));
   return { fields, sheets: await readSheets(files), choices: { matchBy, mapping: readMapping(fields['mapping']) } };
-}
-
-function readMapping(text: string | undefined): Record<string, string> {
-  if (text === undefined || text === '') return {};
-  const { value } = parseJson(text);
-  if (!isJsonObject(value)) throw new Refusal(say('参数 mapping 应是 JSON。'));
-  return textsOf(value);
 }
 
 function readMatchBy(text: string | undefined, model: ResolvedModel): string[] {

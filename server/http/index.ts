@@ -44,6 +44,7 @@ export {
   type CallAdapter,
   type ChangedCall,
   type ForwardedCall,
+  type ReadFiles,
   isOwnOrigin,
   plainPath,
   backEndPatience,

@@ -44,13 +44,14 @@ export {
   RecordRefusal,
   refused,
   rememberedUpkeep,
+  repeated,
   type RowChange,
   type RowGuard,
   type RowGuardCall,
   type SystemTable,
   viewerOf,
 } from './call/index.ts';
-export type { ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
+export type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export {
   contextOf,
   contextOfPerson,
@@ -61,4 +62,4 @@ export {
   type VersionCheck,
   versionCheck,
 } from './routes/index.ts';
-export type { DocumentRules } from './save/index.ts';
+export { type DocumentRules, recordValidator } from './save/index.ts';

@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
 import { moduleDocuments, type ModuleDescription } from '../../../src/engine/exchange/index.ts';
-import type { DocumentKey, DocumentSet, SourceDocument } from '../../../src/schema/documents/document.ts';
+import {
+  splitDocumentKey,
+  type DocumentKey,
+  type DocumentSet,
+  type SourceDocument,
+} from '../../../src/schema/documents/document.ts';
 import { parseDocument } from '../../../src/schema/parse/index.ts';
 import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { closureOf } from '../../../src/schema/references/index.ts';
@@ -25,14 +30,23 @@ export function createOnlinePages() {
     }
     return document;
   };
+  const setOf = (module: ModuleDescription, state: CatalogueState) => {
+    const own = new Map([...onlineTexts(module)].map(([key, text]) => [key, parsed(key, text)]));
+    const set: DocumentSet = {
+      get: (key) => own.get(key) ?? state.documents.get(key),
+      keys: () => new Set([...own.keys(), ...state.documents.keys()]).values(),
+    };
+    const [first] = own.keys();
+    return { own, set, first };
+  };
   return {
+    /** Returns the documents of a module together with those of the catalogue, and the id of its model. */
+    documentsOf(module: ModuleDescription, state: CatalogueState): { id: string | undefined; documents: DocumentSet } {
+      const { set, first } = setOf(module, state);
+      return { id: first && splitDocumentKey(first)?.id, documents: set };
+    },
     bundle(module: ModuleDescription, state: CatalogueState): PageBundle {
-      const own = new Map([...onlineTexts(module)].map(([key, text]) => [key, parsed(key, text)]));
-      const set: DocumentSet = {
-        get: (key) => own.get(key) ?? state.documents.get(key),
-        keys: () => new Set([...own.keys(), ...state.documents.keys()]).values(),
-      };
-      const [first] = own.keys();
+      const { own, set, first } = setOf(module, state);
       const closure = first === undefined ? [] : closureOf(first, set).flatMap((key) => set.get(key) ?? []);
       const all = [...new Set([...own.values(), ...closure])];
       return { permissions: [], documents: all, hash: hashOf(all) };

@@ -4,3 +4,4 @@ export { pageFitting } from './fit-page.ts';
 export { listQuery, withoutStars } from './list-query.ts';
 export { readLongExport, refusedExport, sendLongExport } from './long-export.ts';
 export { sorted } from './sorted.ts';
+export { type OtherCall, totalsOf } from './totals.ts';

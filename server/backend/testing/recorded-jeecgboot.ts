@@ -9,6 +9,7 @@ import { refusalOfSignature } from './signed-calls.ts';
 import { storedAccount } from './stored-account.ts';
 import { isOrder, storedOrder } from './stored-orders.ts';
 import { storedRecords } from './stored-records.ts';
+import { storedSheets } from './stored-sheets.ts';
 import { storedTenants } from './stored-tenants.ts';
 
 /** The versions whose answers were recorded from a running instance. */
@@ -63,6 +64,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
   const announcement: Row = { id: 'a1', titile: '放假', sendStatus: '0' };
   const stored = storedRecords();
   const { order, handlers: ofOrders } = storedOrder();
+  const sheets = storedSheets();
   const failing = new Set<string>();
   const online = onlineRecords();
   const described: Pick<Recording, 'calls'> = JSON.parse(
@@ -152,9 +154,13 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const call = `${request.method ?? ''} ${path}`;
     asked.push(`${request.method ?? ''} ${address}`);
     tenants.push(request.headers[isLater ? 'x-tenant-id' : 'tenant-id']);
-    const sent = await textOf(request);
+    const received = await bodyOf(request);
+    const sent = received.toString();
     bodies.push(sent);
     const body: Row = sent.startsWith('{') ? JSON.parse(sent) : {};
+    const ofSheets = sheets.answer(call, query, received);
+    if (ofSheets instanceof Uint8Array) return void response.writeHead(200).end(ofSheets);
+    if (ofSheets) return answer(response, 200, ofSheets);
     if (call === 'POST /sys/message/sysMessageTemplate/exportXls')
       return answer(response, 200, { ...refused('不支持POST请求方法，支持以下GET、'), code: 405 });
     if (path.endsWith('/exportXls'))
@@ -232,6 +238,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     passwords,
     failing,
     rows: stored.rows,
+    imported: sheets.rows,
     onlineRows: online.rows,
     /** Its answers about online forms and reports by call; tests may change them. */
     said: recording.calls,
@@ -293,10 +300,10 @@ function textOr(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' ? header : undefined;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
 
 /** Files are public, except those that a gateway in front of it protects. */

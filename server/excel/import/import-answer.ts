@@ -31,6 +31,14 @@ export async function importAnswer(
     errors: errors.slice(0, mostTold),
   };
   if (saved > 0) return success(result, { message: say('文件导入成功，但有错误。'), code: 201 });
+  return refusedAnswer(report, result);
+}
+
+/** Returns the response to an import that saves nothing because of its errors. */
+export function refusedAnswer(report: ImportReport, more: object = {}): Answer {
+  const { errors, total, failed } = report;
+  const counts = { totalCount: total, successCount: 0, errorCount: failed.rows.length };
+  const result = { ...counts, errors: errors.slice(0, mostTold), ...more };
   const [first] = failed.rows;
   const reason = say('{rowsCount} 行有错误，没有导入任何数据。第 {row} 行：{reason}', {
     rowsCount: wrongRows(report),

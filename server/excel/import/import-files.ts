@@ -1,8 +1,13 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say, spoken, type Language } from '../../locale/index.ts';
-import { fieldOptions, type NameSources, type RecordContext } from '../../records/index.ts';
+import {
+  fieldOptions,
+  type ImportOptions,
+  type ImportResult,
+  type ImportRow,
+  type NameSources,
+} from '../../records/index.ts';
 import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
-import type { SheetRecords } from '../sheet-records.ts';
 import { isBlank, readSpreadsheet, SpreadsheetError, type ReadCell, type ReadSheet } from '../thread/index.ts';
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
@@ -12,7 +17,8 @@ import { readRecords, type Choices, type RecordRows, type RowError, type SheetRo
 import type { FieldChoices } from './read-value.ts';
 import { addProblems, repeatedInRecords } from './row-problems.ts';
 
-const limits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
+/** The limits of a file to import. */
+export const importLimits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };
 
 interface FailedRow {
   row: number;
@@ -33,7 +39,8 @@ export interface ImportReport {
 }
 
 export interface ImportParts {
-  records: SheetRecords;
+  /** Checks the rows of records and saves them, unless `commit` is `none`. */
+  save: (rows: readonly ImportRow[], how: ImportOptions) => Promise<ImportResult>;
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
   /** The same models in the other languages that a sheet may use besides the caller's. */
@@ -41,6 +48,8 @@ export interface ImportParts {
   former?: ReadonlyMap<string, FormerTitles>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
+  /** Returns true for a column without which nothing is imported; by default those that a new record needs. */
+  needed?: (column: SheetColumn) => boolean;
 }
 
 export interface ImportChoices {
@@ -63,7 +72,7 @@ export interface SheetFile {
 export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
   const read: SheetFile[] = [];
   for (const { name, bytes } of files) {
-    const sheets = await readSpreadsheet(bytes, limits).catch((error: unknown) =>
+    const sheets = await readSpreadsheet(bytes, importLimits).catch((error: unknown) =>
       Promise.reject(ofFile(error, name, files)),
     );
     read.push({ name, sheets });
@@ -85,7 +94,6 @@ export async function importFiles(
   parts: ImportParts,
   files: readonly SheetFile[],
   choices: ImportChoices,
-  context: RecordContext,
 ): Promise<ImportReport> {
   const read: RecordRows[] = [];
   let head: ReadCell[] = [];
@@ -101,7 +109,7 @@ export async function importFiles(
   const commit = choices.isPreview ? 'none' : choices.allOrNothing ? (isDoomed ? 'none' : 'all') : 'each';
   const { matchBy } = choices;
   const wanted = read.map(({ record }, row) => ({ ...record, row }));
-  const result = await parts.records.importRows(parts.model.id, wanted, { matchBy, commit }, context);
+  const result = await parts.save(wanted, { matchBy, commit });
   const refusedRows = new Set(result.refused.map(({ row }) => row));
   const accepted = read.filter(({ rows }, row) => !refusedRows.has(row) && rows.every(isRight));
   const repeated = repeatedInRecords(parts.model, accepted);
@@ -180,11 +188,17 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
 
 /** Returns the columns to look for in a file. */
 export function wantedColumns(
-  { model, models, others = [], former }: Pick<ImportParts, 'model' | 'models' | 'others' | 'former'>,
+  {
+    model,
+    models,
+    others = [],
+    former,
+    needed,
+  }: Pick<ImportParts, 'model' | 'models' | 'others' | 'former' | 'needed'>,
   { matchBy, mapping }: Pick<ImportChoices, 'matchBy' | 'mapping'>,
 ): WantedColumns {
   const columns = columnsInLanguages(model, [models, ...others.map((other) => other.models)], (id) => former?.get(id));
-  return { columns, needed: neededFor(matchBy), mapping };
+  return { columns, needed: needed ?? neededFor(matchBy), mapping };
 }
 
 function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean {

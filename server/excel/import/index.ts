@@ -1,5 +1,15 @@
 /** The import of sheets: reading, preview, saving. */
 export { formerTitlesOf } from './former-titles.ts';
-export { importFiles, type ImportParts, readSheets } from './import-files.ts';
-export { importAnswer } from './import-answer.ts';
-export { previewFiles } from './preview-files.ts';
+export {
+  importFiles,
+  importLimits,
+  type ImportParts,
+  readSheets,
+  type SheetFile,
+  wantedColumns,
+} from './import-files.ts';
+export { chooseSheet } from './choose-sheet.ts';
+export { importAnswer, refusedAnswer } from './import-answer.ts';
+export { columnPlace, type Loss } from './losses.ts';
+export { matchHead } from './read-head.ts';
+export { type ImportPreview, previewFiles } from './preview-files.ts';

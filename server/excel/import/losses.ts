@@ -39,11 +39,12 @@ function lostColumns({ sheet, head }: HeadedSheet, matchBy: readonly string[], m
     const { title = '', column } = head.cells[index] ?? {};
     const message = title !== '' && mapping[title] === '' ? undefined : lossOf(title, column, matchBy);
     if (message === undefined || below.every((row) => isBlank(row[index]))) return [];
-    return [{ place: placeOf(index, title), message }];
+    return [{ place: columnPlace(index, title), message }];
   });
 }
 
-function placeOf(index: number, title: string): string {
+/** Names a column as Excel does, with its title. */
+export function columnPlace(index: number, title: string): string {
   return say('{column} 列{title}', { column: columnLetters(index), title: title === '' ? '' : `“${title}”` });
 }
 
@@ -57,7 +58,7 @@ function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Lo
       momentsCount: moments.length,
       first,
     });
-    return [{ place: placeOf(index, title), message }];
+    return [{ place: columnPlace(index, title), message }];
   });
 }
 

@@ -1,4 +1,3 @@
-import type { RecordContext } from '../../records/index.ts';
 import { columnName, isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { cellText, SpreadsheetError } from '../thread/index.ts';
 import { chooseSheet } from './choose-sheet.ts';
@@ -42,14 +41,13 @@ export async function previewFiles(
   parts: ImportParts,
   files: readonly SheetFile[],
   choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
-  context: RecordContext,
 ): Promise<ImportPreview> {
   const { fields, columns, losses } = headsOf(parts, files, choices);
   const proposed = columns.flatMap((column): [string, string][] =>
     column.proposed ? [[column.title, column.field]] : [],
   );
   const mapping = { ...choices.mapping, ...Object.fromEntries(proposed) };
-  const { report, problem } = await tried(parts, files, { ...choices, mapping }, context);
+  const { report, problem } = await tried(parts, files, { ...choices, mapping });
   const wrong = report ? wrongRows(report) : 0;
   return {
     fields,
@@ -69,10 +67,9 @@ async function tried(
   parts: ImportParts,
   files: readonly SheetFile[],
   choices: Pick<ImportChoices, 'matchBy' | 'mapping'>,
-  context: RecordContext,
 ): Promise<{ report?: ImportReport; problem?: string }> {
   try {
-    return { report: await importFiles(parts, files, { ...choices, allOrNothing: false, isPreview: true }, context) };
+    return { report: await importFiles(parts, files, { ...choices, allOrNothing: false, isPreview: true }) };
   } catch (error) {
     if (error instanceof SpreadsheetError) return { problem: error.message };
     throw error;

@@ -4,11 +4,12 @@ export {
   mostSheets,
   type ReadCell,
   type ReadSheet,
+  type SheetLayout,
   uncalculated,
   undatable,
   unknownFault,
   type WorkbookFormat,
   type WrittenCell,
 } from './protocol.ts';
-export { readSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
+export { readSpreadsheet, rewriteSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
 export { SpreadsheetError } from './spreadsheet-workers.ts';

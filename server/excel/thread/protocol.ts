@@ -52,19 +52,31 @@ export interface ReadLimits {
   ratio: number;
 }
 
+/** The changes of a sheet for a reader with a fixed layout. The sheet becomes the first one of its file. */
+export interface SheetLayout {
+  sheet: string;
+  isFirst: boolean;
+  /** The row of the head in the file, and the row where the reader expects it. */
+  head: { from: number; to: number };
+  /** New titles, by the index of the column. */
+  titles: readonly (readonly [column: number, title: string])[];
+}
+
 /**
- * A message to the thread: to read a file, or to write sheets in the order sheet, rows …, finish. After finish or
+ * A message to the thread: to read or rewrite a file, or to write sheets in the order sheet, rows …, finish. After finish or
  * forget another file can follow.
  */
 export type Request =
   | { kind: 'read'; file: Uint8Array; limits: ReadLimits; locale: Locale }
+  | { kind: 'rewrite'; file: Uint8Array; limits: ReadLimits; locale: Locale; layout: SheetLayout }
   | { kind: 'sheet'; name: string; widths: number[] }
   | { kind: 'rows'; rows: WrittenCell[][] }
   | { kind: 'finish'; format: WorkbookFormat }
   | { kind: 'forget' };
 
-/** The answer to `read` and to `finish`. */
+/** The answer to `read`, `rewrite` and `finish`. */
 export type Reply =
   | { kind: 'read'; sheets: ReadSheet[] }
   | { kind: 'written'; file: Uint8Array<ArrayBuffer> }
+  | { kind: 'unchanged' }
   | { kind: 'refused'; message: string };

@@ -17,7 +17,7 @@ set_cptable(codePages);
  * @throws UnreadableWorkbook, or an error of the library for a file that it does not understand.
  */
 export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] {
-  const { SheetNames: names, Sheets: sheets, Workbook: about } = parse(file, limits);
+  const { SheetNames: names, Sheets: sheets, Workbook: about } = parseWorkbook(file, limits);
   const date1904 = about?.WBProps?.date1904 === true;
   const visible = names.filter((_, index) => !about?.Sheets?.[index]?.Hidden);
   const found = visible.slice(0, mostSheets).flatMap((name) => {
@@ -37,8 +37,12 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] 
   return [...found, ...unread.map((name) => ({ name, rows: [], hidden: [], isUnread: true as const }))];
 }
 
-/** The formats are distinguished by their first bytes, because programs also save HTML pages and CSV as .xls. */
-function parse(file: Uint8Array, limits: ReadLimits): WorkBook {
+/**
+ * Parses a file. The formats are distinguished by their first bytes, because programs also save HTML pages and CSV as
+ * .xls.
+ * @throws UnreadableWorkbook, or an error of the library for a file that it does not understand.
+ */
+export function parseWorkbook(file: Uint8Array, limits: ReadLimits): WorkBook {
   if (file.length === 0) throw new UnreadableWorkbook(say('文件是空的（0 字节），请重新导出或另存后再导入'));
   const options = {
     dense: true,

@@ -1,6 +1,6 @@
 import { currentLocale } from '../../../src/schema/locale/say.ts';
 import { say } from '../../locale/index.ts';
-import type { ReadLimits, ReadSheet, Reply, Request, WorkbookFormat, WrittenCell } from './protocol.ts';
+import type { ReadLimits, ReadSheet, Reply, Request, SheetLayout, WorkbookFormat, WrittenCell } from './protocol.ts';
 import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet-workers.ts';
 
 /** A workbook that is written in parts, in a separate thread. */
@@ -32,6 +32,24 @@ export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Pro
   const reply = await thread.reply;
   if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
   return reply.sheets;
+}
+
+/**
+ * Rewrites a file for a reader that takes only the workbooks that Excel itself writes, in a fixed layout.
+ * @returns the .xlsx, or undefined if nothing needs to change.
+ * @throws SpreadsheetError with the reason, for the user.
+ */
+export async function rewriteSpreadsheet(
+  file: Uint8Array,
+  limits: ReadLimits,
+  layout: SheetLayout,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const thread = await startThread('read', readSeconds, say('文件读取时间过长，请拆成几个文件再导入'));
+  thread.post({ kind: 'rewrite', file, limits, locale: currentLocale(), layout });
+  const reply = await thread.reply;
+  if (reply.kind === 'written') return reply.file;
+  if (reply.kind === 'unchanged') return undefined;
+  throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
 }
 
 /** Starts a workbook. The caller must finish or cancel it. */
@@ -80,7 +98,8 @@ async function startThread(work: 'read' | 'write', seconds: number, tooLong: str
     waiting.shift()?.();
   };
   reply.then(
-    ({ kind }) => finished(kind === 'written'),
+    // A worker that has read an uploaded file is not used again.
+    ({ kind }) => finished(work === 'write' && kind === 'written'),
     () => finished(isReusable),
   );
   const end = (): void => {

@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 
 import { languageIn, say, spoken } from '../../locale/index.ts';
-import type { ReadLimits, Reply, Request, WorkbookFormat } from './protocol.ts';
+import type { Reply, Request, WorkbookFormat } from './protocol.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { rewriteWorkbook } from './rewrite-workbook.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
 import { addRows, addSheet, finishWorkbook, newWorkbook, type OpenWorkbook } from './write-workbook.ts';
+
+type FileRequest = Extract<Request, { kind: 'read' | 'rewrite' }>;
 
 let workbook: OpenWorkbook = newWorkbook();
 
 parentPort?.on('message', (request: Request) => {
-  if (request.kind === 'read') void readInLanguage(request);
+  if (request.kind === 'read' || request.kind === 'rewrite') void answerInLanguage(request);
   else post(answer(request));
 });
 
@@ -17,7 +20,7 @@ function post(reply: Reply | undefined): void {
   if (reply) parentPort?.postMessage(reply, reply.kind === 'written' ? [reply.file.buffer] : []);
 }
 
-function answer(request: Exclude<Request, { kind: 'read' }>): Reply | undefined {
+function answer(request: Exclude<Request, FileRequest>): Reply | undefined {
   switch (request.kind) {
     case 'sheet':
       return addSheet(workbook, request.name, request.widths);
@@ -40,14 +43,17 @@ function finish(format: WorkbookFormat): Uint8Array<ArrayBuffer> {
   return finishWorkbook(finished, format);
 }
 
-async function readInLanguage({ file, limits, locale }: Extract<Request, { kind: 'read' }>): Promise<void> {
-  const language = await languageIn(locale);
-  post(spoken(() => read(file, limits), language));
+async function answerInLanguage(request: FileRequest): Promise<void> {
+  const language = await languageIn(request.locale);
+  post(spoken(() => readOrRefuse(request), language));
 }
 
-function read(file: Uint8Array, limits: ReadLimits): Reply {
+function readOrRefuse(request: FileRequest): Reply {
   try {
-    return { kind: 'read', sheets: readWorkbook(file, limits) };
+    const { file, limits } = request;
+    if (request.kind === 'read') return { kind: 'read', sheets: readWorkbook(file, limits) };
+    const rewritten = rewriteWorkbook(file, limits, request.layout);
+    return rewritten ? { kind: 'written', file: rewritten } : { kind: 'unchanged' };
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return { kind: 'refused', message: error.message };
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { IncomingMessage, request as requestHttp, type IncomingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { say } from '../../locale/index.ts';
+import { acceptUploads, readUpload, usualPace } from '../files/index.ts';
 import { failure, Refusal, send, type Answer } from '../routes/index.ts';
 import { awaitedCalls, type AwaitedCalls } from './awaited-calls.ts';
 import { backendTarget } from './backend-target.ts';
@@ -39,6 +41,7 @@ export async function proxyBackend(
   const sockets = proxySockets(app, apiBase, backendUrl);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
+    await acceptUploads(scope, usualPace);
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.route({
       method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
@@ -65,6 +68,8 @@ function callOf(request: FastifyRequest, apiBase: string): ForwardedCall {
     search,
     headers: withTenant(request.headers),
     readBody: () => bodyOf(request.raw),
+    readFiles: (limits) =>
+      readUpload(request, limits, async ({ name, stream }) => ({ name, bytes: new Uint8Array(await buffer(stream)) })),
   };
 }
 

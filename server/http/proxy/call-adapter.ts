@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import type { UploadLimits } from '../files/index.ts';
 import type { Answer } from '../routes/index.ts';
 
 export interface ForwardedCall {
@@ -11,6 +12,17 @@ export interface ForwardedCall {
   headers: IncomingHttpHeaders;
   /** Reads the whole body, which can then no longer be forwarded as a stream. Throws Refusal if it is too large. */
   readBody(): Promise<string>;
+  /**
+   * Reads the fields and files of an upload, which can then no longer be forwarded as a stream.
+   * @throws Refusal if the call is not an upload, or exceeds the limits.
+   */
+  readFiles(limits: UploadLimits): Promise<ReadFiles>;
+}
+
+/** The fields of an upload by name, and its files. */
+export interface ReadFiles {
+  fields: Readonly<Record<string, string>>;
+  files: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
 export interface ChangedCall {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { defineRoute, readUpload, requiredText, success, type Route } from '../index.ts';
 import { httpServer } from '../testing/http-server.ts';
 
-
 const headers = { 'x-access-token': 'good' };
 const list = (answer: string): Route =>
   defineRoute({ method: 'GET', path: '/thing/list', permission: 'test:thing:list', handler: () => success(answer) });

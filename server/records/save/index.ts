@@ -11,3 +11,4 @@ export { type Draft, draftRecord } from './draft-record.ts';
 export { addRecord, editRecord, removeRecords, saveDraft, saveDrafts } from './save-record.ts';
 export { editableDraft, editableDrafts } from './editable-draft.ts';
 export { type DocumentRules, followingValidator } from './following-validator.ts';
+export { recordValidator } from './record-validator.ts';

@@ -15,7 +15,13 @@ import {
 } from '../../backend/index.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
 import { applySchema, type Log } from '../../database/index.ts';
-import { documentRoutes, documentTables, draftStates, openPublished } from '../../documents/index.ts';
+import {
+  documentRoutes,
+  documentTables,
+  draftStates,
+  openPublished,
+  readModelVersions,
+} from '../../documents/index.ts';
 import { openIncoming, sweepIncoming, sweepRegularly } from '../../files/index.ts';
 import { authorize, awaitedCalls, checkedBy, proxyBackend, type Route } from '../../http/index.ts';
 import { savedViewRoutes, savedViewTables } from '../../reports/index.ts';
@@ -56,6 +62,7 @@ export async function remoteBackEnd(
     incoming,
     quota: settings.pieceQuota,
     current: () => catalogue.current(),
+    versionsOf: (model) => readModelVersions(kysely, model),
   });
   const { worksHere } = backend;
   const isThere = (resource: string): boolean => onlineCallOf(`${resource}/list`) !== undefined;

@@ -14,7 +14,7 @@ const jeecgCapabilities: Capabilities = {
   richImport: false,
   reasons: false,
   treeSearch: false,
-  totals: false,
+  totals: true,
   pickerRecords: false,
 };
 

@@ -80,8 +80,7 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     setPreview(undefined);
   };
   const { richImport } = ports.capabilities ?? allCapabilities;
-  const own = importedResource(path);
-  const resource = richImport ? own : undefined;
+  const resource = importedResource(path);
   const look = async (of: string, taken = mapping) => {
     looking.current?.abort();
     const call = new AbortController();
@@ -102,7 +101,7 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     ...(matchBy !== '' && { matchBy }),
     ...(Object.keys(taken).length > 0 && { mapping: taken }),
   });
-  const keys = (resource === undefined ? [] : matchKeys(model)).map((found) => ({
+  const keys = (resource === undefined || !richImport ? [] : matchKeys(model)).map((found) => ({
     value: found.map(({ name }) => name).join(','),
     title: found.map(({ title }) => title).join(say('和')),
   }));
@@ -120,7 +119,8 @@ export function useImport({ model, path, fields, onDone }: ImportEntry): ImportR
     mapping,
     look: resource === undefined ? undefined : () => look(resource),
     mayChooseAll: richImport,
-    template: own === undefined ? undefined : () => ports.records.exportFile(...templateCall(own, richImport)),
+    template:
+      resource === undefined ? undefined : () => ports.records.exportFile(...templateCall(resource, richImport)),
     async map(title, field) {
       const taken = { ...mapping, [title]: field };
       setMapping(taken);

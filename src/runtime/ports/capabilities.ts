@@ -3,7 +3,7 @@ export interface Capabilities {
   queryEmpty: boolean;
   /** A condition can test whether a value is a node of a tree or below it. */
   queryTrees: boolean;
-  /** Imports have a template and a preview, and can match existing records. */
+  /** Imports have a template, can match existing records, and can save all rows or none. */
   richImport: boolean;
   /** The server reports which data rules restrict a list: `GET <resource>/why`. */
   reasons: boolean;

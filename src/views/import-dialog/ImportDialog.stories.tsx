@@ -262,13 +262,13 @@ export const NothingSaved: Story = {
   },
 };
 
-const importsOnly = (hasTemplate: boolean): Story['play'] =>
+const importsOnly = (isUsual: boolean): Story['play'] =>
   async function play() {
     const dialog = await open();
     await choose(dialog, file('a.xlsx'));
-    await expect(within(dialog).queryByRole('button', { name: /^预\s?览$/ })).toBeNull();
-    await expect(within(dialog).queryByRole('button', { name: '下载模板' }) !== null).toBe(hasTemplate);
-    await expect(within(dialog).queryByRole('switch', { name: '数据校验' }) === null).toBe(hasTemplate);
+    await expect(within(dialog).queryByRole('button', { name: /^预\s?览$/ }) !== null).toBe(isUsual);
+    await expect(within(dialog).queryByRole('button', { name: '下载模板' }) !== null).toBe(isUsual);
+    await expect(within(dialog).queryByRole('switch', { name: '数据校验' }) === null).toBe(isUsual);
     await expect(within(dialog).queryByRole('combobox', { name: '已有记录' })).toBeNull();
     await userEvent.click(startButton(dialog));
     await expectVisible(await screen.findByText('文件上传成功'));
@@ -282,7 +282,7 @@ export const AtAnAddressOfItsOwn: Story = {
   render: () => draw('/base/customer/importCustomers'),
 };
 
-/** A JeecgBoot server has no preview and no mapping, and its template is an export without records. */
+/** A JeecgBoot matches no existing records and decides itself about files with errors; its template is an empty export. */
 // covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
   play: importsOnly(true),

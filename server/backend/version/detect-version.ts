@@ -1,5 +1,5 @@
-import { readObject, readString } from '../../src/engine/values/index.ts';
-import { isJsonObject, type JsonValue } from '../../src/schema/json/index.ts';
+import { readObject, readString } from '../../../src/engine/values/index.ts';
+import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
 const patience = 10_000;
 

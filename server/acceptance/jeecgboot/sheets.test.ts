@@ -1,0 +1,106 @@
+// covers: backend-sheets
+import { CFB, utils, write } from '@e965/xlsx';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
+import { formOf } from '../../files/testing/file-server.ts';
+import { shareInFrontOf } from '../testing/in-front-of.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const people = '/test/person';
+const head = ['姓名', '性别', '年龄', '生日', '工资'];
+
+/** Creates an .xlsx whose texts are stored in their cells, as some programs write them. */
+function inlineSheet(rows: unknown[][]): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '数据');
+  const written: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+  const container: { FileIndex: { name: string; content: Uint8Array; size: number }[] } = CFB.read(
+    new Uint8Array(written),
+    { type: 'array' },
+  );
+  for (const entry of container.FileIndex.filter(({ name }) => name.startsWith('sheet'))) {
+    const text = Buffer.from(entry.content).toString('utf8');
+    const inline = text.replaceAll(/t="str"><v>(.*?)<\/v>/g, 't="inlineStr"><is><t>$1</t></is>');
+    entry.content = Buffer.from(inline);
+    entry.size = entry.content.length;
+  }
+  return new Uint8Array(CFB.write(container, { type: 'array', fileType: 'zip' }));
+}
+
+describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
+  const inFrontOf = shareInFrontOf(version, undefined, 'server/backend/testing/sheets');
+  beforeEach(() => void inFrontOf().backEnd.imported.splice(0));
+  const upload = async (action: string, rows: unknown[][], fields: Record<string, string> = {}) => {
+    const file = { name: '人员.xlsx', content: inlineSheet(rows) };
+    const { payload, headers } = await formOf({ ...fields, 'files[]': file });
+    const { server } = inFrontOf();
+    const url = `${server.address}/jeecg-boot${people}/${action}`;
+    const body = new Uint8Array(payload);
+    const response = await fetch(url, { method: 'POST', headers: { ...headers, 'x-access-token': 'admin' }, body });
+    return response.json();
+  };
+  const wrong = [
+    head,
+    ['张三', '外星人', 17, '2026-02-30', 1],
+    [null, '男', '二十', '2026-02-03', 1.234],
+    ['李四', '女', 20, '2026-02-03', 2],
+  ];
+
+  test('are previewed by the document, with row and column of each mistake', async () => {
+    const { result } = await upload('importPreview', wrong);
+    expect(result).toMatchObject({ total: 3, wrong: 2, added: 1, columns: head.map((title) => ({ title })) });
+    const told = result.errors.map(({ row, title }: { row: number; title: string }) => `${row} ${title}`);
+    expect(told.toSorted()).toEqual(['2 年龄', '2 性别', '2 生日', '3 姓名', '3 工资', '3 年龄']);
+    expect(inFrontOf().backEnd.imported).toEqual([]);
+  });
+
+  test('are not sent with a mistake, which the answer names', async () => {
+    const { backEnd } = inFrontOf();
+    const before = backEnd.asked.filter((call) => call.endsWith('/importExcel')).length;
+    const answer = await upload('importExcel', wrong);
+    expect(answer).toMatchObject({ success: false, result: { totalCount: 3, successCount: 0, errorCount: 2 } });
+    expect(answer.message).toMatch(/^文件导入失败:2 行有错误，没有导入任何数据。第 2 行：/);
+    expect(backEnd.asked.filter((call) => call.endsWith('/importExcel'))).toHaveLength(before);
+  });
+
+  test('arrive whole in the layout that it reads, though made by another program, without its rows above the head', async () => {
+    const answer = await upload('importExcel', [head, ['李四', '女', 20, '2026-02-03', 2.5]]);
+    expect(answer).toMatchObject({ success: true, message: '文件导入成功！数据行数：1' });
+    expect(inFrontOf().backEnd.imported).toEqual([
+      { name: '李四', sex: '女', age: 20, birthday: '2026-02-03', salary: 2.5 },
+    ]);
+  });
+
+  test('arrive under the titles that it knows, for columns that a person chose', async () => {
+    const rows = [
+      ['名字', '性别', '备注'],
+      ['李四', '女', '不要'],
+    ];
+    expect((await upload('importExcel', rows)).message).toContain('缺少必填列“姓名”');
+    const mapping = JSON.stringify({ 名字: 'name' });
+    expect(await upload('importExcel', rows, { mapping })).toMatchObject({ success: true });
+    expect(inFrontOf().backEnd.imported).toEqual([{ name: '李四', sex: '女' }]);
+  });
+
+  // covers: backend-totals
+  test('totals of a list are those of all its pages', async () => {
+    const { backEnd, result, call } = inFrontOf();
+    const salaries = Array.from({ length: 2_500 }, (_, index) => ({
+      name: `p${index}`,
+      salary: index / 100,
+      age: null,
+    }));
+    backEnd.imported.push(...salaries);
+    expect(await result(`${people}/totals?totals=salary,age&pageNo=2&pageSize=10`)).toEqual({
+      salary: { sum: '31237.50', average: '12.50' },
+      age: { sum: null, average: null },
+    });
+    backEnd.imported.push(...Array.from({ length: 18_000 }, () => ({ name: 'q', salary: 1 })));
+    expect((await call('GET', `${people}/totals?totals=salary`)).json).toMatchObject({
+      success: false,
+      message: '记录超过 20000 条，后端没有合计，请缩小查询范围',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
+import { readObjects, readString } from '../../../src/engine/values/index.ts';
+import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import {
+  formerTitlesOf,
+  importFiles,
+  isNeeded,
+  previewFiles,
+  readMapping,
+  readSheets,
+  refusedAnswer,
+  refuseOtherFiles,
+  SpreadsheetError,
+  uploadLimits,
+  wantedColumns,
+  type ImportParts,
+} from '../../excel/index.ts';
+import { Refusal, success, type Answer, type ForwardedCall } from '../../http/index.ts';
+import { say } from '../../locale/index.ts';
+import { readExpectedHead, type ExpectedHead } from './expected-head.ts';
+import { chosenIn, formFor, refuseOtherHeads } from './sheet-layout.ts';
+import { lossesThere } from './sheet-losses.ts';
+import type { SheetModels } from './sheet-models.ts';
+
+/** The parts that the check of a sheet needs of the back end, with the headers of the user's own call. */
+export interface SheetCall {
+  /** Returns undefined for a resource without a model. */
+  modelsOf(resource: string): Promise<SheetModels | undefined>;
+  /** Returns the result of a call; undefined for a refusal. */
+  read(path: string): Promise<JsonValue | undefined>;
+  /** Returns a file of the back end; undefined for a refusal. */
+  readFile(path: string, query: Readonly<Record<string, string>>): Promise<Uint8Array | undefined>;
+  send(form: FormData): Promise<Answer>;
+  /** Returns the published versions of a model, whose titles a sheet may still have. */
+  versionsOf(model: string): Promise<readonly JsonObject[]>;
+}
+
+type Checking = ImportParts & { expected: ExpectedHead | undefined };
+
+/**
+ * Answers the preview of a sheet, and checks the sheets of an import before the back end gets them, because a JeecgBoot
+ * names neither the row nor the column of an error. A sheet without errors is sent in the layout that the back end
+ * imports: a JeecgBoot reads the first sheet, knows the titles of its own exports only, and loses texts that are stored
+ * in their cells.
+ * @returns undefined for other calls.
+ * @throws Refusal for files that cannot be read.
+ */
+export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Promise<Answer | undefined> {
+  const [, resource = '', action] = /^(\/.+)\/(importExcel|importPreview)$/.exec(call.path) ?? [];
+  const isUpload = call.headers['content-type']?.startsWith('multipart/') === true;
+  if (call.method !== 'POST' || action === undefined || !isUpload) return undefined;
+  const models = await there.modelsOf(resource);
+  if (!models) return undefined;
+  const { fields, files } = await call.readFiles(uploadLimits);
+  if (files.length === 0) throw new Refusal(say('没有收到文件，请选择文件后再导入。'));
+  for (const { name } of files) refuseOtherFiles(name);
+  const isPreview = action === 'importPreview';
+  return refusingUnreadable(isPreview ? say('文件无法读取:') : say('文件导入失败:'), async () => {
+    const mapping = readMapping(fields['mapping']);
+    const [sheets, parts] = await Promise.all([readSheets(files), checking(resource, models, there)]);
+    const choices = { matchBy: [], mapping };
+    const layout = { parts, mapping, expected: parts.expected };
+    const chosen = sheets.flatMap((file) => chosenIn(file, layout) ?? []);
+    refuseOtherHeads(chosen, parts.expected);
+    if (isPreview) {
+      const preview = await previewFiles(parts, sheets, choices);
+      return success({ ...preview, losses: lossesThere(preview.losses, chosen, parts.expected) });
+    }
+    const report = await importFiles(parts, sheets, { ...choices, allOrNothing: true, isPreview: true });
+    if (report.errors.length > 0) return refusedAnswer(report);
+    return there.send(await formFor({ fields, files }, sheets, layout));
+  });
+}
+
+async function refusingUnreadable(before: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SpreadsheetError) throw new Refusal(`${before}${error.message}`);
+    throw error;
+  }
+}
+
+async function checking(resource: string, { model, models, check }: SheetModels, there: SheetCall): Promise<Checking> {
+  const template = await there.readFile(`${resource}/exportXls`, { selections: '-' });
+  const former = await formerTitlesOf(model, models, (id) => there.versionsOf(id));
+  const plain = { model, models, former, names: () => undefined };
+  const { columns } = wantedColumns(plain, { matchBy: [] });
+  const expected = template && (await readExpectedHead(template, columns));
+  const unread = new Set<string>();
+  const isOpen = ({ dictionary }: ResolvedField): boolean => dictionary !== undefined && unread.has(dictionary);
+  return {
+    ...plain,
+    expected,
+    items: async (dictionary) => {
+      const items = itemsIn(await there.read(`/sys/dict/getDictItems/${dictionary}`));
+      if (!items) unread.add(dictionary);
+      return items;
+    },
+    save: async (rows) => check(model.id, rows, isOpen),
+    // A title of the back end that the document has changed is not missing.
+    needed: (column) => isNeeded(column) && expected?.titleOf(column) !== undefined,
+  };
+}
+
+function itemsIn(result: JsonValue | undefined): FieldOption[] | undefined {
+  if (!Array.isArray(result) || result.length === 0) return undefined;
+  return readObjects(result).flatMap(({ item }) => {
+    const value = readString(item['value']);
+    return value === undefined ? [] : [{ value, label: readString(item['text']) ?? value }];
+  });
+}
