@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export const mostEntries = 25;
 
 /** Folders that commands make, and that are not part of the sources. */
-const made = new Set(['node_modules', 'results']);
+const generatedFolders = new Set(['node_modules', 'results']);
 
 /** Returns the folders below these that hold too much, each with advice. */
 export function checkFolders(folders: readonly string[] = ['src', 'server', 'scripts', 'designer']): string[] {
   return folders.flatMap((folder) => {
-    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !made.has(name));
+    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !generatedFolders.has(name));
     const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
     return [...tooMany(folder, entries.length), ...checkFolders(below)];
   });
