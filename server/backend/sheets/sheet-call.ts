@@ -14,6 +14,7 @@ import {
   uploadLimits,
   wantedColumns,
   type ImportParts,
+  type ImportPreview,
 } from '../../excel/index.ts';
 import { Refusal, success, type Answer, type ForwardedCall } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
@@ -64,12 +65,22 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
     refuseOtherHeads(chosen, parts.expected);
     if (isPreview) {
       const preview = await previewFiles(parts, sheets, choices);
-      return success({ ...preview, losses: lossesThere(preview.losses, chosen, parts.expected) });
+      return success({
+        ...preview,
+        ...problemOf(preview),
+        losses: lossesThere(preview.losses, chosen, parts.expected),
+      });
     }
     const report = await importFiles(parts, sheets, { ...choices, allOrNothing: true, isPreview: true });
     if (report.errors.length > 0) return refusedAnswer(report);
     return there.send(await formFor({ fields, files }, sheets, layout));
   });
+}
+
+/** Nothing of a sheet with an error is sent. */
+function problemOf({ problem, total, wrong }: ImportPreview): Pick<ImportPreview, 'problem'> {
+  if (problem !== undefined || wrong === 0) return {};
+  return { problem: say('共 {total} 行，{wrong} 行有错误，改好后才能导入', { total, wrong }) };
 }
 
 async function refusingUnreadable(before: string, work: () => Promise<Answer>): Promise<Answer> {

@@ -258,6 +258,11 @@ describe('an import', () => {
       summary: msg,
       errorFiles: [{ path: '/logs/a.txt', name: 'a.txt' }],
     });
+    const errors = [{ row: 2, title: '年龄', message: '“二十”应为数字' }];
+    const refusal = { successCount: 0, errorCount: 1, totalCount: 1, errors };
+    const message = '文件导入失败:1 行有错误，没有导入任何数据。第 2 行：年龄：“二十”应为数字';
+    const { answer } = await answers({ success: false, code: 500, message, result: refusal });
+    expect(answer).toEqual({ outcome: 'none', message, errors });
   });
 
   // covers: backend-import

@@ -12,12 +12,14 @@ export function parseImport({ success, code, message, result }: Envelope): Impor
   const name = textOf(told.fileName) ?? path?.split('/').at(-1);
   const summary = textOf(told.msg);
   const saved = savedRows(told, message);
+  const errors = recordsIn(told.errors).map(parseError);
   const isNothing = saved === 0 && (success || errorRows(told) > 0);
+  const isUnexplained = isNothing && (path !== undefined || errors.length === 0);
   const outcome = isNothing ? 'none' : saved === undefined || saved === 0 || success ? undefined : 'some';
   return {
     outcome: outcome ?? (!success ? 'none' : code === 201 ? 'some' : 'all'),
-    message: isNothing ? nothingSaved(path !== undefined) : message,
-    errors: recordsIn(told.errors).map(parseError),
+    message: isUnexplained ? nothingSaved(path !== undefined) : message,
+    errors,
     ...(summary !== undefined && { summary }),
     ...(path !== undefined && path !== message && { errorFiles: [{ path, name: name ?? path }] }),
   };
