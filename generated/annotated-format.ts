@@ -7389,9 +7389,9 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         text: {
-          title: '内容',
+          title: '码的内容',
           description: '条形码的内容；EAN-13 是 12 或 13 位数字。',
-          'x-en-US': { title: 'Content', description: 'What it says; for EAN-13, 12 or 13 digits.' },
+          'x-en-US': { title: 'Encoded text', description: 'What it says; for EAN-13, 12 or 13 digits.' },
           'x-group': 'basic',
           type: ['string', 'number'],
           'x-safe': 'text',
@@ -10046,9 +10046,9 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         html: {
-          title: '内容',
+          title: 'HTML 内容',
           description: '显示的内容；不写则用字段的值。',
-          'x-en-US': { title: 'Content', description: "What is shown. If left out, the field's value." },
+          'x-en-US': { title: 'HTML content', description: "What is shown. If left out, the field's value." },
           'x-group': 'basic',
           type: 'string',
           'x-safe': 'markup',
@@ -10700,17 +10700,23 @@ export const annotatedFormat: AnnotatedFormat = {
           maximum: 10,
         },
         min: {
-          title: '最小值',
+          title: '上下键的下限',
           description: '上下键不会调到更小；不写则不限。',
-          'x-en-US': { title: 'Minimum', description: 'The arrow keys go no lower. If left out, there is no limit.' },
+          'x-en-US': {
+            title: 'Lowest by keys',
+            description: 'The arrow keys go no lower. If left out, there is no limit.',
+          },
           'x-group': 'rules',
           'x-input': { min: 0, max: 100 },
           type: 'number',
         },
         max: {
-          title: '最大值',
+          title: '上下键的上限',
           description: '上下键不会调到更大；不写则不限。',
-          'x-en-US': { title: 'Maximum', description: 'The arrow keys go no higher. If left out, there is no limit.' },
+          'x-en-US': {
+            title: 'Highest by keys',
+            description: 'The arrow keys go no higher. If left out, there is no limit.',
+          },
           'x-group': 'rules',
           'x-input': { min: 0, max: 100 },
           type: 'number',
@@ -10734,9 +10740,9 @@ export const annotatedFormat: AnnotatedFormat = {
           default: true,
         },
         unit: {
-          title: '单位',
+          title: '控件的单位',
           description: '写在输入框后；不写则没有。',
-          'x-en-US': { title: 'Unit', description: 'Stands after the box. If left out, there is none.' },
+          'x-en-US': { title: 'Unit of the control', description: 'Stands after the box. If left out, there is none.' },
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',
@@ -11085,9 +11091,9 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         text: {
-          title: '内容',
+          title: '码的内容',
           description: '画成二维码的文字；不写则用字段的值。',
-          'x-en-US': { title: 'Content', description: "The text of the code. If left out, the field's value." },
+          'x-en-US': { title: 'Encoded text', description: "The text of the code. If left out, the field's value." },
           'x-group': 'basic',
           type: 'string',
           'x-safe': 'text',
@@ -11578,10 +11584,10 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         dictionary: {
-          title: '字典',
+          title: '搜索的字典',
           description: '字典编码，或“表,文字列,值列”；不写则用字段的字典。',
           'x-en-US': {
-            title: 'Dictionary',
+            title: 'Dictionary to search',
             description: "A code, or table,text column,value column. If left out, the field's.",
           },
           'x-group': 'basic',
@@ -11785,18 +11791,18 @@ export const annotatedFormat: AnnotatedFormat = {
       additionalProperties: false,
       properties: {
         min: {
-          title: '最小值',
+          title: '左端的数',
           description: '最左边的数；不写则 0。',
-          'x-en-US': { title: 'Minimum', description: 'The number at the left. If left out, 0.' },
+          'x-en-US': { title: 'Left end', description: 'The number at the left. If left out, 0.' },
           'x-group': 'rules',
           'x-input': { min: 0, max: 100 },
           type: 'number',
           default: 0,
         },
         max: {
-          title: '最大值',
+          title: '右端的数',
           description: '最右边的数；不写则 100。',
-          'x-en-US': { title: 'Maximum', description: 'The number at the right. If left out, 100.' },
+          'x-en-US': { title: 'Right end', description: 'The number at the right. If left out, 100.' },
           'x-group': 'rules',
           'x-input': { min: 0, max: 100 },
           type: 'number',
@@ -11829,9 +11835,12 @@ export const annotatedFormat: AnnotatedFormat = {
           default: false,
         },
         unit: {
-          title: '单位',
+          title: '控件的单位',
           description: '写在数后面；不写则没有。',
-          'x-en-US': { title: 'Unit', description: 'Stands after the number. If left out, there is none.' },
+          'x-en-US': {
+            title: 'Unit of the control',
+            description: 'Stands after the number. If left out, there is none.',
+          },
           'x-group': 'look',
           type: 'string',
           'x-safe': 'text',

@@ -4,6 +4,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
+import formSchema from '../../schemas/meta/form.schema.json' with { type: 'json' };
+import { readObject, readString, readStrings } from '../../src/engine/values/index.ts';
+import type { JsonObject } from '../../src/schema/json/index.ts';
 
 /** Everything except the widgets reads the declaration of a widget's value and never looks for a widget by its name. */
 const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
@@ -29,6 +32,25 @@ const others = [
 ];
 
 const names = new Set(Object.keys(vocabulary.widgets));
+
+test('no option of a widget has the title of a property that its field has in the designer', () => {
+  const node = formSchema.definitions.node.properties;
+  const properties = Object.values<JsonObject>(node);
+  const repeated = Object.entries(vocabulary.widgets).flatMap(([name, { props, createField }]) => {
+    const type = createField?.type;
+    if (typeof type !== 'string' || type === 'void') return [];
+    const ofField = properties.filter(({ 'x-applies': applies }) => {
+      const types = readStrings(readObject(applies)['types']);
+      return types.length === 0 || types.includes(type);
+    });
+    const titles = new Set(ofField.map(({ title }) => title));
+    return Object.values(readObject(props['properties'])).flatMap((option) => {
+      const title = readString(readObject(option)['title']);
+      return title !== undefined && titles.has(title) ? [`${name}: ${title}`] : [];
+    });
+  });
+  expect(repeated).toEqual([]);
+});
 
 test('no widget is named outside its own folder', () => {
   const found = places
