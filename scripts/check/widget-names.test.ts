@@ -4,7 +4,6 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
-import formSchema from '../../schemas/meta/form.schema.json' with { type: 'json' };
 import { readObject, readString, readStrings } from '../../src/engine/values/index.ts';
 import type { JsonObject } from '../../src/schema/json/index.ts';
 
@@ -34,8 +33,9 @@ const others = [
 const names = new Set(Object.keys(vocabulary.widgets));
 
 test('no option of a widget has the title of a property that its field has in the designer', () => {
-  const node = formSchema.definitions.node.properties;
-  const properties = Object.values<JsonObject>(node);
+  const schema: JsonObject = JSON.parse(readFileSync('schemas/meta/form.schema.json', 'utf8'));
+  const node = readObject(readObject(readObject(schema['definitions'])['node'])['properties']);
+  const properties = Object.values(node).map(readObject);
   const repeated = Object.entries(vocabulary.widgets).flatMap(([name, { props, createField }]) => {
     const type = createField?.type;
     if (typeof type !== 'string' || type === 'void') return [];
