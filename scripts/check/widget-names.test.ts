@@ -37,8 +37,8 @@ test('no option of a widget has the title of a property that its field has in th
   const node = readObject(readObject(readObject(schema['definitions'])['node'])['properties']);
   const properties = Object.values(node).map(readObject);
   const repeated = Object.entries(vocabulary.widgets).flatMap(([name, { props, createField }]) => {
-    const type = createField?.type;
-    if (typeof type !== 'string' || type === 'void') return [];
+    const type = readString(readObject(createField)['type']);
+    if (type === undefined || type === 'void') return [];
     const ofField = properties.filter(({ 'x-applies': applies }) => {
       const types = readStrings(readObject(applies)['types']);
       return types.length === 0 || types.includes(type);
