@@ -62,12 +62,16 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
     const choices = { matchBy: [], mapping };
     const layout = { parts, mapping, expected: parts.expected };
     const chosen = sheets.flatMap((file) => chosenIn(file, layout) ?? []);
+    // Nothing is known about titles that neither the document nor the back end's own export has.
+    const isKnown = parts.expected !== undefined || chosen.some(({ isHeaded }) => isHeaded);
+    if (!isPreview && !isKnown) return there.send(await formFor({ fields, files }, [], layout));
     refuseOtherHeads(chosen, parts.expected);
     if (isPreview) {
-      const preview = await previewFiles(parts, sheets, choices);
+      const { problem, ...preview } = await previewFiles(parts, sheets, choices);
+      const reason = isKnown ? (problem ?? refusalOf(preview)) : undefined;
       return success({
         ...preview,
-        ...problemOf(preview),
+        ...(reason !== undefined && { problem: reason }),
         losses: lossesThere(preview.losses, chosen, parts.expected),
       });
     }
@@ -77,10 +81,9 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
   });
 }
 
-/** Nothing of a sheet with an error is sent. */
-function problemOf({ problem, total, wrong }: ImportPreview): Pick<ImportPreview, 'problem'> {
-  if (problem !== undefined || wrong === 0) return {};
-  return { problem: say('共 {total} 行，{wrong} 行有错误，改好后才能导入', { total, wrong }) };
+/** Returns the reason why a sheet is not imported: nothing of a sheet with an error is sent. */
+function refusalOf({ total, wrong }: Pick<ImportPreview, 'total' | 'wrong'>): string | undefined {
+  return wrong === 0 ? undefined : say('共 {total} 行，{wrong} 行有错误，改好后才能导入', { total, wrong });
 }
 
 async function refusingUnreadable(before: string, work: () => Promise<Answer>): Promise<Answer> {

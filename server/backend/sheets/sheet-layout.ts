@@ -32,7 +32,10 @@ export function refuseOtherHeads(chosen: readonly ChosenSheet[], expected: Expec
     throw new SpreadsheetError(say('这里的表格带着明细，表头有两行，请使用“下载模板”里的表头'));
 }
 
-/** Returns the form that the back end gets: the files in the layout that it imports, and all fields but the mapping. */
+/**
+ * Returns the form that the back end gets: the files in the layout that it imports, and all fields but the mapping.
+ * @param sheets the content of the files; a file without it is sent as it is.
+ */
 export async function formFor(
   { fields, files }: ReadFiles,
   sheets: readonly SheetFile[],
