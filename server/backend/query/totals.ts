@@ -29,6 +29,8 @@ export async function totalsOf(
 ): Promise<Answer | undefined> {
   if (method !== 'GET' || !path.endsWith('/totals')) return undefined;
   const { totals = '', ...query } = Object.fromEntries(new URLSearchParams(search));
+  // A module may have a call of the same name.
+  if (totals === '') return undefined;
   const fields = totals.split(',').filter((name) => name !== '');
   const values = new Map<string, Decimal[]>(fields.map((name) => [name, []]));
   const list = path.replace(/\/totals$/, '/list');
