@@ -8,9 +8,9 @@ import {
   type ForwardedCall,
   type Signing,
 } from '../http/index.ts';
-import { failureInstead, jsonAnswer, missingCall, notThere, resultOf, shaped } from './answers.ts';
+import { failureInstead, jsonAnswer, missingCall, notThere, shaped } from './answers.ts';
 import { askedQuery } from './asked-query.ts';
-import { isMembers, parseExactJson, plainJson, printExactJson, scalarText, type ExactJson } from './exact-json.ts';
+import { isMembers, parseExactJson, printExactJson, scalarText, type ExactJson } from './exact-json.ts';
 import { exchangeFor, fileExchangeFor, type Exchange } from './exchange.ts';
 import { adaptFileLink, type FileTickets } from './files/index.ts';
 import { isEdit, isSave, readCall, renamesOf, savesLines, type KnownCall } from './known-call.ts';
@@ -19,6 +19,7 @@ import { adaptOnlineCall, onlineChoices, type OnlineDescriptions } from './onlin
 import { listingOf, optionsOf, type LabelledResource } from './options.ts';
 import { adaptOwnPage } from './own-pages.ts';
 import { readLongExport, refusedExport, sendLongExport, totalsOf, type OtherCall } from './query/index.ts';
+import { recentValues } from './recent.ts';
 import {
   completeSave,
   isRecordOf,
@@ -55,12 +56,20 @@ export interface AdapterParts {
  * records that it returns elsewhere. Calls that no document mentions are forwarded unchanged.
  */
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
+  const templates: SheetCall['templates'] = recentValues({ lifetime: 60_000, most: 100 });
   return {
     async adapt(call) {
-      const sheet = await adaptSheetCall(call, sheetCallOf(parts, call));
-      if (sheet) return { answer: sheet };
-      const totals = await totalsOf(call, (each) => makeCall(parts, call, each));
-      if (totals) return { answer: totals };
+      const make = (other: OtherCall): Promise<Answer> => makeCall(parts, call, other);
+      const own =
+        (await totalsOf(call, make)) ??
+        (await adaptSheetCall(call, {
+          make,
+          templates,
+          readFile: (other) => readFile(parts, call, other),
+          modelsOf: (resource) => parts.sheetModels(resource, exchangeFor(parts.url, call.headers, parts.signing)),
+          versionsOf: parts.versionsOf,
+        }));
+      if (own) return { answer: own };
       const exported = await readLongExport(call);
       const adapted = await adaptCall(parts, exported ?? call);
       return !exported || 'answer' in adapted ? adapted : sendLongExport(adapted, exported);
@@ -69,48 +78,30 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
   };
 }
 
-/**
- * Makes another call with the headers of the user's own call, as if a page had made it, and returns the answer that the
- * page would get.
- */
-async function makeCall(parts: AdapterParts, call: ForwardedCall, other: OtherCall): Promise<Answer> {
-  const { method, path, query, body } = other;
-  const adapted = await adaptCall(parts, { ...call, method, path, search: new URLSearchParams(query).toString() });
-  if ('answer' in adapted) return adapted.answer;
-  const made = adapted.call ?? { method, path, search: new URLSearchParams(query).toString() };
-  const exchange = exchangeFor(parts.url, call.headers, parts.signing);
-  const sent = { ...made, query: new URLSearchParams(made.search), ...(body && { body }) };
-  const { status, json } = await exchange(sent);
-  if (status !== 200 || !isMembers(json)) return { ...jsonAnswer(json ?? null), status: status === 200 ? 502 : status };
-  if (json['success'] === true) return adapted.change ? adapted.change(printExactJson(json)) : jsonAnswer(json);
-  const refused = { code: Number(json['code'] ?? 500), message: scalarText(json['message']) ?? '' };
-  return failureOf(parts, made, refused) ?? jsonAnswer(json);
+/** Adapts a call that this server makes by itself, as if a page of the user had made it. */
+async function adaptOther(parts: AdapterParts, call: ForwardedCall, { method, path, query }: OtherCall) {
+  const search = new URLSearchParams(query).toString();
+  const adapted = await adaptCall(parts, { ...call, method, path, search });
+  return 'answer' in adapted ? adapted : { ...adapted, call: adapted.call ?? { method, path, search } };
 }
 
-function sheetCallOf(parts: AdapterParts, call: ForwardedCall): SheetCall {
-  return {
-    versionsOf: parts.versionsOf,
-    modelsOf: (resource) => parts.sheetModels(resource, exchangeFor(parts.url, call.headers, parts.signing)),
-    async read(path) {
-      const result = resultOf(await makeCall(parts, call, { method: 'GET', path, query: {} }));
-      return result === undefined ? undefined : plainJson(result);
-    },
-    async readFile(path, query) {
-      const adapted = await adaptCall(parts, {
-        ...call,
-        method: 'GET',
-        path,
-        search: new URLSearchParams(query).toString(),
-      });
-      if ('answer' in adapted) return undefined;
-      const made = adapted.call ?? { path, search: new URLSearchParams(query).toString() };
-      return fileExchangeFor(parts.url, call.headers)(made.path, new URLSearchParams(made.search));
-    },
-    send: (form) => {
-      const query = Object.fromEntries(new URLSearchParams(call.search));
-      return makeCall(parts, call, { method: call.method, path: call.path, query, body: form });
-    },
-  };
+/** Makes another call with the headers of the user's own call, and returns the answer that a page would get. */
+async function makeCall(parts: AdapterParts, call: ForwardedCall, other: OtherCall): Promise<Answer> {
+  const adapted = await adaptOther(parts, call, other);
+  if ('answer' in adapted) return adapted.answer;
+  const query = new URLSearchParams(adapted.call.search);
+  const sent = { ...adapted.call, query, ...(other.body && { body: other.body }) };
+  const { status, json } = await exchangeFor(parts.url, call.headers, parts.signing)(sent);
+  if (status !== 200 || !isMembers(json)) return { ...jsonAnswer(json ?? null), status: status === 200 ? 502 : status };
+  const isDone = json['success'] === true;
+  return isDone && adapted.change ? adapted.change(printExactJson(json)) : answerOf(parts, adapted.call, json);
+}
+
+async function readFile(parts: AdapterParts, call: ForwardedCall, other: OtherCall): Promise<Uint8Array | undefined> {
+  const adapted = await adaptOther(parts, call, other);
+  if ('answer' in adapted) return undefined;
+  const { path, search } = adapted.call;
+  return fileExchangeFor(parts.url, call.headers)(path, new URLSearchParams(search));
 }
 
 async function adaptCall(parts: AdapterParts, call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall> {
@@ -160,9 +151,15 @@ async function madeOtherwise(
     const other = fillCall(otherwise, known.values);
     return { call: printed({ query: new URLSearchParams(), text: '', sent: undefined, ...other }) };
   }
-  if (isMembers(json) && json['success'] === true) return { answer: jsonAnswer(json) };
-  const message = (isMembers(json) ? scalarText(json['message']) : undefined) ?? '';
-  return { answer: failureOf(parts, known, { code, message }) ?? jsonAnswer(json ?? null) };
+  return { answer: answerOf(parts, known, json) };
+}
+
+/** Returns the answer to a call that this server has made, with the failures that pages would get. */
+function answerOf(parts: AdapterParts, call: Pick<ChangedCall, 'method' | 'path'>, json: ExactJson): Answer {
+  if (isMembers(json) && json['success'] === true) return jsonAnswer(json);
+  const { code, message } = isMembers(json) ? json : {};
+  const envelope = { code: Number(code ?? 500), message: scalarText(message) ?? '' };
+  return failureOf(parts, call, envelope) ?? jsonAnswer(json ?? null);
 }
 
 type Outgoing = Pick<KnownCall, 'method' | 'path' | 'query' | 'text' | 'sent'>;

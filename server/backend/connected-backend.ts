@@ -1,5 +1,3 @@
-import { memoize } from 'es-toolkit';
-
 import { backendDifferences, type BackendDifferences } from '../../src/engine/backend/index.ts';
 import { commonFields, resolveModel, type ResolvedModel } from '../../src/engine/model/index.ts';
 import { collectNames } from '../../src/schema/check/index.ts';
@@ -106,8 +104,9 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
     versionsOf,
     async sheetModels(resource, exchange) {
       const online = onlineCallOf(`${resource}/importExcel`);
-      if (!online) return parts().sheetModels(resource);
-      const { id, documents } = pages.documentsOf(await descriptions.forCall(online, exchange), spokenState(current()));
+      const { id, documents } = online
+        ? pages.documentsOf(await descriptions.forCall(online, exchange), current())
+        : { id: parts().modelIds.get(resource), documents: current().documents };
       return id === undefined ? undefined : openSheetModels(id, documents);
     },
   });
@@ -140,7 +139,6 @@ export function connectBackend(connection: ConnectionParts): ConnectedBackend {
 function partsOf(state: CatalogueState, version: string) {
   const { documents } = state;
   const models = allModels(documents, state.models);
-  const idOf = new Map([...models.values()].map(({ resource, id }) => [resource, id]));
   const differences = backendDifferences(documents, version);
   return {
     state,
@@ -150,10 +148,7 @@ function partsOf(state: CatalogueState, version: string) {
     points: new Set([...collectNames(documents, []).permissions, ...recordPoints]),
     dictionaries: ownDictionaries(documents),
     resources: resourcesOf(models, documents),
-    sheetModels: memoize((resource: string) => {
-      const id = idOf.get(resource);
-      return id === undefined ? undefined : openSheetModels(id, documents);
-    }),
+    modelIds: new Map([...models.values()].map(({ resource, id }) => [resource, id])),
   };
 }
 

@@ -18,5 +18,12 @@ export {
 } from './import/index.ts';
 export { readMapping, refuseOtherFiles, uploadLimits } from './sheet-upload.ts';
 export { columnName, isNeeded, type SheetColumn } from './sheet-columns.ts';
-export { type ReadCell, readSpreadsheet, rewriteSpreadsheet, SpreadsheetError } from './thread/index.ts';
+export {
+  type ReadCell,
+  type ReadSheet,
+  readSpreadsheet,
+  rewriteSpreadsheet,
+  type SheetLayout,
+  SpreadsheetError,
+} from './thread/index.ts';
 export type { SheetRecords } from './sheet-records.ts';

@@ -32,13 +32,14 @@ function inlineSheet(rows: unknown[][]): Uint8Array {
 describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
   const inFrontOf = shareInFrontOf(version, undefined, 'server/backend/testing/sheets');
   beforeEach(() => void inFrontOf().backEnd.imported.splice(0));
-  const upload = async (action: string, rows: unknown[][], fields: Record<string, string> = {}) => {
+  const upload = async (action: string, rows: unknown[][], fields: Record<string, string> = {}, language = 'zh-CN') => {
     const file = { name: '人员.xlsx', content: inlineSheet(rows) };
     const { payload, headers } = await formOf({ ...fields, 'files[]': file });
     const { server } = inFrontOf();
     const url = `${server.address}/jeecg-boot${people}/${action}`;
     const body = new Uint8Array(payload);
-    const response = await fetch(url, { method: 'POST', headers: { ...headers, 'x-access-token': 'admin' }, body });
+    const own = { 'x-access-token': 'admin', 'accept-language': language };
+    const response = await fetch(url, { method: 'POST', headers: { ...headers, ...own }, body });
     return response.json();
   };
   const wrong = [
@@ -72,6 +73,29 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
     expect(inFrontOf().backEnd.imported).toEqual([
       { name: '李四', sex: '女', age: 20, birthday: '2026-02-03', salary: 2.5 },
     ]);
+  });
+
+  test('are checked in the language of the person, whatever the language of the head', async () => {
+    const young = [
+      ['姓名', '年龄'],
+      ['李四', 17],
+    ];
+    const english = async () => (await upload('importPreview', young, {}, 'en-US')).result;
+    const chinese = async () => (await upload('importPreview', young)).result;
+    expect((await english()).errors).toMatchObject([{ row: 2, title: 'Age' }]);
+    expect((await chinese()).errors).toMatchObject([{ row: 2, title: '年龄' }]);
+    const { errors, columns, losses } = await english();
+    expect([errors[0]?.title, columns[1]?.field, losses]).toEqual(['Age', 'age', []]);
+  });
+
+  test('are checked by a template that is asked for once in a while, not at each look', async () => {
+    const { backEnd } = inFrontOf();
+    const templates = () => backEnd.asked.filter((call) => call.startsWith(`GET ${people}/exportXls`)).length;
+    await upload('importPreview', wrong);
+    const before = templates();
+    await upload('importPreview', wrong);
+    await upload('importExcel', [head, ['李四', '女', 20, '2026-02-03', 2.5]]);
+    expect(templates()).toBe(before);
   });
 
   test('arrive under the titles that it knows, for columns that a person chose', async () => {

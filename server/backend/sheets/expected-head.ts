@@ -5,6 +5,7 @@ import {
   readSpreadsheet,
   SpreadsheetError,
   type ReadCell,
+  type ReadSheet,
   type SheetColumn,
 } from '../../excel/index.ts';
 
@@ -30,18 +31,19 @@ function originOf(cell: ReadCell | undefined, row: number): { row: number; colum
 }
 
 /**
- * Reads the head of an exported sheet.
- * @returns undefined if no column of the document is in it.
+ * Reads a sheet that a back end has exported without records.
+ * @returns undefined for a file that cannot be read.
  */
-export async function readExpectedHead(
-  bytes: Uint8Array,
-  columns: readonly SheetColumn[],
-): Promise<ExpectedHead | undefined> {
+export async function readTemplate(bytes: Uint8Array): Promise<ReadSheet | undefined> {
   const [sheet] = await readSpreadsheet(bytes, importLimits).catch((error: unknown) => {
     if (error instanceof SpreadsheetError) return [];
     throw error;
   });
-  if (!sheet) return undefined;
+  return sheet;
+}
+
+/** Returns the head of an exported sheet; undefined if no column of the document is in it. */
+export function expectedHead(sheet: ReadSheet, columns: readonly SheetColumn[]): ExpectedHead | undefined {
   const { at, cells } = matchHead(sheet.rows, columns);
   const titles = new Map(
     cells.flatMap(({ column }, index) => {

@@ -1,6 +1,6 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
-import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
+import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   formerTitlesOf,
   importFiles,
@@ -15,23 +15,29 @@ import {
   wantedColumns,
   type ImportParts,
   type ImportPreview,
+  type ReadSheet,
+  type SheetFile,
 } from '../../excel/index.ts';
 import { Refusal, success, type Answer, type ForwardedCall } from '../../http/index.ts';
-import { say } from '../../locale/index.ts';
-import { readExpectedHead, type ExpectedHead } from './expected-head.ts';
+import { otherLanguages, say } from '../../locale/index.ts';
+import { resultOf } from '../answers.ts';
+import { plainJson, type ExactJson } from '../exact-json.ts';
+import type { OtherCall } from '../query/index.ts';
+import type { Recent } from '../recent.ts';
+import { expectedHead, readTemplate, type ExpectedHead } from './expected-head.ts';
 import { chosenIn, formFor, refuseOtherHeads } from './sheet-layout.ts';
 import { lossesThere } from './sheet-losses.ts';
 import type { SheetModels } from './sheet-models.ts';
 
-/** The parts that the check of a sheet needs of the back end, with the headers of the user's own call. */
+/** The parts that the check of a sheet needs of the back end. Calls are made with the headers of the user's own call. */
 export interface SheetCall {
   /** Returns undefined for a resource without a model. */
   modelsOf(resource: string): Promise<SheetModels | undefined>;
-  /** Returns the result of a call; undefined for a refusal. */
-  read(path: string): Promise<JsonValue | undefined>;
+  make(call: OtherCall): Promise<Answer>;
   /** Returns a file of the back end; undefined for a refusal. */
-  readFile(path: string, query: Readonly<Record<string, string>>): Promise<Uint8Array | undefined>;
-  send(form: FormData): Promise<Answer>;
+  readFile(call: OtherCall): Promise<Uint8Array | undefined>;
+  /** The sheets that the back end exports without records, by user and resource. */
+  templates: Recent<ReadSheet | undefined>;
   /** Returns the published versions of a model, whose titles a sheet may still have. */
   versionsOf(model: string): Promise<readonly JsonObject[]>;
 }
@@ -58,13 +64,18 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
   const isPreview = action === 'importPreview';
   return refusingUnreadable(isPreview ? say('文件无法读取:') : say('文件导入失败:'), async () => {
     const mapping = readMapping(fields['mapping']);
-    const [sheets, parts] = await Promise.all([readSheets(files), checking(resource, models, there)]);
+    const [sheets, parts] = await Promise.all([readSheets(files), checking({ resource, call, models }, there)]);
+    const send = async (sent: readonly SheetFile[]): Promise<Answer> => {
+      const query = Object.fromEntries(new URLSearchParams(call.search));
+      const body = await formFor({ fields, files }, sent, layout);
+      return there.make({ method: call.method, path: call.path, query, body });
+    };
     const choices = { matchBy: [], mapping };
     const layout = { parts, mapping, expected: parts.expected };
     const chosen = sheets.flatMap((file) => chosenIn(file, layout) ?? []);
     // Nothing is known about titles that neither the document nor the back end's own export has.
     const isKnown = parts.expected !== undefined || chosen.some(({ isHeaded }) => isHeaded);
-    if (!isPreview && !isKnown) return there.send(await formFor({ fields, files }, [], layout));
+    if (!isPreview && !isKnown) return send([]);
     refuseOtherHeads(chosen, parts.expected);
     if (isPreview) {
       const { problem, ...preview } = await previewFiles(parts, sheets, choices);
@@ -77,7 +88,7 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
     }
     const report = await importFiles(parts, sheets, { ...choices, allOrNothing: true, isPreview: true });
     if (report.errors.length > 0) return refusedAnswer(report);
-    return there.send(await formFor({ fields, files }, sheets, layout));
+    return send(sheets);
   });
 }
 
@@ -95,19 +106,32 @@ async function refusingUnreadable(before: string, work: () => Promise<Answer>): 
   }
 }
 
-async function checking(resource: string, { model, models, check }: SheetModels, there: SheetCall): Promise<Checking> {
-  const template = await there.readFile(`${resource}/exportXls`, { selections: '-' });
+interface Asked {
+  resource: string;
+  call: ForwardedCall;
+  models: SheetModels;
+}
+
+async function checking({ resource, call, models: known }: Asked, there: SheetCall): Promise<Checking> {
+  const { model, models, modelsIn, check } = known;
   const former = await formerTitlesOf(model, models, (id) => there.versionsOf(id));
-  const plain = { model, models, former, names: () => undefined };
-  const { columns } = wantedColumns(plain, { matchBy: [] });
-  const expected = template && (await readExpectedHead(template, columns));
+  const others = (await otherLanguages()).map((language) => ({ language, models: modelsIn(language) }));
+  const plain = { model, models, others, former, names: () => undefined };
+  const user = ['x-access-token', 'tenant-id', 'x-tenant-id'].map((name) => String(call.headers[name])).join(' ');
+  const template = await there.templates.getOrMake(`${user} ${resource}`, async () => {
+    const query = { selections: '-' };
+    const bytes = await there.readFile({ method: 'GET', path: `${resource}/exportXls`, query });
+    return bytes && readTemplate(bytes);
+  });
+  const expected = template && expectedHead(template, wantedColumns(plain, { matchBy: [] }).columns);
   const unread = new Set<string>();
   const isOpen = ({ dictionary }: ResolvedField): boolean => dictionary !== undefined && unread.has(dictionary);
   return {
     ...plain,
     expected,
     items: async (dictionary) => {
-      const items = itemsIn(await there.read(`/sys/dict/getDictItems/${dictionary}`));
+      const path = `/sys/dict/getDictItems/${dictionary}`;
+      const items = itemsIn(resultOf(await there.make({ method: 'GET', path, query: {} })));
       if (!items) unread.add(dictionary);
       return items;
     },
@@ -117,9 +141,9 @@ async function checking(resource: string, { model, models, check }: SheetModels,
   };
 }
 
-function itemsIn(result: JsonValue | undefined): FieldOption[] | undefined {
+function itemsIn(result: ExactJson): FieldOption[] | undefined {
   if (!Array.isArray(result) || result.length === 0) return undefined;
-  return readObjects(result).flatMap(({ item }) => {
+  return readObjects(plainJson(result)).flatMap(({ item }) => {
     const value = readString(item['value']);
     return value === undefined ? [] : [{ value, label: readString(item['text']) ?? value }];
   });

@@ -6,6 +6,7 @@ import {
   wantedColumns,
   type ImportParts,
   type SheetFile,
+  type SheetLayout,
 } from '../../excel/index.ts';
 import type { ReadFiles } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
@@ -53,7 +54,8 @@ export async function formFor(
   return form;
 }
 
-function layoutOf(file: SheetFile, choices: SheetChoices): Parameters<typeof rewriteSpreadsheet>[2] | undefined {
+/** Returns the layout that a file needs to be rewritten in; undefined if the back end can read it as it is. */
+function layoutOf(file: SheetFile, choices: SheetChoices): SheetLayout | undefined {
   const chosen = chosenIn(file, choices);
   if (!chosen) return undefined;
   const { sheet, head } = chosen;
@@ -64,10 +66,7 @@ function layoutOf(file: SheetFile, choices: SheetChoices): Parameters<typeof rew
     const shown = sheet.rows[head.at]?.[index];
     return there === undefined || typeof shown !== 'string' || there === shown ? [] : [[index, there]];
   });
-  return {
-    sheet: sheet.name,
-    isFirst: file.sheets[0] === sheet,
-    head: { from: head.at, to: expected?.at ?? head.at },
-    titles,
-  };
+  const to = expected?.at ?? head.at;
+  const isInPlace = file.sheets[0] === sheet && to === head.at && titles.length === 0;
+  return file.isUsual && isInPlace ? undefined : { sheet: sheet.name, head: { from: head.at, to }, titles };
 }

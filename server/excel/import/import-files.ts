@@ -8,7 +8,14 @@ import {
   type NameSources,
 } from '../../records/index.ts';
 import { columnsInLanguages, isNeeded, type SheetColumn } from '../sheet-columns.ts';
-import { isBlank, readSpreadsheet, SpreadsheetError, type ReadCell, type ReadSheet } from '../thread/index.ts';
+import {
+  isBlank,
+  openSpreadsheet,
+  SpreadsheetError,
+  type OpenedFile,
+  type ReadCell,
+  type ReadSheet,
+} from '../thread/index.ts';
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import type { FormerTitles } from './former-titles.ts';
@@ -60,9 +67,8 @@ export interface ImportChoices {
   isPreview?: boolean;
 }
 
-export interface SheetFile {
+export interface SheetFile extends OpenedFile {
   name: string;
-  sheets: readonly ReadSheet[];
 }
 
 /**
@@ -72,10 +78,10 @@ export interface SheetFile {
 export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
   const read: SheetFile[] = [];
   for (const { name, bytes } of files) {
-    const sheets = await readSpreadsheet(bytes, importLimits).catch((error: unknown) =>
+    const opened = await openSpreadsheet(bytes, importLimits).catch((error: unknown) =>
       Promise.reject(ofFile(error, name, files)),
     );
-    read.push({ name, sheets });
+    read.push({ name, ...opened });
   }
   return read;
 }

@@ -2,6 +2,7 @@
 export { cellText, isBlank } from './cell-text.ts';
 export {
   mostSheets,
+  type OpenedFile,
   type ReadCell,
   type ReadSheet,
   type SheetLayout,
@@ -11,5 +12,5 @@ export {
   type WorkbookFormat,
   type WrittenCell,
 } from './protocol.ts';
-export { readSpreadsheet, rewriteSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
+export { openSpreadsheet, readSpreadsheet, rewriteSpreadsheet, startWorkbook } from './spreadsheet-thread.ts';
 export { SpreadsheetError } from './spreadsheet-workers.ts';

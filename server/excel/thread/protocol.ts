@@ -39,6 +39,13 @@ export interface ReadSheet {
   isUnread?: true;
 }
 
+/** The content of a file. */
+export interface OpenedFile {
+  sheets: ReadSheet[];
+  /** True for a workbook as Excel writes it, with its texts in the table of texts, whose first sheet has data. */
+  isUsual: boolean;
+}
+
 /** The formats of a workbook; `xls` is Excel 97's format, with at most 65,536 rows. */
 export type WorkbookFormat = 'xls' | 'xlsx';
 
@@ -52,10 +59,9 @@ export interface ReadLimits {
   ratio: number;
 }
 
-/** The changes of a sheet for a reader with a fixed layout. The sheet becomes the first one of its file. */
+/** The layout of a sheet for a reader that knows only one; the sheet becomes the only one of its file. */
 export interface SheetLayout {
   sheet: string;
-  isFirst: boolean;
   /** The row of the head in the file, and the row where the reader expects it. */
   head: { from: number; to: number };
   /** New titles, by the index of the column. */
@@ -63,8 +69,8 @@ export interface SheetLayout {
 }
 
 /**
- * A message to the thread: to read or rewrite a file, or to write sheets in the order sheet, rows …, finish. After finish or
- * forget another file can follow.
+ * A message to the thread: to read or rewrite a file, or to write sheets in the order sheet, rows …, finish. After
+ * finish or forget another file can follow.
  */
 export type Request =
   | { kind: 'read'; file: Uint8Array; limits: ReadLimits; locale: Locale }
@@ -76,7 +82,6 @@ export type Request =
 
 /** The answer to `read`, `rewrite` and `finish`. */
 export type Reply =
-  | { kind: 'read'; sheets: ReadSheet[] }
+  | ({ kind: 'read' } & OpenedFile)
   | { kind: 'written'; file: Uint8Array<ArrayBuffer> }
-  | { kind: 'unchanged' }
   | { kind: 'refused'; message: string };

@@ -3,7 +3,7 @@ import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 
 import { say } from '../../locale/index.ts';
 import { withKnownFormats } from './built-in-formats.ts';
-import { mostSheets, type ReadLimits, type ReadSheet } from './protocol.ts';
+import { mostSheets, type OpenedFile, type ReadLimits, type ReadSheet } from './protocol.ts';
 import { readSheet } from './read-sheet.ts';
 import { withReadableParts } from './readable-parts.ts';
 import { decodeText, readTextFile } from './text-file.ts';
@@ -17,7 +17,18 @@ set_cptable(codePages);
  * @throws UnreadableWorkbook, or an error of the library for a file that it does not understand.
  */
 export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] {
-  const { SheetNames: names, Sheets: sheets, Workbook: about } = parseWorkbook(file, limits);
+  return openFile(file, limits).sheets;
+}
+
+/** Reads a file like `readWorkbook`, and whether Excel itself could have written it. */
+export function openFile(file: Uint8Array, limits: ReadLimits): OpenedFile {
+  const { workbook, isUsual } = parseWorkbook(file, limits);
+  const sheets = sheetsIn(workbook, limits);
+  return { sheets, isUsual: isUsual && workbook.SheetNames[0] === sheets[0]?.name };
+}
+
+function sheetsIn(workbook: WorkBook, limits: ReadLimits): ReadSheet[] {
+  const { SheetNames: names, Sheets: sheets, Workbook: about } = workbook;
   const date1904 = about?.WBProps?.date1904 === true;
   const visible = names.filter((_, index) => !about?.Sheets?.[index]?.Hidden);
   const found = visible.slice(0, mostSheets).flatMap((name) => {
@@ -42,7 +53,7 @@ export function readWorkbook(file: Uint8Array, limits: ReadLimits): ReadSheet[] 
  * .xls.
  * @throws UnreadableWorkbook, or an error of the library for a file that it does not understand.
  */
-export function parseWorkbook(file: Uint8Array, limits: ReadLimits): WorkBook {
+export function parseWorkbook(file: Uint8Array, limits: ReadLimits): { workbook: WorkBook; isUsual: boolean } {
   if (file.length === 0) throw new UnreadableWorkbook(say('文件是空的（0 字节），请重新导出或另存后再导入'));
   const options = {
     dense: true,
@@ -57,14 +68,15 @@ export function parseWorkbook(file: Uint8Array, limits: ReadLimits): WorkBook {
   if (startsWith(file, [0x50, 0x4b, 0x03, 0x04])) {
     const unpacked = unpackedWithin(file, limits);
     if (!unpacked) throw new UnreadableWorkbook(say('文件解压后太大，请拆成几个文件再导入'));
-    return read(withReadableParts(unpacked), { ...options, type: 'array' });
+    const workbook = read(withReadableParts(unpacked), { ...options, type: 'array' });
+    return { workbook, isUsual: !Buffer.from(unpacked).includes('t="inlineStr"') };
   }
   const isContainer = startsWith(file, olderFormats.biff8);
   if (isContainer || startsWith(file, olderFormats.biff5))
-    return read(withKnownFormats(file, isContainer), { ...options, type: 'array' });
+    return { workbook: read(withKnownFormats(file, isContainer), { ...options, type: 'array' }), isUsual: isContainer };
   const text = decodeText(file);
   if (text === undefined) throw new UnreadableWorkbook(say('只能导入 .xls 或 .xlsx 格式的 Excel 文件'));
-  return readTextFile(text, options);
+  return { workbook: readTextFile(text, options), isUsual: false };
 }
 
 /** The first bytes of an .xls in a container, and of one without. */

@@ -1,6 +1,15 @@
 import { currentLocale } from '../../../src/schema/locale/say.ts';
 import { say } from '../../locale/index.ts';
-import type { ReadLimits, ReadSheet, Reply, Request, SheetLayout, WorkbookFormat, WrittenCell } from './protocol.ts';
+import type {
+  OpenedFile,
+  ReadLimits,
+  ReadSheet,
+  Reply,
+  Request,
+  SheetLayout,
+  WorkbookFormat,
+  WrittenCell,
+} from './protocol.ts';
 import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet-workers.ts';
 
 /** A workbook that is written in parts, in a separate thread. */
@@ -27,29 +36,40 @@ let running = 0;
  * @throws SpreadsheetError with the reason, for the user.
  */
 export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<ReadSheet[]> {
-  const thread = await startThread('read', readSeconds, say('文件读取时间过长，请拆成几个文件再导入'));
-  thread.post({ kind: 'read', file, limits, locale: currentLocale() });
-  const reply = await thread.reply;
-  if (reply.kind !== 'read') throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
-  return reply.sheets;
+  return (await openSpreadsheet(file, limits)).sheets;
+}
+
+/** Reads a file like `readSpreadsheet`, and whether Excel itself could have written it. */
+export async function openSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<OpenedFile> {
+  const reply = await replyTo({ kind: 'read', file, limits, locale: currentLocale() });
+  if (reply.kind !== 'read') throw unreadable(reply);
+  const { sheets, isUsual } = reply;
+  return { sheets, isUsual };
 }
 
 /**
- * Rewrites a file for a reader that takes only the workbooks that Excel itself writes, in a fixed layout.
- * @returns the .xlsx, or undefined if nothing needs to change.
+ * Rewrites a sheet of such a file as a workbook like those that Excel itself writes, in the layout that its reader
+ * expects.
  * @throws SpreadsheetError with the reason, for the user.
  */
 export async function rewriteSpreadsheet(
   file: Uint8Array,
   limits: ReadLimits,
   layout: SheetLayout,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reply = await replyTo({ kind: 'rewrite', file, limits, locale: currentLocale(), layout });
+  if (reply.kind !== 'written') throw unreadable(reply);
+  return reply.file;
+}
+
+async function replyTo(request: Extract<Request, { file: Uint8Array }>): Promise<Reply> {
   const thread = await startThread('read', readSeconds, say('文件读取时间过长，请拆成几个文件再导入'));
-  thread.post({ kind: 'rewrite', file, limits, locale: currentLocale(), layout });
-  const reply = await thread.reply;
-  if (reply.kind === 'written') return reply.file;
-  if (reply.kind === 'unchanged') return undefined;
-  throw new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
+  thread.post(request);
+  return thread.reply;
+}
+
+function unreadable(reply: Reply): SpreadsheetError {
+  return new SpreadsheetError(reply.kind === 'refused' ? reply.message : say('文件无法读取'));
 }
 
 /** Starts a workbook. The caller must finish or cancel it. */

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 import { languageIn, say, spoken } from '../../locale/index.ts';
 import type { Reply, Request, WorkbookFormat } from './protocol.ts';
-import { readWorkbook } from './read-workbook.ts';
+import { openFile } from './read-workbook.ts';
 import { rewriteWorkbook } from './rewrite-workbook.ts';
 import { UnreadableWorkbook } from './unreadable-workbook.ts';
 import { addRows, addSheet, finishWorkbook, newWorkbook, type OpenWorkbook } from './write-workbook.ts';
@@ -51,9 +51,9 @@ async function answerInLanguage(request: FileRequest): Promise<void> {
 function readOrRefuse(request: FileRequest): Reply {
   try {
     const { file, limits } = request;
-    if (request.kind === 'read') return { kind: 'read', sheets: readWorkbook(file, limits) };
-    const rewritten = rewriteWorkbook(file, limits, request.layout);
-    return rewritten ? { kind: 'written', file: rewritten } : { kind: 'unchanged' };
+    return request.kind === 'read'
+      ? { kind: 'read', ...openFile(file, limits) }
+      : { kind: 'written', file: rewriteWorkbook(file, limits, request.layout) };
   } catch (error) {
     if (error instanceof UnreadableWorkbook) return { kind: 'refused', message: error.message };
     const isProtected = error instanceof Error && /password|encrypt/i.test(error.message);
