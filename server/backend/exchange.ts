@@ -12,6 +12,8 @@ const passed = [
   'x-timestamp',
   'x-low-app-id',
   'accept-language',
+  // Exports of online forms are empty for programs that are not known as browsers.
+  'user-agent',
 ];
 
 export interface BackendCall {

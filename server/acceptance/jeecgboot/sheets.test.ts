@@ -38,7 +38,7 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
     const { server } = inFrontOf();
     const url = `${server.address}/jeecg-boot${people}/${action}`;
     const body = new Uint8Array(payload);
-    const own = { 'x-access-token': 'admin', 'accept-language': language };
+    const own = { 'x-access-token': 'admin', 'accept-language': language, 'user-agent': 'Mozilla/5.0' };
     const response = await fetch(url, { method: 'POST', headers: { ...headers, ...own }, body });
     return response.json();
   };
@@ -107,6 +107,22 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
     const mapping = JSON.stringify({ 名字: 'name' });
     expect(await upload('importExcel', rows, { mapping })).toMatchObject({ success: true });
     expect(inFrontOf().backEnd.imported).toEqual([{ name: '李四', sex: '女' }]);
+  });
+
+  test('that the document does not describe are left to the JeecgBoot, as they are', async () => {
+    const file = { name: '重名.csv.xls', content: '姓名,姓名\n李四,李四' };
+    const send = async (action: string) => {
+      const { payload, headers } = await formOf({ 'files[]': file });
+      const url = `${inFrontOf().server.address}/jeecg-boot/test/doubled/${action}`;
+      const own = { ...headers, 'x-access-token': 'admin', 'user-agent': 'Mozilla/5.0' };
+      return (await fetch(url, { method: 'POST', headers: own, body: new Uint8Array(payload) })).json();
+    };
+    expect(await send('importPreview')).toMatchObject({
+      success: false,
+      message: '这里的表格由后端检查，没有预览，请直接上传',
+    });
+    expect(await send('importExcel')).toMatchObject({ success: true });
+    expect(inFrontOf().backEnd.imported).toEqual([{ name: file.content }]);
   });
 
   // covers: backend-totals

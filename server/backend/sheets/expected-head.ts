@@ -42,9 +42,11 @@ export async function readTemplate(bytes: Uint8Array): Promise<ReadSheet | undef
   return sheet;
 }
 
-/** Returns the head of an exported sheet; undefined if no column of the document is in it. */
+/** Returns the head of an exported sheet; undefined if no column of the document is in it, or one is in it twice. */
 export function expectedHead(sheet: ReadSheet, columns: readonly SheetColumn[]): ExpectedHead | undefined {
   const { at, cells } = matchHead(sheet.rows, columns);
+  const matched = cells.flatMap(({ column }) => column ?? []);
+  if (matched.length === 0 || new Set(matched).size < matched.length) return undefined;
   const titles = new Map(
     cells.flatMap(({ column }, index) => {
       const { row, column: from = index } = originOf(sheet.rows[at]?.[index], at);
@@ -52,7 +54,6 @@ export function expectedHead(sheet: ReadSheet, columns: readonly SheetColumn[]):
       return column && typeof title === 'string' ? [[columnName(column), title] as const] : [];
     }),
   );
-  if (titles.size === 0) return undefined;
   const all = new Set(cells.map(({ title }) => title));
   return {
     at,

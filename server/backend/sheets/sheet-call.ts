@@ -42,7 +42,7 @@ export interface SheetCall {
   versionsOf(model: string): Promise<readonly JsonObject[]>;
 }
 
-type Checking = ImportParts & { expected: ExpectedHead | undefined };
+type Checking = ImportParts & { hasTemplate: boolean; expected: ExpectedHead | undefined };
 
 /**
  * Answers the preview of a sheet, and checks the sheets of an import before the back end gets them, because a JeecgBoot
@@ -73,13 +73,14 @@ export async function adaptSheetCall(call: ForwardedCall, there: SheetCall): Pro
     const choices = { matchBy: [], mapping };
     const layout = { parts, mapping, expected: parts.expected };
     const chosen = sheets.flatMap((file) => chosenIn(file, layout) ?? []);
-    // Nothing is known about titles that neither the document nor the back end's own export has.
-    const isKnown = parts.expected !== undefined || chosen.some(({ isHeaded }) => isHeaded);
-    if (!isPreview && !isKnown) return send([]);
+    // The document does not describe the sheets of some modules, such as those of dictionaries with their items.
+    const isKnown = parts.hasTemplate ? parts.expected !== undefined : chosen.some(({ isHeaded }) => isHeaded);
+    if (!isKnown && isPreview) throw new Refusal(say('这里的表格由后端检查，没有预览，请直接上传'));
+    if (!isKnown) return send([]);
     refuseOtherHeads(chosen, parts.expected);
     if (isPreview) {
       const { problem, ...preview } = await previewFiles(parts, sheets, choices);
-      const reason = isKnown ? (problem ?? refusalOf(preview)) : undefined;
+      const reason = problem ?? refusalOf(preview);
       return success({
         ...preview,
         ...(reason !== undefined && { problem: reason }),
@@ -128,6 +129,7 @@ async function checking({ resource, call, models: known }: Asked, there: SheetCa
   const isOpen = ({ dictionary }: ResolvedField): boolean => dictionary !== undefined && unread.has(dictionary);
   return {
     ...plain,
+    hasTemplate: template !== undefined,
     expected,
     items: async (dictionary) => {
       const path = `/sys/dict/getDictItems/${dictionary}`;

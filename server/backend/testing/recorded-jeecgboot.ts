@@ -158,7 +158,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
     const sent = received.toString();
     bodies.push(sent);
     const body: Row = sent.startsWith('{') ? JSON.parse(sent) : {};
-    const ofSheets = sheets.answer(call, query, received);
+    const ofSheets = sheets.answer(call, query, { agent: textOr(request.headers['user-agent']) ?? '', body: received });
     if (ofSheets instanceof Uint8Array) return void response.writeHead(200).end(ofSheets);
     if (ofSheets) return answer(response, 200, ofSheets);
     if (call === 'POST /sys/message/sysMessageTemplate/exportXls')

@@ -4,6 +4,9 @@ import type { Row } from './stored-records.ts';
 
 const resource = '/test/person';
 
+/** The path of records whose sheets have two columns of the same title. */
+const doubled = '/test/doubled';
+
 /** The rows of text that a JeecgBoot writes above the head of its sheets, and skips when it reads one. */
 const above = [['人员报表'], ['导出人:管理员']];
 
@@ -29,10 +32,23 @@ export function storedSheets() {
   };
   return {
     rows,
-    /** Returns the answer to a call, a file for an export; undefined for other calls. */
-    answer(call: string, query: URLSearchParams, body: Buffer): Row | Uint8Array | undefined {
+    /**
+     * Returns the answer to a call, a file for an export; undefined for other calls. An export is empty for a program
+     * that is not known as a browser, as those of online forms are.
+     */
+    answer(
+      call: string,
+      query: URLSearchParams,
+      { agent, body }: { agent: string; body: Buffer },
+    ): Row | Uint8Array | undefined {
       if (call === `GET ${resource}/list`) return list(query);
-      if (call === `GET ${resource}/exportXls`) return workbookOf([...above, Object.keys(heads)]);
+      if (call === `GET ${doubled}/exportXls`) return workbookOf([...above, ['姓名', '姓名']]);
+      if (call === `POST ${doubled}/importExcel`) {
+        rows.push({ name: fileIn(body).toString() });
+        return answered(null, '文件导入成功！数据行数：1');
+      }
+      if (call === `GET ${resource}/exportXls`)
+        return agent.startsWith('Mozilla/') ? workbookOf([...above, Object.keys(heads)]) : new Uint8Array();
       if (call !== `POST ${resource}/importExcel`) return undefined;
       const read = recordsIn(fileIn(body));
       rows.push(...read);
