@@ -75,6 +75,15 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
     ]);
   });
 
+  test('have areas as the JeecgBoot names them', async () => {
+    const rows = [
+      ['姓名', '城市'],
+      ['李四', '天津市/天津市/和平区'],
+    ];
+    expect(await upload('importExcel', rows)).toMatchObject({ success: true });
+    expect(inFrontOf().backEnd.imported).toEqual([{ name: '李四', town: '天津市/天津市/和平区' }]);
+  });
+
   test('are checked in the language of the person, whatever the language of the head', async () => {
     const young = [
       ['姓名', '年龄'],

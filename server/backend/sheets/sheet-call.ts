@@ -1,5 +1,6 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
+import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import {
   formerTitlesOf,
@@ -130,6 +131,8 @@ async function checking({ resource, call, models: known }: Asked, there: SheetCa
   return {
     ...plain,
     hasTemplate: template !== undefined,
+    // A JeecgBoot names areas by its own list, such as 天津市/天津市/和平区.
+    isForeign: ({ component }) => declarationOf(component).value === 'place',
     expected,
     items: async (dictionary) => {
       const path = `/sys/dict/getDictItems/${dictionary}`;

@@ -15,6 +15,7 @@ const heads: Readonly<Record<string, string>> = {
   性别: 'sex',
   年龄: 'age',
   生日: 'birthday',
+  城市: 'town',
   工资: 'salary',
 };
 

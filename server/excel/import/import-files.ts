@@ -55,6 +55,8 @@ export interface ImportParts {
   former?: ReadonlyMap<string, FormerTitles>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
+  /** Returns true for a field whose texts only another server can read; they are taken like names of records. */
+  isForeign?: (field: ResolvedField) => boolean;
   /** Returns true for a column without which nothing is imported; by default those that a new record needs. */
   needed?: (column: SheetColumn) => boolean;
 }
@@ -213,11 +215,11 @@ function neededFor(matchBy: readonly string[]): (column: SheetColumn) => boolean
 }
 
 async function columnChoices({ columns }: SheetHead, parts: ImportParts): Promise<Choices> {
-  const { items, names, others = [] } = parts;
+  const { items, names, isForeign = () => false, others = [] } = parts;
   const choices = new Map<ResolvedField, FieldChoices>();
   for (const column of columns.values()) {
     const { field } = column;
-    const isNamed = field.reference !== undefined || names(field) !== undefined;
+    const isNamed = field.reference !== undefined || names(field) !== undefined || isForeign(field);
     const options = isNamed ? undefined : await fieldOptions(field, items);
     const called = (column.others ?? []).map((other, index) =>
       spoken(() => fieldOptions(other.field, items), others[index]?.language),
