@@ -10,7 +10,14 @@ import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { UserMenu } from '../layouts/UserMenu.tsx';
 import { StoryAddress } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
-import { CaptchaRequired, expiredAtom, userAtom, type Session, type SessionRefusal } from '../session/index.ts';
+import {
+  CaptchaRequired,
+  createSessionStore,
+  expiredAtom,
+  userAtom,
+  type Session,
+  type SessionRefusal,
+} from '../session/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 import { HttpErrorNotices } from './HttpErrorNotices.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
@@ -26,7 +33,7 @@ const user = { id: 'u1', username: 'wang', realname: '王工' };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="106" height="40"><rect width="106" height="40" fill="#eef3fb"/></svg>')}`;
 
-function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
+function Around({ signedIn, reason, children }: { signedIn: boolean; reason?: string; children: ReactNode }) {
   const [services] = useState(() => {
     left = [];
     const session: Partial<Session> = {
@@ -43,7 +50,10 @@ function Around({ signedIn, children }: { signedIn: boolean; children: ReactNode
     const http = { send: async () => ({ success: true, code: 200, message: '', result: { list: [] } }) };
     const refresh = () => Promise.reject(new PortError('server', '缓存不在'));
     const browserStorage = createMemoryStorage();
-    return { session, http, dictionaries: { refresh }, settings: {}, browserStorage } as unknown as AppServices;
+    const sessionStore = createSessionStore(browserStorage, createMemoryStorage());
+    if (reason) sessionStore.noteEnd(reason);
+    const dictionaries = { refresh };
+    return { session, http, sessionStore, dictionaries, settings: {}, browserStorage } as unknown as AppServices;
   });
   const setUser = useSetAtom(userAtom);
   useEffect(() => setUser(signedIn ? user : undefined), [setUser, signedIn]);
@@ -112,6 +122,20 @@ export const SessionExpired: Story = {
     await waitFor(() => expect(dialog.getByLabelText(/的密码/)).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: '重新登录' }));
     await expect(left).toEqual(['/base/customer?list.page=2']);
+  },
+};
+
+// covers: state-expired
+export const EndedByAnAdministrator: Story = {
+  render: () => (
+    <Around signedIn reason="管理员已重置您的密码，请用新密码登录。">
+      <Ended by="expired" />
+    </Around>
+  ),
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: '登录已过期' }));
+    await waitFor(() => expect(dialog.getByText('管理员已重置您的密码，请用新密码登录。')).toBeVisible());
+    await expect(dialog.queryByText('很抱歉，登录已过期，请重新登录')).toBeNull();
   },
 };
 

@@ -3,9 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import type { HttpCall } from '../../data-sources/jeecg/index.ts';
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { StoryAddress, WhileAt } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
-import { FactorRequired, parseWaysIn, type Session, type SignInAnswer } from '../session/index.ts';
+import { createSessionStore, FactorRequired, parseWaysIn, type Session, type SignInAnswer } from '../session/index.ts';
 import { BindOwnForm } from './landing/BindOwnForm.tsx';
 import { LandingPage } from './landing/LandingPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -55,7 +56,8 @@ function Around({ authenticate, ways, tenant, at = '/user/login', children }: Wo
       },
     };
     const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
-    const sessionStore = { lastUsername: () => 'wang', lastTenant: () => tenant };
+    const stored = createSessionStore(createMemoryStorage(), createMemoryStorage());
+    const sessionStore = { ...stored, lastUsername: () => 'wang', lastTenant: () => tenant };
     const tabStorage = { get: () => undefined };
     return { session, http, sessionStore, settings, tabStorage } as unknown as AppServices;
   });

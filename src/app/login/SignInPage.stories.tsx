@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { PortError } from '../../runtime/ports/index.ts';
+import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { StoryAddress, WhileAt } from '../routes/address/testing/StoryAddress.tsx';
 import { AppContext, type AppServices } from '../services/app-context.tsx';
-import { CaptchaRequired, parseWaysIn, type Session } from '../session/index.ts';
+import { CaptchaRequired, createSessionStore, parseWaysIn, type Session } from '../session/index.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta: Meta = { title: '应用/登录' };
@@ -38,7 +39,8 @@ function PageWith(props: { required: boolean; given: (Error | undefined)[]; slid
       },
     };
     const settings = { apiBase: '/jeecg-boot', home: '/dashboard/analysis', title: 'Pagewright' };
-    const sessionStore = { lastUsername: () => undefined, lastTenant: () => undefined, endReason: () => ended };
+    const sessionStore = createSessionStore(createMemoryStorage(), createMemoryStorage());
+    if (ended) sessionStore.noteEnd(ended);
     const http = { ask: () => Promise.reject(new Error('no server')) };
     const tabStorage = { get: () => undefined };
     return { http, session, sessionStore, settings, tabStorage } as unknown as AppServices;
