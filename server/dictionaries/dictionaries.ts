@@ -29,8 +29,8 @@ export interface Dictionaries {
    * waiting; stale contents are refreshed in the background.
    */
   items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
-  /** Returns all codes of a tenant from memory; undefined before the dictionaries have been read. */
-  codes(tenantId: number): ReadonlySet<string> | undefined;
+  /** Returns all dictionaries of a tenant by their codes, from memory; undefined before the dictionaries have been read. */
+  codes(tenantId: number): Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined;
   /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
   close(): void;
@@ -115,7 +115,7 @@ export function openDictionaries(
           const { value, text, color } = said(code, entry);
           return { value, label: text, ...(color !== undefined && { color }), ...(!entry.inUse && { disabled: true }) };
         }),
-    codes: (tenantId) => known && new Set(known.of(tenantId).keys()),
+    codes: (tenantId) => known?.of(tenantId),
     refresh: async () => void (await reload()),
     close: () => clearInterval(timer),
   };

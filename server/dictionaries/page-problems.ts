@@ -13,10 +13,22 @@ import type { Dictionaries } from './dictionaries.ts';
  * check of documents cannot: administrators add dictionaries too.
  */
 export function dictionaryProblems(dictionaries: Pick<Dictionaries, 'codes'>): PageFitting {
+  const named = new WeakMap<SourceDocument, readonly NamedDictionary[]>();
+  const namedIn = (document: SourceDocument): readonly NamedDictionary[] => {
+    const found = named.get(document) ?? dictionariesIn(document);
+    named.set(document, found);
+    return found;
+  };
   return (bundle, { tenantId }) => {
     const codes = dictionaries.codes(tenantId);
     if (!codes) return bundle;
-    const documents = bundle.documents.map((document) => withProblems(document, unknownDictionaries(document, codes)));
+    const documents = bundle.documents.map((document) => {
+      const unknown = namedIn(document).filter(({ code }) => !codes.has(code));
+      return withProblems(
+        document,
+        unknown.map((each) => problemOf(document, each, codes)),
+      );
+    });
     if (documents.every((document, index) => document === bundle.documents[index])) return bundle;
     return { ...bundle, documents, hash: digest(documents.map(({ key, hash }) => `${key} ${hash}`).join('\n')) };
   };
@@ -28,23 +40,34 @@ function withProblems(document: SourceDocument, problems: readonly Problem[]): S
   return { ...document, hash, problems: [...document.problems, ...problems] };
 }
 
-function unknownDictionaries({ key, kind, body }: SourceDocument, codes: ReadonlySet<string>): Problem[] {
+interface NamedDictionary {
+  field: string;
+  code: string;
+}
+
+function dictionariesIn({ kind, body }: SourceDocument): NamedDictionary[] {
   if (kind !== 'model') return [];
-  return Object.entries(readObject(readObject(body['schema'])['properties'])).flatMap(([name, field]) => {
-    const code = isJsonObject(field) ? field['x-dict'] : undefined;
+  return Object.entries(readObject(readObject(body['schema'])['properties'])).flatMap(([field, property]) => {
+    const code = isJsonObject(property) ? property['x-dict'] : undefined;
     // With commas it is a table dictionary.
-    if (typeof code !== 'string' || code.includes(',') || codes.has(code)) return [];
-    const problem: Problem = {
-      severity: 'error',
-      code: 'unknown-dictionary',
-      document: key,
-      pointer: `/schema/properties${toPointer([name, 'x-dict'])}`,
-      message: say('没有编码为“{code}”的字典，这个字段没有可选的值。', { code }),
-      expected: say('数据字典里的编码'),
-      ...nearestOf(code, codes),
-    };
-    return [problem];
+    return typeof code !== 'string' || code.includes(',') ? [] : [{ field, code }];
   });
+}
+
+function problemOf(
+  { key }: SourceDocument,
+  { field, code }: NamedDictionary,
+  codes: Pick<ReadonlyMap<string, unknown>, 'keys'>,
+): Problem {
+  return {
+    severity: 'error',
+    code: 'unknown-dictionary',
+    document: key,
+    pointer: `/schema/properties${toPointer([field, 'x-dict'])}`,
+    message: say('没有编码为“{code}”的字典，这个字段没有可选的值。', { code }),
+    expected: say('数据字典里的编码'),
+    ...nearestOf(code, codes.keys()),
+  };
 }
 
 function digest(text: string): string {
