@@ -26,8 +26,14 @@ export async function nameRecords(call: Call, { engine, model, choice, isDeleted
       return;
     }
     const ids = [...new Set(choice.ids)];
-    const found = await Promise.all(ids.slice(0, mostNamed).map(async (id) => read({ id }, 1)));
-    call.request.named = { records: found.flat(), count: ids.length };
+    const first = ids.slice(0, mostNamed);
+    const records = await read({ id: first.join(',') }, mostNamed);
+    const found = new Map(records.map((record) => [record['id'], record] as const));
+    const named = first.flatMap((id) => {
+      const record = found.get(id);
+      return record ? [record] : [];
+    });
+    call.request.named = { records: named, count: ids.length };
   } catch {
     call.request.named = undefined;
   }
