@@ -3,7 +3,7 @@ export { moduleRoutes } from './authoring/module-routes.ts';
 export { openKnowledge, problemsLeftBy } from './authoring/knowledge.ts';
 export { connectBackend, type ConnectedBackend } from './connected-backend.ts';
 export { detectVersion } from './version/detect-version.ts';
-export { heldPoints } from './own/index.ts';
+export { heldPoints, signInRoutes } from './own/index.ts';
 export { plainJson } from './exact-json.ts';
 export { exchangeFor, fileExchangeFor } from './exchange.ts';
 export { fixedVersion, type FollowedOptions, followVersion } from './version/followed-version.ts';

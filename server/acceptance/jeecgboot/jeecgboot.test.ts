@@ -195,6 +195,17 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(backEnd.bodies.at(-1)).toBe('{"username":"admin","password":"1"}');
   });
 
+  test('the sign-in page knows whether a captcha is required, and offers no other way in', async () => {
+    const { backEnd, server } = inFrontOf();
+    const message = '验证码无效';
+    backEnd.said['POST /sys/login'] = { status: 200, answer: { success: false, message, code: 500, result: null } };
+    const { json: captcha } = await server.api('GET', '/sys/captcha');
+    const { json: ways } = await server.api('GET', '/sys/waysIn');
+    delete backEnd.said['POST /sys/login'];
+    expect(captcha.result).toEqual({ captchaRequired: true });
+    expect(ways.result).toEqual({ register: false, slider: false, phone: false, qr: false, providers: [] });
+  });
+
   // covers: backend-long-exports
   test('an export whose query is too long for an address keeps its conditions', async () => {
     const { backEnd, server, call } = inFrontOf();

@@ -182,7 +182,7 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
         .end();
     if (path === '/druid/index.html')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>run()</script>');
-    const isOpen = path.endsWith('.js') || path === '/sys/sms';
+    const isOpen = path.endsWith('.js') || path === '/sys/sms' || path === '/sys/login';
     if (!isOpen && request.headers['x-access-token'] === undefined) {
       const message = isLater ? 'token为空!' : 'Token失效，请重新登录!';
       return answer(response, 401, { success: !isLater, message, code: 401, result: null });

@@ -11,6 +11,7 @@ import {
   onlineCallOf,
   openKnowledge,
   problemsLeftBy,
+  signInRoutes,
   type FollowedOptions,
 } from '../../backend/index.ts';
 import type { Catalogue } from '../../catalogue/index.ts';
@@ -82,6 +83,7 @@ export async function remoteBackEnd(
         ...moduleRoutes(knowledge, parts).map(forSomebody),
         ...savedViewRoutes(kysely, backEndRoles(url)).map(forSomebody),
         ...backend.routes.map(forSomebody),
+        ...signInRoutes(url),
       ],
       async authenticate(...who) {
         await version.ask();
