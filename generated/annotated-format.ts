@@ -2882,13 +2882,14 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         visible: {
           title: '显示条件',
-          description: '不成立时不显示这一列；不写则显示。',
+          description: '不成立时不显示这一列；不写则显示。表单的明细里可以用 $mode。',
           'x-en-US': {
             title: 'Visible',
-            description: 'Hides the column where it does not hold. If left out, the column is shown.',
+            description:
+              'Hides the column where it does not hold. If left out, the column is shown. In lines of forms, $mode is available.',
           },
           'x-group': 'behavior',
-          'x-sees': 'page',
+          'x-sees': 'column',
           $ref: '#/definitions/common_condition',
           'x-otherwise': false,
         },

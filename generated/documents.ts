@@ -1696,7 +1696,7 @@ export interface ColumnsColumn {
    */
   href?: CommonExpression;
   /**
-   * 不成立时不显示这一列；不写则显示。
+   * 不成立时不显示这一列；不写则显示。表单的明细里可以用 $mode。
    */
   visible?: CommonCondition;
   /**

@@ -677,7 +677,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
         anyOf: [{ $ref: '#/definitions/common_expression' }, { type: 'string', 'x-safe': 'address' }],
         'x-safe': 'address',
       },
-      visible: { 'x-sees': 'page', $ref: '#/definitions/common_condition', 'x-otherwise': false },
+      visible: { 'x-sees': 'column', $ref: '#/definitions/common_condition', 'x-otherwise': false },
       validateRules: {
         type: 'array',
         items: {

@@ -43,15 +43,16 @@ export function permittedColumns(
 
 /**
  * Returns the visible columns of rows inside a form, for the screen and for print: without those that permissions,
- * their document or a condition of the form hides. `cells` are the states of whole columns, by `items.qty`.
+ * their document (`sees`) or a condition of the form hides. `cells` are the states of whole columns, by `items.qty`.
  */
 export function shownColumns(
   columns: readonly ResolvedColumn[],
   permissions: TablePermissions,
   cells: Readonly<Record<string, { visible: boolean }>>,
+  sees: (column: ResolvedColumn) => boolean,
 ): readonly ResolvedColumn[] {
   return permittedColumns(columns, permissions).filter(
-    ({ key, visible }) => visible !== false && cells[`items.${key}`]?.visible !== false,
+    (column) => cells[`items.${column.key}`]?.visible !== false && sees(column),
   );
 }
 

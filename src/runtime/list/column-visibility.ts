@@ -4,8 +4,11 @@ import { scopeAt } from '../../schema/expressions/index.ts';
 import { evaluateCondition } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 
-/** Returns a predicate of the columns that the user can see. A column whose condition fails is hidden. */
-export function seesColumn({ user, permissions }: Pick<Runtime, 'user' | 'permissions'>) {
-  const scope = scopeAt('page', { user, permissions, now: serverTimeText() });
+/**
+ * Returns a predicate of the columns that the user can see. A column whose condition fails is hidden. `mode` is that of
+ * the form around the table, if there is one.
+ */
+export function seesColumn({ user, permissions }: Pick<Runtime, 'user' | 'permissions'>, mode?: string) {
+  const scope = scopeAt('column', { user, permissions, mode, now: serverTimeText() });
   return ({ visible }: Pick<ResolvedColumn, 'visible'>): boolean => evaluateCondition(visible, scope, true, false);
 }

@@ -10,6 +10,7 @@ import {
   useObserved,
   type FormModel,
 } from '../../runtime/form/index.ts';
+import { seesColumn } from '../../runtime/list/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { PrintLines } from './PrintLines.tsx';
 
@@ -40,12 +41,13 @@ function PrintField(props: { node: FieldNode; columns: number; heading: string |
   const { node, columns, heading } = props;
   const form = useFormModel();
   const look = useFieldLook(form, node);
-  const { authority } = useRuntime();
+  const runtime = useRuntime();
   const { lines } = node;
-  const shown = useMemo(
-    () => lines && shownColumns(lines.columns, tablePermissions(authority, lines.table?.permission), look.data.cells),
-    [lines, authority, look.data.cells],
-  );
+  const shown = useMemo(() => {
+    if (!lines) return undefined;
+    const permissions = tablePermissions(runtime.authority, lines.table?.permission);
+    return shownColumns(lines.columns, permissions, look.data.cells, seesColumn(runtime, form.context.mode));
+  }, [lines, runtime, form, look.data.cells]);
   if (!look.isVisible) return null;
   const span = lines ? columns : Math.min(node.decoratorProps.gridSpan ?? 1, columns);
   return (

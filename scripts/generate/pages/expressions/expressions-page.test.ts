@@ -33,9 +33,9 @@ test('a place is told exactly the names that the check lets stand there', () => 
   expect([...told, ...refused].toSorted()).toEqual(names.toSorted());
 });
 
-test('a name is told with the places where it is seen', () => {
+test('a name is listed with the places that see it', () => {
   const english = expressionsPage('en-US');
-  expect(english).toMatch(/^\| `\$mode` \|.*\| nodes of forms and screens \|$/m);
+  expect(english).toMatch(/^\| `\$mode` \|.*\| nodes of forms and screens; columns: whether they are shown \|$/m);
   expect(english).toMatch(/^\| `\$today` \|.*\| everywhere but in: disabled rows and cells \|$/m);
 });
 

@@ -14,10 +14,8 @@ const places: Readonly<Record<ExpressionPlace, Text>> = {
   line: { 'zh-CN': '模型里逐行的部分：过账、下推的明细', 'en-US': 'models, row by row: postings, lines of creations' },
   form: { 'zh-CN': '表单和页面的节点', 'en-US': 'nodes of forms and screens' },
   rule: { 'zh-CN': '校验规则', 'en-US': 'validation rules' },
-  page: {
-    'zh-CN': '列：是否显示；搜索项：组件的属性',
-    'en-US': 'columns: whether they are shown; search items: props of widgets',
-  },
+  page: { 'zh-CN': '搜索项：组件的属性', 'en-US': 'search items: props of widgets' },
+  column: { 'zh-CN': '列：是否显示', 'en-US': 'columns: whether they are shown' },
   list: {
     'zh-CN': '列表和选择框的固定条件和参数',
     'en-US': 'fixed conditions and parameters of lists and pickers',

@@ -7,7 +7,7 @@ const button = ['$record', '$selection', '$query', '$parent', '$args', ...onPage
  * - `default`: values without a record: defaults of fields, conditions of queries
  * - `record`: computed values, transitions, creations of a model; `line`: actions of a model on each row
  * - `form`: nodes of forms and screens; `rule`: validation rules
- * - `page`: if a page shows a column, props of search fields; `list`: fixed conditions and parameters of a list
+ * - `page`: props of search fields; `column`: if a table shows a column; `list`: fixed conditions and parameters of a list
  * - `row`: if a row or one of its cells is locked; `cell`: a column in a row; `button`: buttons of lists; `menu`: a
  *   context menu
  * - `call`: steps, requests, titles and values of dialogs
@@ -19,6 +19,7 @@ export const places = {
   form: ['$record', '$values', '$value', '$line', '$parent', '$mode', '$route', ...onPages],
   rule: ['$record', '$values', '$value', '$line', ...always],
   page: onPages,
+  column: ['$mode', ...onPages],
   list: ['$record', '$selection', '$parent', '$args', ...onPages],
   row: ['$record', '$line'],
   cell: ['$record', '$value', '$line', ...onPages],

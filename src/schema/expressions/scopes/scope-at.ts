@@ -11,6 +11,8 @@ export interface ScopeFacts {
   /** The cell whose context menu is open. */
   chosen?: unknown;
   args?: object | undefined;
+  /** The mode of the form around: `create`, `edit` or `detail`. */
+  mode?: string | undefined;
   user?: object | null | undefined;
   permissions?: Iterable<string> | null | undefined;
   /** Wall-clock time of the server, `YYYY-MM-DD HH:mm:ss`. */
@@ -22,12 +24,13 @@ export type Scope<Place extends ExpressionPlace> = Record<ScopeName<Place>, unkn
 /** The places whose scopes are created from facts. Models and forms create theirs from the values that they compute. */
 type PageScopes = Pick<
   { [Place in ExpressionPlace]: Scope<Place> },
-  'default' | 'page' | 'list' | 'cell' | 'button' | 'menu' | 'call'
+  'default' | 'page' | 'column' | 'list' | 'cell' | 'button' | 'menu' | 'call'
 >;
 
 const scopes: { readonly [Place in keyof PageScopes]: (facts: ScopeFacts) => PageScopes[Place] } = {
   default: ({ user, now }) => ({ $user: user ?? {}, $now: now, $today: now.slice(0, 10) }),
   page: (facts) => ({ ...scopes.default(facts), $permissions: [...(facts.permissions ?? [])] }),
+  column: (facts) => ({ ...scopes.page(facts), $mode: facts.mode ?? null }),
   list: (facts) => ({
     ...scopes.page(facts),
     $record: facts.record ?? null,

@@ -7,6 +7,7 @@ import { shownColumns, tablePermissions } from '../../../engine/permission/index
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import { useFormModel } from '../../../runtime/form/index.ts';
+import { seesColumn } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { activate, addBelow, useCellUploads, type CellAddress } from '../../../runtime/table/editing/index.ts';
@@ -69,10 +70,12 @@ export function EditableTable(props: EditableTableProps) {
   const pageSize = props.pageSize ?? (options?.pagination ? usualPageSize : undefined);
   const form = useFormModel();
   const { context } = form;
-  const { authority } = useRuntime();
+  const runtime = useRuntime();
+  const { authority } = runtime;
   const permitted = useMemo(() => tablePermissions(authority, options?.permission), [authority, options]);
   const { hides } = permitted;
-  const columns = useMemo(() => shownColumns(all, permitted, cells), [all, cells, permitted]);
+  const sees = useMemo(() => seesColumn(runtime, context.mode), [runtime, context]);
+  const columns = useMemo(() => shownColumns(all, permitted, cells, sees), [all, cells, permitted, sees]);
   const canChange = !disabled && !readOnly;
   const canAdd = canChange && props.allowAdd !== false && options?.addButton !== false && !hides('add');
   const canRemove = canChange && props.allowRemove !== false && !hides('remove');

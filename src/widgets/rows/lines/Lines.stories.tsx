@@ -30,6 +30,30 @@ export const DenserThanATable: Story = {
   },
 };
 
+const byMode = (title: string) =>
+  storyForm(
+    {
+      kind: 'form',
+      formatVersion: 1,
+      title,
+      properties: { lines: { 'x-columns': ['material', { key: 'qty', visible: "{{ $mode != 'create' }}" }] } },
+    },
+    'sales/order',
+  );
+
+export const ColumnOfANewRecord: Story = {
+  render: () => (
+    <>
+      <OpenForm form={byMode('新订单')} mode="create" record={{ lines: [{ material: '螺栓', qty: '2.00' }] }} />
+      <OpenForm form={byMode('旧订单')} mode="edit" record={{ lines: [{ id: 'l1', material: '螺母', qty: '3.00' }] }} />
+    </>
+  ),
+  async play() {
+    await waitFor(() => expect(screen.getAllByRole('columnheader', { name: /物料/ })).toHaveLength(2));
+    await expect(screen.getAllByRole('columnheader', { name: /数量/ })).toHaveLength(1);
+  },
+};
+
 async function expectMaterials(...materials: string[]): Promise<void> {
   await waitFor(async () => {
     await expect(screen.getAllByRole('button', { name: /^复制第/ })).toHaveLength(materials.length);
