@@ -1,4 +1,3 @@
-// covers: runtime-look, pages-console
 import { act, leave, openList } from './support/screen.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

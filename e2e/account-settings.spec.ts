@@ -17,7 +17,7 @@ for (const { name, viewport, isPhone } of sizes) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: isPhone });
 
-    // covers: shell-account, route-account
+    // covers: route-account
     test('one keeps one’s own account: data, picture, and how one signs in and is told', async ({ page }) => {
       await page.goto('/dashboard/analysis');
       await open(page, '账户设置');

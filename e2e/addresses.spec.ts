@@ -2,7 +2,6 @@ import { addRecords, callApi, uniqueName } from './support/records.ts';
 import { act, choose, leave, notice, openList, press, rowOf, tableOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: day-address, day-journeys
 test('a record has an address: Back and Forward close and open it, a link opens it over its list', async ({ page }) => {
   const name = uniqueName('地址');
   const [id = ''] = await addRecords(page, '/base/customer', [{ name, level: 'B' }]);
@@ -57,7 +56,6 @@ test('a record has an address: Back and Forward close and open it, a link opens 
   await expect(adding).toHaveCount(0);
 });
 
-// covers: day-address
 test('what was just made is opened at its own address, and left to the list', async ({ page }) => {
   const name = uniqueName('刚建');
   await openList(page, '/base/customer', '客户');
@@ -94,7 +92,6 @@ test('a wrong address leads to a page without frame, and back to the tabs as the
   await expect(page.getByText('抱歉，您访问的页面不存在，或者没有打开它的权限。')).toBeVisible();
 });
 
-// covers: day-address, day-phone, day-journeys
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

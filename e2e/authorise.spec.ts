@@ -1,4 +1,3 @@
-// covers: day-authorise, day-journeys
 import { password } from './support/embedded-server.ts';
 import { callApi, uniqueName } from './support/records.ts';
 import { leave, notice, openList } from './support/screen.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// covers: route-dashboards, screen-query, shell-sheets
+// covers: route-dashboards
 test('a dashboard is filtered, a bar is pressed, and the list behind it shows those records', async ({ page }) => {
   await page.goto('/dashboard/chart');
   const months = page.getByRole('region', { name: '销售额走势' });
@@ -29,7 +29,7 @@ test('a dashboard is filtered, a bar is pressed, and the list behind it shows th
   await expect(page.getByText(`共${number}条`)).toBeVisible();
 });
 
-// covers: route-big-screens, shell-sheets
+// covers: route-big-screens
 test('workplace, tasks, monitor and the big screens show what the database has', async ({ page }) => {
   for (const [path, drawn, said] of [
     ['/dashboard/workplace', 1, '最近的订单'],

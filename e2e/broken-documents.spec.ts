@@ -1,4 +1,3 @@
-// covers: pages-mistakes
 import { spawnSync } from 'node:child_process';
 
 import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';

@@ -49,7 +49,7 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-// covers: product-sso, shell-login, shell-routes
+// covers: product-sso
 test('who is known to the single sign-on gets in and out by it, past a sign-in page that was published meanwhile', async ({
   page,
 }) => {

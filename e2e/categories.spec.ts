@@ -10,7 +10,6 @@ async function categoryId(page: Page, code: string): Promise<string> {
   return String(Array.isArray(records) ? records[0]?.id : undefined);
 }
 
-// covers: list-move
 test('a tree opens level by level, takes a child, and keeps a node that has children', async ({ page }) => {
   const [name, code] = [uniqueName('类别'), uniqueName('CAT-')];
   const table = await openList(page, '/base/material-category', '物料类别');

@@ -1,9 +1,8 @@
-// covers: product-base-data, runtime-list
+// covers: product-base-data
 import { addRecords, uniqueName } from './support/records.ts';
 import { act, buttonOf, choose, leave, notice, openList, press, rowOf, searchFor } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: runtime-address
 test('a search by text, dictionary and dates lives in the address', async ({ page }) => {
   const name = uniqueName('查询');
   await addRecords(page, '/base/customer', [
@@ -52,7 +51,7 @@ test('a search by text, dictionary and dates lives in the address', async ({ pag
   await expect(page).toHaveURL('/base/customer');
 });
 
-// covers: limit-pages, runtime-list
+// covers: limit-pages
 test('pages, sizes and sorting, and a selection that outlives its page', async ({ page }) => {
   const name = uniqueName('翻页');
   const many = Array.from({ length: 12 }, (_, index) => ({
@@ -94,7 +93,6 @@ test('pages, sizes and sorting, and a selection that outlives its page', async (
   await expect(page).toHaveURL(/list\.size=20/);
 });
 
-// covers: runtime-records
 test('a customer is added, looked at, changed and deleted', async ({ page }) => {
   // Wide enough for the address column, which is beyond the fixed columns in a narrower window.
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -148,7 +146,7 @@ test('a customer is added, looked at, changed and deleted', async ({ page }) => 
   await expect(page.getByText('没有符合条件的数据')).toBeVisible();
 });
 
-// covers: rule-batch-none, rule-batch-question, runtime-records, record-undo
+// covers: rule-batch-none, rule-batch-question
 test('several customers are deleted at once, after a question', async ({ page }) => {
   const name = uniqueName('批量');
   const records = ['甲', '乙', '丙'].map((end) => ({ name: `${name}${end}`, level: 'B' }));
@@ -194,7 +192,7 @@ test('a name that is taken is refused at its field, and nothing typed is lost', 
   await expect(notice(page, '新增成功')).toBeVisible();
 });
 
-// covers: error-list, runtime-states
+// covers: error-list
 test('a list that cannot be loaded says why and can be tried again', async ({ page, quiet }) => {
   quiet.allow(/status of 500/);
   await page.route('**/base/customer/list?*', (route) =>

@@ -2,7 +2,6 @@ import { addRecords, callApi, uniqueName } from './support/records.ts';
 import { act, choose, leave, notice, openList, press, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: form-draft-offered
 test('a page that is reloaded in the middle of a form gives back what was typed', async ({ page }) => {
   const name = uniqueName('草稿');
   await openList(page, '/base/customer', '客户');
@@ -29,7 +28,6 @@ test('a page that is reloaded in the middle of a form gives back what was typed'
   await leave(adding, '取消');
 });
 
-// covers: form-conflict
 test('of two people who save the same record the second sees what differs and chooses', async ({ page, browser }) => {
   const name = uniqueName('冲突');
   await addRecords(page, '/base/customer', [
@@ -91,7 +89,6 @@ const ownRecords = [
   },
 ];
 for (const { title, page: address, resource, field, label, record } of ownRecords)
-  // covers: right-versions
   test(`of two administrators who edit one ${title} the second sees what differs and chooses`, async ({ page }) => {
     const name = uniqueName('同改');
     const added = record(name);

@@ -1,4 +1,4 @@
-// covers: designer-embedded, designer-upload
+// covers: designer-embedded
 import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { expect, test } from './support/test.ts';

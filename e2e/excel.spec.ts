@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 
 type Sheet = string[][];
 
-// covers: sheet-round-trip
 test('an export is changed in a spreadsheet and comes back', async ({ page }) => {
   // Wide enough for the address column, which is beyond the fixed columns in a narrower window.
   await page.setViewportSize({ width: 1920, height: 900 });

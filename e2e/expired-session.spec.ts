@@ -36,7 +36,6 @@ async function typeUntilExpired(page: Page, name: string) {
   return { adding, expired };
 }
 
-// covers: form-expired
 test('who is signed out in the middle of a form signs in in its place and saves', async ({ page, quiet }) => {
   quiet.allow(/401|WebSocket/);
   const name = uniqueName('过期');
@@ -54,7 +53,6 @@ test('who is signed out in the middle of a form signs in in its place and saves'
   await expect(rowOf(tableOf(page, '客户'), name)).toContainText('王五');
 });
 
-// covers: form-draft-offered
 test('who leaves for the sign-in page comes back to the page and is offered what was typed', async ({
   page,
   quiet,
@@ -74,7 +72,6 @@ test('who leaves for the sign-in page comes back to the page and is offered what
   await expect(notice(page, '新增成功')).toBeVisible();
 });
 
-// covers: form-draft-offered
 test('a page that crashed is opened again and offers what was typed', async ({ page, context }) => {
   const name = uniqueName('崩溃');
   await page.goto('/base/customer');

@@ -4,7 +4,6 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  // covers: day-home, shell-tabs, shell-reading
   test(`at ${width} px the home page tells what waits, and leads to it, to favourites and to pages opened last`, async ({
     page,
   }) => {

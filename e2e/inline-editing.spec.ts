@@ -2,7 +2,6 @@ import { addRecords, callApi, uniqueName } from './support/records.ts';
 import { cellOf, notice, openList } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: table-two-people
 test('units are edited in their table, saved together, and others on the page see it at once', async ({
   page,
   context,
@@ -49,7 +48,6 @@ test('units are edited in their table, saved together, and others on the page se
   await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
 });
 
-// covers: table-save-six
 test('two hundred rows are pasted over those of a list and beyond its end, and saved together', async ({
   page,
   context,
@@ -114,7 +112,6 @@ test('a tree is edited in its table; what one adds and removes there, others on 
   await expect(root).toHaveCount(0);
 });
 
-// covers: table-composing
 test('an input method composes in a cell from its first key, and keeps its keys', async ({ page, context }) => {
   const code = uniqueName('AC');
   await addRecords(page, '/base/unit', [{ name: code, code }]);

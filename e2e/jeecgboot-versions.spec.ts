@@ -88,7 +88,6 @@ const words = {
 } as const;
 
 for (const version of recordedVersions)
-  // covers: shell-double, backend-versions, backend-nothing-lost, backend-modules-browser
   test(`over a JeecgBoot ${version}: tenant, menu, users, notices, files, lines, and a session that ends`, async ({
     page,
     quiet,

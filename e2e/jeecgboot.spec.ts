@@ -23,7 +23,6 @@ test.afterAll(async () => {
   await backEnd?.stop();
 });
 
-// covers: shell-double, shell-components
 test('our client works over a JeecgBoot: sign-in, menu, list, edit, picker, import, expiry', async ({
   page,
   quiet,

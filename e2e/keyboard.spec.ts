@@ -12,7 +12,6 @@ async function tabTo(page: Page, thing: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab
   throw new Error(`the focus never came to ${thing}`);
 }
 
-// covers: runtime-window
 test('records are searched, selected and deleted by the keyboard alone', async ({ page }) => {
   const name = uniqueName('键盘');
   await addRecords(
@@ -42,7 +41,6 @@ test('records are searched, selected and deleted by the keyboard alone', async (
   await expect(rowOf(table, name)).toHaveCount(1);
 });
 
-// covers: day-focus
 test('a record is added by Ctrl+Enter, and Escape closes the top dialog only', async ({ page }) => {
   const name = uniqueName('回车');
   const table = await openList(page, '/base/customer', '客户');

@@ -2,7 +2,7 @@ import { addRecords, uniqueName } from './support/records.ts';
 import { openList } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: limit-locales, time-zones
+// covers: limit-locales
 test('a person changes the language without a reload and loses nothing; from afar they have the day of the server', async ({
   page,
   browser,

@@ -78,7 +78,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-// covers: table-ten-thousand
 test('ten thousand rows are opened, typed into, pasted into, added, deleted, saved, and are there again', async ({
   page,
   context,
@@ -139,7 +138,6 @@ test('ten thousand rows are opened, typed into, pasted into, added, deleted, sav
   await expect(cellOf(again, count - 1, 'amount')).toHaveText('10.00');
 });
 
-// covers: form-draft
 test('ten thousand rows that were not saved are offered and given back when the page went down', async ({
   page,
   context,

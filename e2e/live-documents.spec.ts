@@ -1,4 +1,3 @@
-// covers: runtime-live
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -70,7 +70,7 @@ test('the header leaves when one scrolls down by more than 100 px, and comes bac
   await expect.poll(bottom).toBe(48);
 });
 
-// covers: header-help, shell-reading
+// covers: header-help
 test('the question mark leads to the help', async ({ page, context }) => {
   await page.goto('/dashboard/analysis');
   const opened = context.waitForEvent('page');

@@ -1,4 +1,3 @@
-// covers: pages-one-file
 import { readFileSync } from 'node:fs';
 
 import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';

@@ -43,7 +43,7 @@ async function fillTime(form: Locator, name: string, value: string): Promise<voi
   await form.getByLabel(name).press('Enter');
 }
 
-// covers: product-announcements, route-announcements, shell-announcements, header-bell, header-notice
+// covers: product-announcements, route-announcements, header-bell, header-notice
 test('what an administrator releases to a person is on his open page at once, and read when he opened it', async ({
   page,
 }) => {
@@ -96,7 +96,6 @@ test('what comes while the socket is lost is there when it is back', async ({ pa
   await expect(reader.getByRole('button', { name: new RegExp(title) })).toBeVisible();
 });
 
-// covers: shell-messages
 test('a template is written, tried on oneself, and its state is seen', async ({ page }) => {
   const code = uniqueName('t').replaceAll(/[^\w]/g, '');
   await page.goto('/system/message-template');

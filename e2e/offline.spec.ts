@@ -22,7 +22,6 @@ test('a save without a network loses nothing, and works when the network is back
   await expect(rowOf(table, name)).toContainText('解放路三号');
 });
 
-// covers: offline-returns
 test('a list stays in sight without a network, and says whose answer it is', async ({ page, context, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED/);
   const name = uniqueName('离线');

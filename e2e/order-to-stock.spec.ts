@@ -1,4 +1,4 @@
-// covers: product-sales, table-lines, day-next-step, day-errors, day-journeys
+// covers: product-sales
 import type { Locator, Page } from '@playwright/test';
 
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
@@ -174,7 +174,6 @@ test('more than the stock is refused in words, and taking a delivery back brings
   await expectStock(page, names.depotId, names.bolt, '9');
 });
 
-// covers: day-phone
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

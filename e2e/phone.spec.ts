@@ -1,4 +1,4 @@
-// covers: frame-drawer, runtime-look
+// covers: frame-drawer
 import { uniqueName } from './support/records.ts';
 import { choose, leave, notice } from './support/screen.ts';
 import { signIn } from './support/sign-in.ts';

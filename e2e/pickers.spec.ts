@@ -1,10 +1,8 @@
-// covers: picker-journey
 import { addRecords, anyRecord, callApi, uniqueName } from './support/records.ts';
 import { act, cellOf, choose, leave, openList, rowOf, searchFor } from './support/screen.ts';
 import { sizes, touch } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: picker-asleep
 test('people and departments are chosen in pickers, kept, shown by name and found again', async ({ page }) => {
   const name = uniqueName('选择');
   const table = await openList(page, '/base/supplier', '供应商');
@@ -45,7 +43,6 @@ test('people and departments are chosen in pickers, kept, shown by name and foun
   await expect(page.getByRole('dialog', { name: '详情 供应商' }).getByText('李娜', { exact: true })).toBeVisible();
 });
 
-// covers: picker-report-names
 test('a report is popped up, searched, and its row fills the fields', async ({ page }) => {
   await openList(page, '/stock/outbound', '出库单');
   await page.getByRole('button', { name: '新增' }).click();
@@ -79,7 +76,6 @@ test('a report is popped up, searched, and its row fills the fields', async ({ p
   await expect(adding).toContainText(customer);
 });
 
-// covers: picker-query
 test('bills are found by the order that they deliver, chosen among the rows of a report', async ({ page }) => {
   const table = await openList(page, '/stock/outbound', '出库单');
   await page.getByRole('button', { name: '新增' }).click();
@@ -103,7 +99,6 @@ test('bills are found by the order that they deliver, chosen among the rows of a
   await expect(page).toHaveURL(new RegExp(`orderNo=${billNo}`));
 });
 
-// covers: picker-asleep
 test('one press opens a calendar, the first one and the next', async ({ page }) => {
   await openList(page, '/sales/order', '销售订单');
   await page.getByRole('button', { name: '新增' }).click();
@@ -121,7 +116,6 @@ for (const { name, viewport, isPhone } of sizes)
   test.describe(`on ${name}`, () => {
     test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
 
-    // covers: day-picker, right-scanned, day-phone, day-journeys
     test('a code that is typed or scanned takes its record, however late the answer is', async ({ page }) => {
       const code = uniqueName('K');
       const common = {

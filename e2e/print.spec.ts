@@ -2,7 +2,6 @@ import { addRecords, anyRecord, uniqueName } from './support/records.ts';
 import { openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
-// covers: form-print
 test('a record is printed as its form says, on paper alone, long texts whole and all its lines', async ({ page }) => {
   const name = uniqueName('打印');
   const remark = `${'很长的备注，'.repeat(60)}到此为止`;

@@ -1,4 +1,3 @@
-// covers: publish-pages, publish-journey
 import { openAsAdministrator, startOwnServer, type OwnServer } from './support/own-server.ts';
 import { ports } from './support/ports.ts';
 import { choose, tableOf } from './support/screen.ts';
@@ -53,7 +52,7 @@ test('a field that is published shows in the form that is open, which keeps what
   expect((await (await saved).json()).result).toMatchObject({ name: '写了一半', nickname: '半' });
 });
 
-// covers: product-designer, designer-documents, designer-publish
+// covers: product-designer
 test('a form is designed on its own page, by pointer and by keys, and published for everybody', async ({ page }) => {
   // A form can only store values in fields of its model.
   await openAsAdministrator(page, '/base/customer');
@@ -122,7 +121,6 @@ test('a form is designed on its own page, by pointer and by keys, and published 
   await expect(page.getByRole('dialog', { name: '新增 客户' }).getByText('信用评分')).toBeVisible();
 });
 
-// covers: designer-crash, designer-two-people
 test('what was not saved is offered after a crash, and what somebody else publishes meanwhile is told', async ({
   page,
 }) => {
@@ -179,7 +177,6 @@ test('what was not saved is offered after a crash, and what somebody else publis
   await expect(canvas).toBeVisible();
 });
 
-// covers: designer-rename, designer-rename-drafts
 test('a field is renamed in all documents, its list first, and all of them are published together', async ({
   page,
 }) => {
@@ -218,7 +215,6 @@ test('a field is renamed in all documents, its list first, and all of them are p
   expect(result).not.toHaveProperty('industry');
 });
 
-// covers: designer-preview
 test('a form is looked at on the data of the server, with the permissions of a role', async ({ page }) => {
   test.setTimeout(180_000);
   await openAsAdministrator(page, '/designer');

@@ -34,7 +34,6 @@ test.describe('nobody is signed in', () => {
     await expect(page).toHaveURL(/\/user\/login/);
   });
 
-  // covers: shell-login
   test('who does not want to be remembered signs in again after the browser was closed', async ({ page, context }) => {
     await page.goto('/user/login');
     await page.getByLabel(/保持登录 7 天/).uncheck();

@@ -30,7 +30,6 @@ function codeBeforeRows(page: Page): Promise<string[]> {
   });
 }
 
-// covers: start-list
 test('the rows of a first list come with no more code than the budget allows', async ({ page }) => {
   const code = codeOf(page);
   await page.goto('/base/customer');
@@ -44,7 +43,6 @@ test('the rows of a first list come with no more code than the budget allows', a
 test.describe('nobody is signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  // covers: start-sign-in
   test('the sign-in page loads no more code than its budget allows', async ({ page }) => {
     const code = codeOf(page);
     await page.goto('/user/login');

@@ -9,7 +9,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-// covers: file-journey, dialog-context-menu
+// covers: dialog-context-menu
 test('files and pictures of a supplier are uploaded, saved, seen again and downloaded', async ({ page }) => {
   const name = uniqueName('供应商');
   const table = await openList(page, '/base/supplier', '供应商');

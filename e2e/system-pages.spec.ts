@@ -1,4 +1,4 @@
-// covers: permission-pages, system-users, system-list-beside, picker-dialog
+// covers: permission-pages
 import { password } from './support/embedded-server.ts';
 import { uniqueName } from './support/records.ts';
 import { agree, choose, leave, notice, openList, rowOf } from './support/screen.ts';
@@ -23,7 +23,7 @@ test('a dictionary item added in the drawer can be chosen in the form of another
   await choose(page.getByRole('dialog', { name: '新增 客户' }), '等级', grade);
 });
 
-// covers: area-role-journey, call-force-logout, product-people
+// covers: call-force-logout, product-people
 test('what a role is given another person sees; the log tells of the sign-in', async ({ page, browser }) => {
   const [account, code] = [`user${Date.now() % 10_000_000}`, `role${Date.now() % 10_000_000}`];
   const roles = await openList(page, '/system/role', '角色');

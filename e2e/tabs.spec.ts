@@ -1,4 +1,4 @@
-// covers: frame-keep-alive, runtime-tabs
+// covers: frame-keep-alive
 import type { Page } from '@playwright/test';
 
 import { uniqueName } from './support/records.ts';

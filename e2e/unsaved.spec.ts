@@ -21,7 +21,6 @@ const asksToLeave = (page: Page) =>
 
 const mark = (page: Page) => page.getByRole('img', { name: '有未保存的修改' });
 
-// covers: day-unsaved, day-journeys, shell-tabs
 test('rows that are not saved mark their tab, and are asked about before it closes or is loaded anew', async ({
   page,
 }) => {
@@ -77,7 +76,6 @@ test('rows that are not saved mark their tab, and are asked about before it clos
   expect(await asksToLeave(page)).toBe(false);
 });
 
-// covers: day-unsaved, day-phone, day-journeys
 test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -12,7 +12,6 @@ async function salesRole(page: Page): Promise<{ id: string; name: string }> {
   return { id: found.id, name: found.roleName };
 }
 
-// covers: query-views
 test('a view is saved, shared, opened by its link and by a role, and deleted', async ({ page, browser }) => {
   const name = uniqueName('视图');
   await addRecords(page, '/base/customer', [

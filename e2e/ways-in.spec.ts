@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const phone = '13912345678';
 
-// covers: route-register, route-alteration, shell-register
+// covers: route-register, route-alteration
 test('a person registers, forgets the password, makes another one, and is refused what nobody granted', async ({
   page,
   quiet,
@@ -98,7 +98,6 @@ test('a person registers, forgets the password, makes another one, and is refuse
   expect((await (await answer).json()).code).toBe(200);
 });
 
-// covers: shell-two-factor
 test('a second factor is set up, asked for, and a session elsewhere is ended', async ({ page, browser, quiet }) => {
   test.setTimeout(120_000);
   quiet.allow(/40[13]|no valid credentials/);
@@ -147,7 +146,6 @@ test('a second factor is set up, asked for, and a session elsewhere is ended', a
   await expect(page).toHaveURL(/dashboard/);
 });
 
-// covers: shell-qr
 test('a telephone that is signed in lets a browser in that it scans', async ({ page, browser, quiet }) => {
   // The home page requests figures that not every user may see.
   quiet.allow(/403/);
@@ -168,7 +166,6 @@ test('a telephone that is signed in lets a browser in that it scans', async ({ p
   await telephone.close();
 });
 
-// covers: shell-permissions
 test('a permission that is taken away is gone from the page that is open, without signing in again', async ({
   page,
   request,

@@ -1,4 +1,3 @@
-// covers: robust-backup, robust-backup-turns
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: skeleton-packages, skeleton-check
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';

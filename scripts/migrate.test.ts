@@ -1,4 +1,3 @@
-// covers: robust-migrate
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

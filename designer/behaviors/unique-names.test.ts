@@ -1,4 +1,3 @@
-// covers: designer-copy-inside
 import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../src/schema/json/index.ts';

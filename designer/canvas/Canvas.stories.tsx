@@ -21,7 +21,6 @@ const card = { type: 'void', title: '开票信息', 'x-component': 'Card', prope
 const dragged = () => document.querySelector('.pw-designer-dragged');
 const isDragged = () => waitFor(() => expect(dragged()).not.toBeNull());
 
-// covers: designer-drag-touch
 export const ByTouchAndPen: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
   async play() {
@@ -41,7 +40,6 @@ export const ByTouchAndPen: Story = {
   },
 };
 
-// covers: designer-drag-touch
 export const FingerScrolls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {
@@ -57,7 +55,6 @@ export const FingerScrolls: Story = {
   },
 };
 
-// covers: designer-drag-refused
 export const EscapeGivesUp: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {
@@ -77,7 +74,6 @@ export const EscapeGivesUp: Story = {
   },
 };
 
-// covers: designer-drag-refused
 export const RefusedDrop: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {
@@ -121,7 +117,6 @@ export const LongForm: Story = {
   },
 };
 
-// covers: designer-drag-beside
 export const SideBySide: Story = {
   render: () => (
     <div style={{ width: 1700 }}>
@@ -140,7 +135,6 @@ export const SideBySide: Story = {
   },
 };
 
-// covers: designer-drag-beside
 export const ScrollsAtTheEdge: Story = {
   render: () => (
     <OpenDesigner
@@ -160,7 +154,6 @@ export const ScrollsAtTheEdge: Story = {
   },
 };
 
-// covers: designer-mode-hidden
 export const HiddenNodes: Story = {
   render: () => (
     <OpenDesigner
@@ -183,7 +176,6 @@ export const HiddenNodes: Story = {
   },
 };
 
-// covers: designer-mode-panes
 export const EveryPane: Story = {
   render: () => (
     <OpenDesigner
@@ -226,7 +218,6 @@ export const EveryPane: Story = {
   },
 };
 
-// covers: designer-mode-empty
 export const EmptyLayouts: Story = {
   render: () => (
     <OpenDesigner
@@ -252,7 +243,6 @@ export const EmptyLayouts: Story = {
   },
 };
 
-// covers: designer-mode-problems
 export const FailingExpressions: Story = {
   render: () => (
     <OpenDesigner
@@ -279,7 +269,6 @@ export const FailingExpressions: Story = {
   },
 };
 
-// covers: designer-mode
 export const InertControls: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {} }} />,
   async play() {

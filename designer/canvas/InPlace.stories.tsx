@@ -46,7 +46,6 @@ async function doublePressText(text: string): Promise<void> {
 
 const line = (name: string) => screen.findByRole('textbox', { name });
 
-// covers: designer-in-place
 export const Titles: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: { title: '电话' } }} />,
   async play() {
@@ -70,7 +69,6 @@ export const Titles: Story = {
 /**
  * Headers of sections and tabs can be edited too, also with F2. Enter in an input method is left to the input method.
  */
-// covers: designer-in-place
 export const Heads: Story = {
   render: () => (
     <OpenDesigner
@@ -104,7 +102,6 @@ export const Heads: Story = {
   },
 };
 
-// covers: designer-in-place
 export const PlaceholdersAndOptions: Story = {
   render: () => <OpenDesigner properties={{ name: {}, pay }} />,
   async play() {
@@ -140,7 +137,6 @@ export const PlaceholdersAndOptions: Story = {
   },
 };
 
-// covers: designer-in-place-spans
 export const Spans: Story = {
   render: () => (
     <div style={{ width: 1600 }}>

@@ -27,7 +27,6 @@ async function select(canvas: HTMLElement, ...keys: string[]): Promise<void> {
   canvas.focus();
 }
 
-// covers: designer-clipboard
 export const AcrossDocuments: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (

@@ -47,7 +47,6 @@ describe('what is copied', () => {
   });
 });
 
-// covers: designer-clipboard
 describe('what a foreign clipboard says', () => {
   test.each([
     ['no text of ours', 'hello', /先在设计器里复制/],

@@ -18,7 +18,6 @@ function after(written: JsonObject, widget: string, to: string, fields?: JsonObj
   return { node: valueAtPath(tree, path), told: plan.notes && announcementInWords({ notes: plan.notes }, 'zh-CN') };
 }
 
-// covers: designer-convert
 describe('a field that is converted', () => {
   test('keeps the props that both know, and tells the others', () => {
     const props = { placeholder: '请填', password: true };

@@ -48,7 +48,6 @@ describe('a title', () => {
   });
 });
 
-// covers: designer-in-place
 describe('options', () => {
   const options: JsonValue[] = [
     { value: '1', label: '一', color: 'red' },
@@ -127,7 +126,6 @@ describe('a width', () => {
   });
 });
 
-// covers: designer-option-language
 test('words of an option in two languages are changed in the language of the person', () => {
   const rows = (label: string) => [
     { label, value: 'a', written: { value: 'a', label: { 'zh-CN': '甲', 'en-US': 'One' } } },

@@ -1,4 +1,3 @@
-// covers: designer-large
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -26,7 +26,6 @@ const card = {
   properties: { taxNo: {}, remark: { 'x-decorator-props': { gridSpan: 2 } } },
 };
 
-// covers: designer-drag
 export const FromThePalette: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {
@@ -67,7 +66,6 @@ export const SelectMany: Story = {
   },
 };
 
-// covers: designer-many
 export const PropertiesOfMany: Story = {
   render: () => <OpenDesigner properties={{ name: { title: '名称' }, phone: { title: '电话', required: true } }} />,
   async play() {
@@ -92,7 +90,6 @@ export const PropertiesOfMany: Story = {
   },
 };
 
-// covers: designer-convert
 export const Converted: Story = {
   render: () => (
     <OpenDesigner

@@ -63,7 +63,6 @@ const expectEnglish = () => waitFor(() => expect(chineseShown().join(' | ')).toB
 const bar = async () => within(await screen.findByRole('toolbar', { name: 'Designer' }));
 const press = async (name: string) => userEvent.click(await (await bar()).findByRole('button', { name }));
 
-// covers: designer-words
 export const NothingChinese: Story = {
   render: () => <Opened />,
   async play() {
@@ -95,7 +94,6 @@ export const NothingChinese: Story = {
   },
 };
 
-// covers: designer-words
 export const HistoryInEnglish: Story = {
   render: () => <Opened />,
   async play() {

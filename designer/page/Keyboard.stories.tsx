@@ -17,7 +17,6 @@ const active = () => {
   return id ? document.getElementById(id)?.getAttribute('aria-label') : undefined;
 };
 
-// covers: designer-keyboard
 export const NodeToNode: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
   async play() {
@@ -46,7 +45,6 @@ export const NodeToNode: Story = {
   },
 };
 
-// covers: designer-keyboard
 export const Carried: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
   async play() {
@@ -68,7 +66,6 @@ export const Carried: Story = {
   },
 };
 
-// covers: designer-keyboard
 export const RefusedPlace: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
   async play() {
@@ -95,7 +92,6 @@ export const FromThePalette: Story = {
   },
 };
 
-// covers: designer-keyboard
 export const ListOfKeys: Story = {
   render: () => <OpenDesigner properties={{ name: {} }} />,
   async play() {
@@ -109,7 +105,6 @@ export const ListOfKeys: Story = {
   },
 };
 
-// covers: designer-keyboard
 export const WithoutAMouse: Story = {
   render: () => (
     <div style={{ width: 1600 }}>

@@ -1,4 +1,3 @@
-// covers: skeleton-bench
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

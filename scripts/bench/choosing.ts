@@ -1,4 +1,3 @@
-// covers: picker-speed
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

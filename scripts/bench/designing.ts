@@ -1,4 +1,3 @@
-// covers: designer-speed
 import type { Page } from 'playwright';
 
 import { note, withPages } from './bench-pages.ts';

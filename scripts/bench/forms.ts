@@ -1,4 +1,3 @@
-// covers: runtime-large-form, form-memory
 import type { Page } from 'playwright';
 
 import { measurements, note, withPages } from './bench-pages.ts';

@@ -1,4 +1,3 @@
-// covers: list-speed, fast-list
 import { measurements, note, withPages } from './bench-pages.ts';
 import { endTrace, startTrace } from './main-thread.ts';
 import type { Measurement } from './measure.ts';

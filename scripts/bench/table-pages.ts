@@ -1,4 +1,3 @@
-// covers: table-speed, table-paste-speed
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -15,7 +15,6 @@ function chunk(fileName: string, modules: string[], imports: string[] = [], css:
   };
 }
 
-// covers: fast-budget
 test('a page weighs what it imports, each file once, and a form what comes beside the list', () => {
   const output: unknown = [
     chunk('boot.js', ['app/main.tsx'], [], ['a.css']),

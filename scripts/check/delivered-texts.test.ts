@@ -15,7 +15,6 @@ function isSaid(value: JsonValue): boolean {
   return typeof english === 'string' && english !== '' && !chinese.test(english);
 }
 
-// covers: shell-locale
 test('every text of the delivered documents that people read is said in English as well', () => {
   const documents = checkDocuments(readFolders(['schemas', 'server/backend/documents']), validators, vocabulary);
   const missing: string[] = [];

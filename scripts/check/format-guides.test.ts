@@ -1,4 +1,3 @@
-// covers: format-reference, right-language
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

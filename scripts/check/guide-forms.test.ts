@@ -1,4 +1,3 @@
-// covers: form-guide-examples
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

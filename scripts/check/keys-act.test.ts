@@ -1,4 +1,3 @@
-// covers: engine-keys-act
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,3 @@
-// covers: format-commands, format-rename
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,7 +74,6 @@ describe('check', () => {
     expect(lines).toEqual([expect.stringContaining('[not-canonical]'), expect.stringMatching(/0 个错误，1 个警告$/)]);
   });
 
-  // covers: format-check-file
   test('of files tells their mistakes alone, and refuses what is no document of the folders', () => {
     const over = folderOf({ 'base/customer.form.json': broken, 'sales/half.model.json': '{ "kind": ' });
     const { status, lines } = run(['check', join(over, 'sales/half.model.json')], { over: [over] });
@@ -86,7 +84,6 @@ describe('check', () => {
     expect(outside.stderr).toContain('文档文件夹里没有');
   });
 
-  // covers: format-cards
   test('tells what a page would show a card for, once for each place', () => {
     const list = `{
   "kind": "list",

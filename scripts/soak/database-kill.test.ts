@@ -20,7 +20,6 @@ test('a PostgreSQL for one run starts, or says in words why not', () => {
   expect(typeof started === 'string' ? started : started.url).toMatch(/PostgreSQL|postgres/);
 });
 
-// covers: skeleton-soak, robust-soak
 test.each(running)(`no acknowledged save is lost when the database is killed (${kills} times)`, async (postgres) => {
   onTestFinished(() => postgres.stop());
   const dataDir = await createDataDirectory();

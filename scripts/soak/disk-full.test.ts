@@ -25,7 +25,6 @@ test('a disk says how much room it has', () => {
   expect(bavail * bsize).toBeGreaterThanOrEqual(0);
 });
 
-// covers: skeleton-soak, robust-soak
 test.each(disk === undefined ? [] : [disk])(
   'a small disk that really fills up: saving is refused in words, reading goes on, with room it all goes on, nothing is lost',
   async (folder) => {

@@ -1,4 +1,3 @@
-// covers: publish-kills
 import { rmSync } from 'node:fs';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -6,7 +5,6 @@ import { createDataDirectory } from '../../server/database/testing/data-director
 import { runProgram, type Program } from '../../server/start/testing/program.ts';
 import { clientOf, testPassword, type TestClient } from '../../server/start/testing/running-server.ts';
 import { startTemporaryPostgres } from '../test/index.ts';
-
 
 const publications = process.env['SOAK'] ? 200 : 3;
 const kills = process.env['SOAK'] ? 20 : 1;

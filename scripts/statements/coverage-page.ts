@@ -5,14 +5,13 @@ const head = `<!-- Made by \`npm run generate\` from docs/statements and the tag
 
 # Coverage
 
-What is asked for, and a test that shows it (+2: two more files). \`list\` is \`list.test.ts\`, \`List\` in capitals a story, \`e2e/list\` a journey.
+Each statement of the specification, with the tests that show it. \`list\` is a unit test, \`List\` in capitals a story, \`e2e/list\` a journey in the browser.
 `;
 
 /** Renders the page that lists for each statement the tests that show it. Returns Markdown. */
 export function coveragePage(sections: readonly Section[], tags: readonly Tag[]): string {
   const files = new Map<string, string[]>();
-  for (const { ids, file } of tags)
-    for (const id of ids) files.set(id, [...new Set([...(files.get(id) ?? []), shortName(file)])]);
+  for (const { ids, file } of tags) for (const id of ids) files.set(id, [...new Set([...(files.get(id) ?? []), file])]);
   const parts = sections.map(({ title, statements }) => {
     const lines = statements.map(({ id, text }) => `- ${text}: ${shownBy(files.get(id) ?? [])}`);
     return `\n## ${title}\n\n${lines.join('\n')}\n`;
@@ -20,9 +19,8 @@ export function coveragePage(sections: readonly Section[], tags: readonly Tag[])
   return head + parts.join('');
 }
 
-function shownBy([first, ...others]: readonly string[]): string {
-  if (first === undefined) return '*not yet*';
-  return others.length === 0 ? first : `${first} +${others.length}`;
+function shownBy(files: readonly string[]): string {
+  return files.map((file) => `[${shortName(file)}](../${file})`).join(', ') || '*not yet*';
 }
 
 /** `src/views/list/ListPage.stories.tsx` is `ListPage`, `e2e/list.spec.ts` is `e2e/list`. */

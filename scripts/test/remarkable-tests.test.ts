@@ -9,7 +9,6 @@ const tests = Array.from({ length: 25 }, (_, index) => ({
   ...(index === 3 && { firstFailure: 'Error: it was late\n    at somewhere' }),
 }));
 
-// covers: skeleton-tests
 test('the 20 slowest tests are printed, slowest first, before what was tried twice, what failed and the counts', () => {
   const lines = lastLines({ passed: 24, failed: 1, tests });
   expect(lines.slice(0, 20)).toEqual(

@@ -12,7 +12,6 @@ const isEmbedded = process.env['TEST_DATABASE_URL'] === undefined;
 const server = shareServer({ diskProbe });
 const refused = { success: false, code: 503, message: expect.stringContaining('磁盘空间不足，暂时不能保存') };
 
-// covers: robust-full-disk
 test('on a full disk people sign in and read, files and records are refused, and saving goes on by itself', async () => {
   const token = await server().signIn('admin');
   const { api } = server();

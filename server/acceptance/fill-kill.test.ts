@@ -1,4 +1,3 @@
-// covers: derived-kill
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 

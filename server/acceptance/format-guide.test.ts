@@ -1,4 +1,3 @@
-// covers: format-idioms
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 

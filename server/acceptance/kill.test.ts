@@ -1,4 +1,3 @@
-// covers: pages-kill
 import { expect, test, vi } from 'vitest';
 
 import { freshDataDirectory } from '../database/testing/data-directory.ts';

@@ -1,4 +1,3 @@
-// covers: skeleton-commands
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: pages-one-file
 import { expect, test, vi } from 'vitest';
 
 import { schemaFolder, smallBusiness } from '../catalogue/testing/folder.ts';

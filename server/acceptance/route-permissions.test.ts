@@ -8,7 +8,6 @@ import { parseSettings } from '../settings/index.ts';
 import { startServer, type RunningServer } from '../start/index.ts';
 import { clientOf, testPassword, type TestClient } from '../start/testing/running-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** All system routes that answer without a token. Another one needs a reason and a line here. */
@@ -80,7 +79,6 @@ interface Caller {
   person: Person | undefined;
 }
 
-// covers: server-route-matrix
 test('every route lets in whom it declares, and nobody else', { timeout: 300_000 }, async () => {
   const client = clientOf(server.address);
   const callers = await peopleOf(client);

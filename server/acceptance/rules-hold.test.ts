@@ -1,4 +1,4 @@
-// covers: permission-refused, pages-server-rules, record-own-form, robust-two
+// covers: permission-refused
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-// covers: product-system-areas, entity-dict-option, rule-duplicate, call-dict, field-tree-search
+// covers: product-system-areas, entity-dict-option, rule-duplicate, call-dict
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -37,7 +37,6 @@ const api = async (method: string, path: string, body?: unknown): Promise<ApiAns
 describe('dictionaries', () => {
   const items = async (code: string) => (await api('GET', `/sys/dict/getDictItems/${code}`)).result;
 
-  // covers: area-items
   test('are kept as records: added, edited, and felt at once where they are used', async () => {
     const added = await api('POST', '/sys/dict/add', { dictName: '颜色', dictCode: 'paint', description: '油漆' });
     expect(added).toMatchObject({ success: true, result: { dictName: '颜色', dictCode: 'paint', type: 0 } });
@@ -93,7 +92,6 @@ describe('dictionaries', () => {
     });
   });
 
-  // covers: area-items
   test('have a value once only', async () => {
     const dict = (await api('GET', '/sys/dict/list?dictCode=dict_item_status')).result.records[0];
     const check = (value: string, more = '') =>
@@ -114,7 +112,6 @@ describe('dictionaries', () => {
     });
   });
 
-  // covers: area-dictionary-bin
   test('go to the recycle bin, come back unless their code is taken, or are gone for good', async () => {
     const add = async (code: string) =>
       (await api('POST', '/sys/dict/add', { dictName: `字典${code}`, dictCode: code })).result.id;
@@ -292,7 +289,7 @@ describe('dictionaries of tables', () => {
     expect(echo.result).toEqual(['gone', '甲工']);
   });
 
-  // covers: call-load-dict, picker-tree-search
+  // covers: call-load-dict
   test('are trees where the model is one', async () => {
     const query = { pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'id' };
     const tree = (more: Record<string, string>) =>
@@ -346,7 +343,6 @@ describe('the system log', () => {
     );
   };
 
-  // covers: area-log
   test('tells who signed in and who tried to', async () => {
     const wrong = await client.api('POST', '/sys/login', { body: { username: 'zhaoliu', password: 'geheim-falsch' } });
     expect(wrong.json.success).toBe(false);
@@ -359,7 +355,6 @@ describe('the system log', () => {
     expect(JSON.stringify([...(await log('logType=1'))])).not.toMatch(/geheim/);
   });
 
-  // covers: area-log
   test('tells what was done and what was refused, with the names of fields but not their values', async () => {
     const body = { code: 'log-1', name: '日志员', postRank: '1', password: 'geheim-Wort-1' };
     await api('POST', '/sys/position/add?token=geheim-Marke', body);
@@ -378,7 +373,6 @@ describe('the system log', () => {
     expect(typeof refused?.['costTime']).toBe('number');
   });
 
-  // covers: area-log
   test('names the record that was added, changed or deleted', async () => {
     const { result: unit } = await api('POST', '/base/unit/add', { code: 'LOGBOX', name: '日志箱' });
     await api('PUT', '/base/unit/edit', { ...unit, name: '日志大箱' });
@@ -391,7 +385,6 @@ describe('the system log', () => {
     await expect.poll(() => contents('/sys/position/add')).toContain('新增职务：日志主任');
   });
 
-  // covers: area-log
   test('names the records of a batch: the first three, and how many there are', async () => {
     const add = async (path: string, record: object): Promise<string> => (await api('POST', path, record)).result.id;
     const units = ['一', '二', '三', '四'].map((name, at) => ({ code: `LOGBOX${at}`, name: `日志箱${name}` }));
@@ -418,7 +411,6 @@ describe('the system log', () => {
       );
   });
 
-  // covers: area-log
   test('names roles, users, menus and departments that were deleted', async () => {
     const role = { roleName: '日志角色', roleCode: 'log_role' };
     await api('POST', '/sys/role/add', role);
@@ -446,7 +438,6 @@ describe('the system log', () => {
       );
   });
 
-  // covers: sheet-own
   test('is not written by a call, and cleared by who may', async () => {
     expect((await client.api('POST', '/sys/log/add', { token, body: { logContent: '假' } })).status).toBe(404);
     expect((await client.api('PUT', '/sys/log/edit', { token, body: { id: '1' } })).status).toBe(404);
@@ -477,7 +468,6 @@ describe('rules for codes', () => {
     expect(await check('a', 'nobody')).toMatchObject({ success: false, message: '该编码不存在' });
   });
 
-  // covers: area-fill-rules
   test('fill in values by registered names only', async () => {
     const add = (ruleCode: string, ruleClass: string, ruleParams = '') =>
       api('POST', '/sys/fillRule/add', { ruleName: ruleCode, ruleCode, ruleClass, ruleParams });

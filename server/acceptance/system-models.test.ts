@@ -1,4 +1,3 @@
-// covers: system-own
 import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
@@ -93,7 +92,6 @@ describe('a publication is refused', () => {
   });
 });
 
-// covers: system-open
 test('a further field of users is saved and listed with them, and their calls stay those of their room', async () => {
   const answer = await change('system/user.model', (body) => more(body, 'locker', { maxLength: 20 }));
   expect(answer).toMatchObject({ success: true });

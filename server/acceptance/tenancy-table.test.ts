@@ -5,7 +5,6 @@ import { openCatalogue } from '../catalogue/index.ts';
 import { tablesToBring } from '../start/index.ts';
 import { tenancies } from '../tenancy/index.ts';
 
-// covers: tenant-table
 test('docs/tenants.md says of every own table whose its rows are, as the code does', () => {
   const text = readFileSync('docs/tenants.md', 'utf8');
   const told = [...text.matchAll(/^\| `(\w+)` +\| [^|]+\| `(\w+)` +\|$/gm)].map(([, table, kept]) => [table, kept]);

@@ -73,7 +73,6 @@ const reads = () =>
   routes().filter(({ method, url }) => method === 'GET' && !/[*:]|socket|logout|healthz|readyz/.test(url));
 
 describe('the administrator of one tenant', () => {
-  // covers: tenant-apart
   test('sees in no list anything of another one, whatever tenant-id he sends', async () => {
     const found: string[] = [];
     // The number of the tenant appears in other texts too.
@@ -94,7 +93,6 @@ describe('the administrator of one tenant', () => {
     }
   });
 
-  // covers: tenant-apart
   test('is answered at every route about what is of another one as about what does not exist', async () => {
     const before = await whatBertSees();
     const wrong: string[] = [];
@@ -124,7 +122,6 @@ describe('the administrator of one tenant', () => {
   });
 });
 
-// covers: publish-platform
 test('documents, which are of all tenants, are published by platform administrators only', async () => {
   const key = 'base/customer.form';
   const { text, revision } = (await api('GET', `/sys/document/queryByKey?key=${key}`, undefined, 'anna')).result;

@@ -1,4 +1,3 @@
-// covers: picker-speed
 import { CompiledQuery, sql, type RootOperationNode } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -38,7 +37,6 @@ const viewer = { tenantId: 0 };
 
 const namesOf = ({ records }: { records: readonly { username: string }[] }) => records.map(({ username }) => username);
 
-// covers: picker-speed
 test('a page of very many users is a page, wherever it is, with the number of all', async () => {
   const first = await pageOfUsers(db, { viewer, status: 1 }, { pageNo: '1', pageSize: '3' });
   expect(first).toMatchObject({ total: users, current: 1 });
@@ -85,7 +83,6 @@ test('users of a department with very many below are those of all of them', asyn
   expect(some).toHaveLength(1 + 10 + 100 + 1_000 + 1 + 9);
 });
 
-// covers: picker-speed
 test('a tree of very many departments has each of them once, in order, with its leaves', async () => {
   const tree = departmentTree(await readDepartmentRows(db, viewer));
   const flat = (nodes: readonly DepartmentNode[]): DepartmentNode[] =>

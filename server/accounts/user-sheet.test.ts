@@ -51,7 +51,6 @@ describe('who is no administrator', () => {
     expect([await nameOf('admin'), await nameOf('zhangwei')]).not.toContain('又改');
   });
 
-  // covers: sheet-own
   test('does not come at them by another field either', async () => {
     const answer = await imported(path, [head, ['boss', '别人', 'A0001']], { matchBy: 'workNo' }, 'lina');
     expect(answer.message).toContain('只有管理员才能修改管理员的账号。');

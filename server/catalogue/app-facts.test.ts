@@ -4,7 +4,7 @@ import { appFacts } from './app-facts.ts';
 import { openCatalogue } from './catalogue.ts';
 import { schemaFolder, smallBusiness } from './testing/folder.ts';
 
-// covers: route-components, shell-routes
+// covers: route-components
 test('the client’s page is told the home, the fixed routes and the components of the app document', async () => {
   const documents = smallBusiness();
   const folder = schemaFolder({

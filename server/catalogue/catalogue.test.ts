@@ -1,4 +1,3 @@
-// covers: server-catalogue, record-dialog
 import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { httpServer, personWith } from '../http/testing/http-server.ts';
@@ -88,7 +87,6 @@ describe('a file', () => {
   });
 });
 
-// covers: record-own-form
 test('the own form of a model is the one of its name, or the one it carries', async () => {
   const folder = schemaFolder({
     ...smallBusiness(),
@@ -212,7 +210,6 @@ describe('over HTTP', () => {
     expect((await other.inject({ url: '/pagewright/pages/sales/order.list', headers })).statusCode).toBe(403);
   });
 
-  // covers: shell-login
   test('a page before the sign-in is given out by its name without a token, and is no page of the menu', async () => {
     const screen = { title: '进来', properties: {} };
     const app = await serve([], { 'system/sign-in.screen': screen, 'system/account-center.screen': screen });
@@ -227,7 +224,6 @@ describe('over HTTP', () => {
       expect((await app.inject({ url: `/pagewright/open-pages/${name}` })).statusCode).toBe(404);
   });
 
-  // covers: form-open-dialog
   test.each([
     ['sales:order:list', 'sales/reconcile.dialog', 200],
     ['base:customer:list', 'sales/reconcile.dialog', 403],

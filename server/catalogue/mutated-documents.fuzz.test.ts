@@ -1,4 +1,3 @@
-// covers: engine-mutated
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

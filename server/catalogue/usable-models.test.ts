@@ -25,7 +25,6 @@ test('of two models with one table or one address, the first works and the secon
   expect(documents.get('a/two.model')?.problems).toContainEqual(expect.objectContaining({ code: 'shared-table' }));
 });
 
-// covers: table-names
 test.each(['pg_class', 'pg_thing', 'information_schema'])('a model cannot have the table %s', (table) => {
   const { models, documents } = read({ 'a/one.model': modelOf('甲', ['name'], { table }) });
   expect([...models.keys()]).toEqual([]);
@@ -90,7 +89,6 @@ test('patterns that are none, or have no linear form, are told in their place', 
   expect(told.every(({ line }) => line !== undefined && line > 1)).toBe(true);
 });
 
-// covers: publish-cost
 test('a model that a change does not concern is the same object, and one that refers to what comes or goes is another', () => {
   const reference = field({ 'x-ref': { model: 'a/other' } });
   const documents = {

@@ -1,4 +1,3 @@
-// covers: server-busy
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 

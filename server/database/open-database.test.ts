@@ -1,4 +1,3 @@
-// covers: server-embedded
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 

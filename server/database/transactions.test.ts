@@ -1,4 +1,3 @@
-// covers: robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 

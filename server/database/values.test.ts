@@ -1,4 +1,3 @@
-// covers: robust-two
 import { sql, type RawBuilder } from 'kysely';
 import { describe, expect, test } from 'vitest';
 

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 
 describe('more records below one than a page has', () => {
-  // covers: picker-deep
   test('come whole as a level of any tree', async () => {
     const query = { pid: '0', pidField: 'pid', tableName: 'sys_category', text: 'name', code: 'id' };
     const parameters = new URLSearchParams({ ...query, hasChildField: '', condition: '' });

@@ -7,7 +7,6 @@ const fields: Readonly<Record<string, string>> = { username: 'username', status:
 const read = (text: string) => readTableCondition(text, (name) => fields[name]);
 const line = (rule: string, val: string) => ({ field: 'username', rule, val });
 
-// covers: other-client-conditions
 describe('the condition of a table dictionary', () => {
   test.each<[text: string, anyOf: object[][], sort?: object]>([
     ['', []],

@@ -1,4 +1,3 @@
-// covers: publish-cost, record-cost
 import { Client } from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 

@@ -1,8 +1,6 @@
-// covers: publish-api, publish-many, publish-versions, publish-same-check
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
-
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -52,7 +50,6 @@ test('who edits a document gets all that it is drawn with; nobody else does', as
   expect(await call('GET', `around?key=${form}`, undefined, 'zhangwei')).toMatchObject({ success: false, code: 510 });
 });
 
-// covers: publish-draft
 test('a draft is kept for its author, shown to him on the page where he asks for it, and to nobody else', async () => {
   const { text, revision } = await read(form);
   const draft = { key: form, text: renamed(text, '草稿'), revision };

@@ -1,4 +1,3 @@
-// covers: publish-processes
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
@@ -51,7 +50,6 @@ test('a process that starts later, or heard nothing for a while, has all of it',
   expect(late.published.current().publication).toBe(number);
 });
 
-// covers: publish-upgrade
 test('a file that changes below what was published is told, and no longer after another publication', async () => {
   const key = 'stock/board.screen';
   const { catalogue, published } = follower();

@@ -1,8 +1,6 @@
-// covers: designer-rename-drafts
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
-
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -1,4 +1,3 @@
-// covers: publish-effects
 import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';

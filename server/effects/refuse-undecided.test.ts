@@ -1,4 +1,3 @@
-// covers: publish-effects
 import { expect, test } from 'vitest';
 
 import { choiceOf, type Effect } from './effect.ts';

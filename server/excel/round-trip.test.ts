@@ -1,4 +1,3 @@
-// covers: sheet-round-trip, right-excel
 import { pick } from 'es-toolkit';
 import { describe, expect, test } from 'vitest';
 

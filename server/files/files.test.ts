@@ -80,7 +80,6 @@ describe('an upload', () => {
 });
 
 describe('a file', () => {
-  // covers: sheet-tickets
   test('opens for a token of its tenant, also in the link, or a ticket, and for nobody else', async () => {
     const { post, get } = await files();
     const { message } = await post('upload', { file: { name: 'a.png', content: png } });
@@ -147,7 +146,6 @@ describe('a large file', () => {
   });
 });
 
-// covers: upload-quota
 test('what is refused of a large file is removed at once, all its pieces', async () => {
   const { post, postJson, store } = await files();
   const file = { name: 'blob', content: 'x' };
@@ -168,7 +166,6 @@ test('what is refused of a large file is removed at once, all its pieces', async
   expect(readdirSync(store.incoming)).toEqual([]);
 });
 
-// covers: upload-quota
 test('unfinished pieces have a quota, of a person and of all, which the finished ones free', async () => {
   const { post, postJson } = await files({ quota: { personBytes: 20, systemBytes: 30 } });
   const send = (uploadId: string, person: string) =>
@@ -188,7 +185,6 @@ test('unfinished pieces have a quota, of a person and of all, which the finished
   expect(await send('upload-0006', 'lin')).toMatchObject({ success: true });
 });
 
-// covers: upload-names
 test.each([
   '合同 (100%) #1,[终稿]+A&B;v2.pdf',
   'a%20b.pdf',
@@ -209,7 +205,6 @@ test.each([
   expect(await named((await postJson('upload/finish', finish)).message)).toBe(name);
 });
 
-// covers: robust-malformed
 test('a file that is gone from the disk is not found, and nobody keeps that', async () => {
   const { post, get, store } = await files();
   const { message } = await post('upload', { file: { name: 'a.png', content: png } });
@@ -220,7 +215,6 @@ test('a file that is gone from the disk is not found, and nobody keeps that', as
   expect(answer.headers['content-disposition']).toBeUndefined();
 });
 
-// covers: sheet-tickets
 test('files that nothing names are swept away after a week, and pieces that nobody joined', async () => {
   const { post, store, db } = await files();
   const names = ['text', 'list', 'json', 'orphan', 'new'];

@@ -1,4 +1,3 @@
-// covers: robust-uploads, upload-stalls
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: designer-upload
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

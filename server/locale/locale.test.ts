@@ -101,7 +101,6 @@ describe('a request', () => {
   const resultOf = async (language: string, path: string, init: RequestInit = {}) =>
     JSON.parse(await (await call(language, path, init)).text()).result;
 
-  // covers: shell-locale
   test('has titles of documents, their dictionaries and the menu in its language', async () => {
     const titled = async (language: string) => {
       const { menu, allAuth } = await resultOf(language, '/sys/permission/getUserPermissionByToken');

@@ -1,4 +1,4 @@
-// covers: permission-data-rules, area-role-journey
+// covers: permission-data-rules
 import { rmSync } from 'node:fs';
 import { read } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -151,7 +151,6 @@ describe('roles', () => {
     expect(titles).toEqual(expect.arrayContaining(['文档：编辑 基础资料（base）', '文档：编辑 销售管理（sales）']));
   });
 
-  // covers: role-folders
   test('that hold a page alone lead to it: the folders above it are in the menu', async () => {
     const roleId = await roleOf('sales');
     const held: string[] = (await api('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`)).result;
@@ -286,7 +285,7 @@ describe('data rules', () => {
       (one: any) => one.name,
     );
 
-  // covers: permission-data-rules, query-why, call-rules
+  // covers: permission-data-rules, call-rules
   test('narrow what a role lists, reads, chooses, changes and deletes; others and the administrator are not narrowed', async () => {
     const permissionId = await entryOf('base:customer:list');
     const theirs = await customer('admin', '总公司的客户');
@@ -435,7 +434,7 @@ describe('data rules', () => {
 describe('users', () => {
   const zhao = { username: 'zhaomin', realname: '赵敏', password: 'secret-1', phone: '13900001111' };
 
-  // covers: call-user, session-users, product-people, call-update-password
+  // covers: call-user, product-people, call-update-password
   test('are added with roles, sign in, are frozen, get a new password and are deleted', async () => {
     const selectedroles = await roleOf('warehouse');
     const added = await api('POST', '/sys/user/add', { ...zhao, selectedroles });
@@ -466,7 +465,6 @@ describe('users', () => {
     expect((await api('GET', '/sys/user/list?username=zhaomin')).result.total).toBe(0);
   });
 
-  // covers: tree-within
   test('users are listed of a department, or of it and all below it', async () => {
     const tree = (await api('GET', '/sys/sysDepart/queryTreeList')).result;
     const top = tree.find(({ children }: { children: unknown[] }) => children?.length > 0);
@@ -482,7 +480,7 @@ describe('users', () => {
     expect(await countOf(`departId_within=${top.id}`)).toBeGreaterThan(await countOf(`departId=${top.id}`));
   });
 
-  // covers: call-user, session-users
+  // covers: call-user
   test('who may keep users neither touches administrators nor makes them', async () => {
     const added = await api('POST', '/sys/role/add', { roleName: '人事', roleCode: 'staff' });
     const names = ['list', 'add', 'edit', 'delete', 'password'].map((name) => entryOf(`system:user:${name}`));

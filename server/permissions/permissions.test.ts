@@ -172,7 +172,6 @@ describe('getUserPermissionByToken', () => {
     expect(allAuth).toContainEqual({ action: 'base:car:add', type: '1', describe: '车辆：新增', status: '1' });
   });
 
-  // covers: session-new-pages
   test('places new pages in the groups that are there, new groups after those, and brings back nothing that was deleted', async () => {
     const dataDir = await freshDataDirectory();
     const car = modelOf('车辆', ['plate'], { permission: 'base:car' });

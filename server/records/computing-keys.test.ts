@@ -1,4 +1,3 @@
-// covers: record-one-road
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
@@ -286,7 +285,6 @@ const wrong = useRecords(
   new Map(Object.keys(wrongFields).map((key) => [`w/${key}`, resolveModel(`w/${key}`, wrongDocuments)])),
 );
 
-// covers: record-wrong-formula
 test.each([
   ['day', '算出不是正确的日期（YYYY-MM-DD）'],
   ['time', '算出不是正确的时间（HH:mm:ss）'],

@@ -1,4 +1,3 @@
-// covers: record-shared
 import { describe, expect, test } from 'vitest';
 
 import { refusalOf, useRecords } from './testing/record-fixture.ts';

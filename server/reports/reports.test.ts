@@ -156,7 +156,6 @@ describe('a report of what refers to other records', () => {
   const idsOf = (answer: { result: { records: { id: string }[] } }) => answer.result.records.map(({ id }) => id);
   const idOf = (index: number) => orders[index]?.id;
 
-  // covers: picker-report-names
   test('is asked by what people call them, or by their key', async () => {
     const { records } = (await api('GET', '/base/customer/list?name=*记号&pageSize=2')).result;
     expect(idsOf(await data(`customer=${records[0].name}`))).toEqual([idOf(0)]);
@@ -166,7 +165,6 @@ describe('a report of what refers to other records', () => {
     expect(idsOf(await data('customer=%'))).toEqual([]);
   });
 
-  // covers: tree-within
   test('is asked for all below a node of a tree, and its conditions find all below one', async () => {
     const codesOf = async (more: string, username?: string) =>
       (await report(`getData/report.goods-within?pageSize=1000&${more}`, username)).result.records.map(
@@ -179,7 +177,6 @@ describe('a report of what refers to other records', () => {
     expect(await codesOf('')).toHaveLength(total);
   });
 
-  // covers: picker-report-names
   test('is asked by the names of what pickers chose', async () => {
     expect(idsOf(await data('operator=李娜'))).toContain(idOf(0));
     expect(idsOf(await data('operator=李娜'))).not.toContain(idOf(1));
@@ -212,7 +209,6 @@ test('a report of groups counts and sums', async () => {
   expect(rows.reduce((sum: number, { customers }: { customers: number }) => sum + customers, 0)).toBe(all);
 });
 
-// covers: screen-query
 test('a report of groups gives the first by a measure, under the words of its document', async () => {
   const { result } = await report('getColumns/report.dearest');
   expect(result.columns.map(({ title }: { title: string }) => title)).toEqual(['等级', '户数', '信用额度合计']);
@@ -239,7 +235,6 @@ test.each([
   expect(await report(path, who)).toMatchObject(expected);
 });
 
-// covers: other-client-online
 test('the page of another client lists the reports that one may open, with their columns and parameters', async () => {
   const page = (path: string, username = 'admin') => api('GET', `/online/cgreport/${path}`, undefined, username);
   const { records, total } = (await page('head/list?pageNo=1&pageSize=1&code=*report.*')).result;
@@ -267,7 +262,6 @@ test('the page of another client lists the reports that one may open, with their
   expect(await page('head/queryById?id=nosuch')).toMatchObject({ success: false, message: '未找到对应实体' });
 });
 
-// covers: right-today
 test('fixed conditions know the caller and the day, and one that fails finds nothing', async () => {
   const openedOn = formatDate(new Date());
   await api('POST', '/base/customer/add', { ...customer, name: '今日记号', level: 'A', openedOn });

@@ -40,7 +40,6 @@ describe('a ticket', () => {
     }
   });
 
-  // covers: session-tickets
   test('opens the addresses it was made for, one or many, and no other', async () => {
     const token = await shared().signIn('admin');
     const [one = '', two = ''] = links;
@@ -62,7 +61,6 @@ describe('a ticket', () => {
     expect((await shared().api('GET', '/sys/user/getUserInfo', { token: ticket })).status).toBe(401);
   });
 
-  // covers: session-tickets
   test('ends after sixty seconds', async () => {
     const [one = ''] = links;
     const link = `${one}?ticket=${await ticketFor(await shared().signIn('admin'), [one])}`;
@@ -74,7 +72,6 @@ describe('a ticket', () => {
     clock.mockRestore();
   });
 
-  // covers: session-tickets
   test('ends with the session that it was made in', async () => {
     const [one = ''] = links;
     const token = await shared().signIn('admin');
@@ -170,7 +167,6 @@ describe('the tenant that a request names', () => {
   const names = async (tenant?: string): Promise<string[]> =>
     (await call(tenant)).json.result.records.map((one: { name: string }) => one.name).toSorted();
 
-  // covers: session-tenant-id
   test('is one of the person’s own, the first of them where it names none', async () => {
     expect(await add('一厂的', '1')).toMatchObject({ success: true, result: { tenantId: 1 } });
     expect(await add('二厂的', '2')).toMatchObject({ success: true, result: { tenantId: 2 } });
@@ -188,14 +184,12 @@ describe('the tenant that a request names', () => {
     },
   );
 
-  // covers: session-tenant-id
   test('widens nothing for who belongs to none', async () => {
     const admin = await shared().signIn('admin');
     const answer = await shared().get(`${base}/base/customer/list`, { 'x-access-token': admin, 'tenant-id': '1' });
     expect(answer.json).toMatchObject({ success: true, result: { total: 0 } });
   });
 
-  // covers: session-tickets
   test('binds a ticket too: what is asked in one tenant is not opened in another', async () => {
     const body = new FormData();
     body.append('file', new Blob(['secret of 2']), 'note.txt');
@@ -225,7 +219,6 @@ describe('signing in', () => {
   };
   const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-  // covers: session-lock
   test('with an unknown name answers as with a wrong password, and takes as long', async () => {
     const db = database.withTables<AccountSchema & TenantSchema & SessionSchema>();
     const known = ['lina', 'zhangwei', 'admin'];
@@ -244,7 +237,6 @@ describe('signing in', () => {
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(3);
   });
 
-  // covers: session-flood
   test('by many at once leaves the others answered', async () => {
     const token = await shared().signIn('admin');
     let underWay = 40;

@@ -100,7 +100,6 @@ describe('signing in', () => {
     }
   });
 
-  // covers: session-lock
   test('is closed to a user after five failures, however many come at once, and to nobody else', async () => {
     const server = await runServer({ environment });
     const attempt = async (username: string, password = 'wrong-password'): Promise<string> =>

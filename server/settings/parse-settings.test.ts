@@ -1,4 +1,3 @@
-// covers: skeleton-settings, robust-proxy
 import { delimiter } from 'node:path';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: skeleton-settings
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

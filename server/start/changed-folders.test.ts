@@ -1,4 +1,3 @@
-// covers: publish-dev
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { modelOf, schemaFolder, smallBusiness, writeDocument } from '../catalogue/testing/folder.ts';

@@ -1,4 +1,3 @@
-// covers: derived-command, derived-folders
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { schemaFolder, smallBusiness, writeDocument } from '../catalogue/testing/folder.ts';

@@ -1,4 +1,3 @@
-// covers: server-routes
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -71,7 +70,6 @@ describe('every route', () => {
     server.call(method, url, { token, ...(/^(POST|PUT|PATCH)$/.test(method) && { body: {} }) });
 });
 
-// covers: server-zone
 test('a server whose zone is the system’s names it at the start, one with TZ does not', async () => {
   const lines: string[] = [];
   const log = { info: (line: string) => void lines.push(line), warn: () => {}, error: () => {} };
@@ -267,7 +265,6 @@ describe('with a real back end', () => {
     return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/erp`, seen };
   };
 
-  // covers: server-proxy
   test('everything below the API is handed on, headers cleaned, and pages follow its menu', async () => {
     const { url, seen } = await backEnd();
     const server = await runServer({ environment: { BACKEND_URL: url, BACKEND_VERSION: '3.1.0' } });

@@ -13,7 +13,6 @@ const logIn = async () =>
   (await client().api('POST', '/sys/login', { body: { username: 'lina', password: 'geheim-Passwort-1' } })).json;
 
 describe('tenants', () => {
-  // covers: session-tenants
   test('are kept by number, and not deleted while somebody works for them', async () => {
     const tenant = { id: 7, name: '北厂', beginDate: '2024-01-01 00:00:00', endDate: null, status: 1 };
     const added = await api('POST', '/sys/tenant/add', tenant);
@@ -41,7 +40,6 @@ describe('tenants', () => {
     expect(await api('DELETE', '/sys/tenant/delete?id=7')).toMatchObject({ success: true, message: '删除成功!' });
   });
 
-  // covers: session-tenants
   test('of a user come with his sign-in; with all of them frozen he cannot', async () => {
     expect((await logIn()).result).not.toHaveProperty('tenantList');
     await api('POST', '/sys/tenant/add', { id: 1, name: '一厂', status: 1 });
@@ -87,7 +85,7 @@ test('the page of tenants reads and changes them by these calls', async () => {
   expect((await api('GET', '/sys/tenant/list?status=0&name=*东方*')).result.total).toBe(1);
 });
 
-// covers: call-visits, session-tenants
+// covers: call-visits
 test('who came is counted, today and on each of the last seven days', async () => {
   await logIn();
   await vi.waitFor(

@@ -1,4 +1,4 @@
-// covers: rule-batch-none, rule-batch-question, runtime-parts, form-print
+// covers: rule-batch-none, rule-batch-question
 import { describe, expect, test } from 'vitest';
 
 import { createLookups } from '../data-sources/jeecg/index.ts';
@@ -136,7 +136,6 @@ async function run(
 }
 
 describe('steps', () => {
-  // covers: right-steps
   test('are skipped where their condition does not hold, and stop with a message of their own', async () => {
     const record = { id: '1', name: '甲', taxNo: '' };
     const { outcome, happened } = await run(
@@ -156,7 +155,6 @@ describe('steps', () => {
     ]);
   });
 
-  // covers: right-steps
   test('about one row go on from what the step before made of it', async () => {
     const steps = [
       { transition: 'examine', confirm: false },
@@ -169,7 +167,6 @@ describe('steps', () => {
     expect(happened.at(-1)).toEqual(['notify', expect.objectContaining({ text: '甲' })]);
   });
 
-  // covers: right-steps
   test('say which of them failed and what the ones before have written', async () => {
     const fails = new PortError('offline', '网络已断开，请检查网络后重试');
     const { outcome, happened } = await run(
@@ -224,7 +221,6 @@ describe('steps', () => {
     expect(happened).toHaveLength(1);
   });
 
-  // covers: heavy-prompt
   test('ask for a text by a dialog of its own, and go on with it', async () => {
     const written = [
       { prompt: '请输入原因', label: '原因', value: '{{ $record.name }}', rules: ['plain-name'], maxLength: 20 },
@@ -242,7 +238,6 @@ describe('steps', () => {
     ]);
   });
 
-  // covers: heavy-prompt
   test('wait for a dialog document where that is said; who leaves it ends the steps', async () => {
     const written = [{ 'open-dialog': 'base/why', values: { a: 1 }, wait: true }, { notify: '{{ $result.reason }}' }];
     const filled = await run(written, { filled: { reason: '欠款' } });
@@ -261,7 +256,6 @@ describe('steps', () => {
     expect(happened).toEqual([['notify', { kind: 'error', text: '没有名为“base/gone”的请求文档，请联系配置人员。' }]]);
   });
 
-  // covers: runtime-told-once
   test('what the application has told already is not told again', async () => {
     const failing = (isReported: boolean) =>
       run([{ request: 'base/freeze', args: { group: 'a', status: 2 } }], {
@@ -310,7 +304,6 @@ test('a request is signed and tells of its success as its document says', async 
   expect(happened).toEqual([['notify', { kind: 'success', text: '已关闭' }]]);
 });
 
-// covers: list-bulk-transition
 test.each([
   [{ selection: [{ id: '1' }, { id: '3' }] }, 'transitionBatch examine 1,3', '已审核，共 2 条'],
   [{ selection: [{ id: '1' }], whole: 1200 }, 'transitionBatch examine 1200', '已审核，共 1,200 条'],
@@ -344,7 +337,6 @@ describe('deleting', () => {
     expect(records.calls).toEqual(['removeQuery name=*%E5%AE%A2* 1234']);
   });
 
-  // covers: list-bulk-bin
   test('all that the query finds says that the recycle bin keeps it', async () => {
     const { happened } = await run([{ 'batch-delete': true }], {
       whole: 12,
@@ -472,7 +464,7 @@ test('an address that is not safe is not opened', async () => {
   expect(happened).toEqual([['notify', { kind: 'error', text: '这个地址不能打开，请检查跳转步骤里的地址。' }]]);
 });
 
-// covers: call-export, list-export
+// covers: call-export
 test('an export sends its conditions as one parameter where the document says so', async () => {
   const list = { endpoints: { ...resolvedList({ model }).endpoints, exportXls: '/base/exportXls' } };
   const { records } = await run([{ export: true, paramsStr: true }], { list, selection: [{ id: '1' }] });
@@ -481,7 +473,7 @@ test('an export sends its conditions as one parameter where the document says so
   expect(JSON.parse(sent)).toEqual({ name: '*客*', column: 'createTime', order: 'desc', selections: '1' });
 });
 
-// covers: call-export, sheet-export
+// covers: call-export
 test('an export asks for what the list shows, or for what is selected, and names the file after the list', async () => {
   const list = {
     title: '客户/清单',
@@ -528,7 +520,6 @@ describe('a record of a tree', () => {
   const record = { id: '2', name: '乙', version: 3, pid: '1' };
   const of = (change: Parameters<typeof run>[1]) => run([{ 'move-to': true }], { record, ...change });
 
-  // covers: list-move
   test('is put below the one that is chosen, and can be put back', async () => {
     const { happened, records } = await of({ place: { id: '3', title: '丙' } });
     expect(records.records).toContainEqual({ id: '2', name: '乙', version: 1, pid: '3' });

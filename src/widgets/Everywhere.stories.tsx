@@ -121,7 +121,6 @@ function OneByOne() {
 
 const valueOf = (name: string): JsonValue => held[name]?.value ?? null;
 
-// covers: field-everywhere
 export const InCells: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <OneByOne />,
@@ -185,7 +184,6 @@ const searched = resolveList(
   storyVocabulary,
 );
 
-// covers: field-everywhere
 export const InSearchRows: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <ListStory list={searched} records={memoryRecords([])} />,

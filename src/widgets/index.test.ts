@@ -21,7 +21,6 @@ describe('the shelf of widgets', () => {
     for (const property of Object.values(props.properties as object)) expect(property.title).toMatch(/[\u4e00-\u9fff]/);
   });
 
-  // covers: field-gate
   test.each(widgets)('$name has no prop that a document may not set', ({ name, props }) => {
     const values = Object.fromEntries(Object.keys(props.properties as object).map((prop) => [prop, '值']));
     const body = { properties: { field: { type: 'string', 'x-component': name, 'x-component-props': values } } };

@@ -34,7 +34,6 @@ function Titled() {
   );
 }
 
-// covers: designer-undo
 export const JumpedIn: Story = {
   render: () => <Titled />,
   async play() {

@@ -76,7 +76,7 @@ const fill = async (text: string) => {
   await userEvent.paste(text);
 };
 
-// covers: designer-original, state-designer-import
+// covers: state-designer-import
 export const OriginalDefinition: Story = {
   render: () => <Held />,
   async play() {
@@ -117,7 +117,6 @@ export const BrokenTextStaysOpen: Story = {
   },
 };
 
-// covers: designer-foreign
 export const OtherFormats: Story = {
   render: () => <Held />,
   async play() {
@@ -157,7 +156,6 @@ export const FromAFile: Story = {
   },
 };
 
-// covers: designer-original
 export const CopiedAsOriginal: Story = {
   render: () => <Held />,
   async play() {

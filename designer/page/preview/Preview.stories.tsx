@@ -121,7 +121,6 @@ async function dialog() {
   return within(await screen.findByRole('dialog', { name: '预览' }));
 }
 
-// covers: designer-events
 export const ValuesAndEvents: Story = {
   render: () => <Opened />,
   async play() {
@@ -142,7 +141,6 @@ export const ValuesAndEvents: Story = {
   },
 };
 
-// covers: designer-tests
 export const TestsRecorded: Story = {
   render: () => <Opened />,
   async play() {
@@ -171,7 +169,6 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
 }
 
-// covers: designer-preview
 export const ByRole: Story = {
   render: () => <Opened roles={roles} />,
   async play() {
@@ -226,7 +223,6 @@ const leavePorts = {
   },
 };
 
-// covers: designer-preview
 export const OnARecord: Story = {
   render: () => (
     <StoryRuntime ports={leavePorts}>

@@ -27,7 +27,6 @@ const panels = async () => within(await screen.findByRole('radiogroup', { name: 
 const show = async (panel: string) => userEvent.click((await panels()).getByText(panel));
 const box = async () => (await canvas()).getBoundingClientRect();
 
-// covers: designer-words
 export const Tablet: Story = {
   render: () => <Within width={820} />,
   async play() {

@@ -77,7 +77,6 @@ async function openLogic(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: '逻辑' });
 }
 
-// covers: designer-logic
 export const SentencesOfAForm: Story = {
   render: () => <Opened />,
   async play() {
@@ -120,7 +119,6 @@ export const Filtered: Story = {
   },
 };
 
-// covers: designer-logic-condition
 export const AConditionEdited: Story = {
   render: () => <Opened />,
   async play() {
@@ -161,7 +159,6 @@ export const AConditionEdited: Story = {
   },
 };
 
-// covers: designer-logic
 export const Graph: Story = {
   render: () => <Opened />,
   async play() {

@@ -21,7 +21,6 @@ async function openOutline(): Promise<HTMLElement> {
 
 const item = (name: RegExp) => screen.findByRole('treeitem', { name });
 
-// covers: designer-outline-rows
 export const ManyRows: Story = {
   render: () => <OpenDesigner properties={many} />,
   async play() {
@@ -36,7 +35,6 @@ export const ManyRows: Story = {
   },
 };
 
-// covers: designer-outline-rows
 export const RowsAreNodes: Story = {
   render: () => <OpenDesigner properties={{ name: {}, phone: {}, _tax: card }} />,
   async play() {
@@ -64,7 +62,6 @@ export const RowsAreNodes: Story = {
 };
 
 /** Arrow keys or the caret fold and unfold a node; showing the palette in between does not change that. */
-// covers: designer-outline-rows
 export const RowsAreFolded: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card, phone: {} }} />,
   async play() {
@@ -101,7 +98,6 @@ export const RowsAreFolded: Story = {
   },
 };
 
-// covers: designer-outline-find
 export const BreadcrumbAndFind: Story = {
   render: () => <OpenDesigner properties={{ name: {}, _tax: card }} />,
   async play() {

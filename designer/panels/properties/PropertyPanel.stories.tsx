@@ -49,7 +49,6 @@ function withValue(node: JsonObject, [key = '', ...rest]: readonly string[], val
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 
-// covers: designer-panels
 export const AField: Story = {
   render: () => <Held target={input} node={{ type: 'string', title: '客户名称', 'x-component': 'Input' }} />,
   async play() {
@@ -72,7 +71,6 @@ export const AField: Story = {
   },
 };
 
-// covers: designer-values
 export const FixedOrExpression: Story = {
   render: () => <Held target={input} node={{ type: 'string', required: true }} />,
   async play() {
@@ -109,7 +107,7 @@ export const ChangedFromOutside: Story = {
   },
 };
 
-// covers: rule-designer-config, designer-panels
+// covers: rule-designer-config
 export const TheForm: Story = {
   render: () => (
     <Held target={{ kind: 'form' }} node={{ kind: 'form', formatVersion: 1, title: '客户', properties: {} }} />

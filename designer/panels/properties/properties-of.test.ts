@@ -1,4 +1,3 @@
-// covers: designer-panels
 import { describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../src/schema/json/index.ts';
@@ -85,7 +84,6 @@ test('a widget of a host application has the props of its own schema', () => {
   expect(pathsOf({ kind: 'node', address: 'a', widget: 'Stars', props })).toContain('x-component-props.stars');
 });
 
-// covers: designer-values
 describe('fixed or expression', () => {
   const modeOf = (node: JsonObject, path: string) =>
     propertiesOf(input, node, 'zh-CN')

@@ -102,7 +102,6 @@ test('what was typed reads the same from the document', () => {
   );
 });
 
-// covers: designer-panels
 describe.each(targets)('the form of $kind $widget', (target) => {
   test.each(['zh-CN', 'en-US'] as const)('is one that the engine draws without a problem (%s)', (locale) => {
     for (const group of propertiesOf(target, {}, locale)) {

@@ -107,7 +107,6 @@ async function typeName(dialog: HTMLElement, to: string): Promise<void> {
   await userEvent.type(input, to);
 }
 
-// covers: designer-rename
 export const InAllDocuments: Story = {
   render: () => <Opened planRenaming={everywhere} />,
   async play() {

@@ -100,7 +100,6 @@ function write(view: EditorView, before: string, insert: string): void {
 
 const shown = () => screen.findByTestId('document');
 
-// covers: designer-source
 export const BothWays: Story = {
   render: () => <Beside />,
   async play() {
@@ -120,7 +119,6 @@ export const BothWays: Story = {
   },
 };
 
-// covers: designer-source
 export const SelectionInStep: Story = {
   render: () => <Beside />,
   async play() {
@@ -133,7 +131,6 @@ export const SelectionInStep: Story = {
   },
 };
 
-// covers: designer-source
 export const WhatCannotBeReadStays: Story = {
   render: () => <Beside />,
   async play() {
@@ -150,7 +147,6 @@ export const WhatCannotBeReadStays: Story = {
   },
 };
 
-// covers: designer-source
 export const ProblemsAndTheirMend: Story = {
   render: () => <Beside />,
   async play() {
@@ -164,7 +160,6 @@ export const ProblemsAndTheirMend: Story = {
   },
 };
 
-// covers: designer-source
 export const Completion: Story = {
   render: () => <Beside />,
   async play() {

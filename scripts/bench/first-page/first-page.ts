@@ -1,4 +1,3 @@
-// covers: fast-rows, fast-add
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// covers: server-busy
 import { Agent, request } from 'node:http';
 
 import { costlyList } from '../../../server/acceptance/costly-list.ts';

@@ -1,4 +1,3 @@
-// covers: publish-beside
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 

@@ -1,4 +1,3 @@
-// covers: publish-cost, record-cost
 import { signIn, startChild } from '../load/server-process.ts';
 import { RoundTimes, type Measurement } from '../measure.ts';
 import { authorOf, changes } from './author.ts';

@@ -1,4 +1,3 @@
-// covers: publish-speed
 import { signIn, startChild } from '../load/server-process.ts';
 import { measurementOf, RoundTimes, type Measurement } from '../measure.ts';
 import { authorOf, changes } from './author.ts';

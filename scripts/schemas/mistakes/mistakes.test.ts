@@ -1,4 +1,3 @@
-// covers: right-mistakes
 import { afterEach, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
@@ -90,7 +89,6 @@ test('of the mistakes in every document 98 % are told at their place, and of the
 
 const mostChanges = process.env['SOAK'] ? Number.POSITIVE_INFINITY : 500;
 
-// covers: right-correct-changes
 test('of 500 correct changes at most one is told as wrong', () => {
   const all = [...base.keys()].flatMap((key) => {
     const document = base.get(key);

@@ -1,4 +1,3 @@
-// covers: publish-pull, publish-first-comparison
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// covers: server-contract
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { makeContractRecords, removeContractRecords, type ContractRecords } from './testing/contract-records.ts';

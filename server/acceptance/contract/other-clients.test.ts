@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000 });
 
 const { api, client, address, tokenOf, userId, departmentId } = demoServer(['lina'], {
@@ -15,7 +14,6 @@ const taken = { success: false, message: '该值不可用，系统中已存在�
 const gone = { success: false, message: '未找到对应实体', code: 500 };
 const empty = { success: true, code: 0, result: { records: [], total: 0, size: 2, current: 1, pages: 0 } };
 
-// covers: other-client-calls
 describe('lists', () => {
   test.each(['/sys/role/list', '/sys/user/list', '/sys/tenant/list', '/sys/online/list', '/sys/log/list'])(
     'of %s begin with the first page',
@@ -36,7 +34,6 @@ describe('lists', () => {
   });
 });
 
-// covers: other-client-calls
 describe('saves', () => {
   test('of an announcement without times, which is shown from its release on', async () => {
     const notice = { titile: '没有时间', msgContent: '<p>x</p>', priority: 'L', msgType: 'ALL', msgCategory: '1' };
@@ -77,7 +74,6 @@ describe('saves', () => {
   });
 });
 
-// covers: other-client-calls
 describe('the duplicate check', () => {
   const check = (table: string, field: string, value: string, username?: string) => {
     const query = new URLSearchParams({ tableName: table, fieldName: field, fieldVal: value, dataId: '' });
@@ -112,7 +108,6 @@ describe('the duplicate check', () => {
   });
 });
 
-// covers: other-client-links
 describe('a link with the token in it', () => {
   const open = async (path: string) => (await client().get(`/jeecg-boot${path}`)).status;
 
@@ -136,7 +131,6 @@ describe('a link with the token in it', () => {
   });
 });
 
-// covers: other-client-calls
 describe('parts that are not here', () => {
   test.each<[path: string, answer: object]>([
     ['/sys/dataLog/list?pageNo=1&pageSize=2', empty],
@@ -186,7 +180,6 @@ describe('parts that are not here', () => {
   });
 });
 
-// covers: other-client-conditions
 describe('dictionaries of tables', () => {
   const items = async (source: string, username?: string) =>
     api('GET', `/sys/dict/getDictItems/${encodeURIComponent(source)}`, undefined, username);
@@ -238,7 +231,6 @@ describe('dictionaries of tables', () => {
   });
 });
 
-// covers: other-client-calls
 test('the address book names people and departments by their ids', async () => {
   const { records } = (await api('GET', '/sys/user/queryByOrgCodeForAddressList?realname=李娜')).result;
   expect(records).toMatchObject([{ realname: '李娜', userId: await userId('lina') }]);

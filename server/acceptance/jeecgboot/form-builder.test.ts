@@ -1,4 +1,3 @@
-// covers: backend-form-builder
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';

@@ -1,4 +1,3 @@
-// covers: backend-versions
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -18,7 +17,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     );
   });
 
-  // covers: backend-nothing-lost
   test('saving one field of a user leaves every other column, roles, departments, tenants and position as they were', async () => {
     const { backEnd, call, result } = inFrontOf();
     const { user } = backEnd;
@@ -47,7 +45,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     );
   });
 
-  // covers: backend-clearing
   test('a cleared text arrives as cleared; a cleared date or number is refused at its field', async () => {
     const { backEnd, call } = inFrontOf();
     expect((await call('PUT', '/sys/user/edit', { id: 'u1', telephone: null })).json.success).toBe(true);
@@ -108,7 +105,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(failed.json).toMatchObject({ success: false, message: expect.not.stringContaining('###') });
   });
 
-  // covers: backend-trees
   test('departments and categories are lists of a tree, level by level, and can be chosen', async () => {
     const { result } = inFrontOf();
     const roots = await result('/sys/sysDepart/list?parentId=0&pageNo=1&pageSize=10');
@@ -144,7 +140,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(backEnd.asked).toContain('GET /sys/annountCement/doReleaseData?id=a1');
   });
 
-  // covers: backend-queries
   test('a list is asked in its query language', async () => {
     const { backEnd, result, call } = inFrontOf();
     const asked = async (path: string): Promise<string> => {
@@ -166,7 +161,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(status).toBe(version === '3.9.1' ? 200 : 422);
   });
 
-  // covers: backend-fields
   test('the rank of a position is read, sorted by and saved under the name that it has there', async () => {
     const { backEnd, call, result } = inFrontOf();
     expect(await result('/sys/position/queryById?id=p1')).toMatchObject({ name: '总经理', postRank: '1' });
@@ -206,7 +200,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     expect(ways.result).toEqual({ register: false, slider: false, phone: false, qr: false, providers: [] });
   });
 
-  // covers: backend-long-exports
   test('an export whose query is too long for an address keeps its conditions', async () => {
     const { backEnd, server, call } = inFrontOf();
     const ids = Array.from({ length: 400 }, (_, index) => `user-${index}-of-many`).join(',');
@@ -230,7 +223,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     );
   });
 
-  // covers: backend-own-pages
   test('pages that it draws by itself run, and its redirects stay here', async () => {
     const { server } = inFrontOf();
     const moved = await fetch(`${server.address}/jeecg-boot/druid`, { redirect: 'manual' });
@@ -251,7 +243,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
     ]);
   });
 
-  // covers: backend-pages
   test('the system’s pages of its menu are pages here', async () => {
     const { server } = inFrontOf();
     for (const document of [
@@ -268,7 +259,6 @@ describe.each(recordedVersions)('in front of a JeecgBoot %s', (version) => {
   });
 });
 
-// covers: backend-points
 describe('permission points', () => {
   const openThere = shareInFrontOf('3.1.0', []);
   const all = shareInFrontOf('3.9.1');

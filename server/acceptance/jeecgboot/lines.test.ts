@@ -1,4 +1,3 @@
-// covers: backend-lines
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 

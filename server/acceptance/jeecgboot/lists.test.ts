@@ -1,4 +1,3 @@
-// covers: backend-lists
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 

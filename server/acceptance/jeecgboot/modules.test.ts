@@ -1,4 +1,3 @@
-// covers: backend-modules-browser
 import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
@@ -74,7 +73,6 @@ describe('modules of a JeecgBoot, for who may edit documents', () => {
     return { status, keys: (json.documents ?? []).map((each: any) => each.key) };
   };
 
-  // covers: designer-served
   test('documents of the product whose records are elsewhere are marked in the list of documents', async () => {
     const listed: { key: string; worksHere?: boolean }[] = (await call('GET', 'list')).json.result;
     const worksHere = (key: string) => listed.find((each) => each.key === key)?.worksHere ?? true;

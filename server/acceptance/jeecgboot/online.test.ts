@@ -1,4 +1,3 @@
-// covers: backend-online-forms
 import { describe, expect, test, vi } from 'vitest';
 
 import { recordedVersions } from '../../backend/testing/recorded-jeecgboot.ts';
@@ -69,7 +68,6 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     said.result.schema.properties = properties;
   });
 
-  // covers: backend-linked-choices
   test('a chain of selects chooses among the rows below the choice before', async () => {
     const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${single}`]?.answer as any;
     const { properties } = said.result.schema;
@@ -165,7 +163,6 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     expect((await read(id)).result.ces_order_goods).toMatchObject([{ good_name: '笔', price: 4, num: 3 }]);
   });
 
-  // covers: backend-online-lines
   test('the inner table shows the lines of the chosen row, which its form edits', async () => {
     const main = mains[version];
     const said = inFrontOf().backEnd.said[`GET /online/cgform/api/getFormItem/${main}`]?.answer as any;
@@ -179,7 +176,6 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     expect(form.properties).toHaveProperty('_lines');
   });
 
-  // covers: backend-online-lines
   test('lists of lines have those of their main record alone; a condition on an unknown field is refused', async () => {
     const [lines, parent] =
       version === '3.9.1'

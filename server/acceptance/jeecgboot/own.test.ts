@@ -12,7 +12,6 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) => {
   const inFrontOf = shareInFrontOf(version);
 
-  // covers: backend-views
   test('saved views are kept here for each person and tenant, and shared ones are for the tenant', async () => {
     const { server } = inFrontOf();
     const of = { place: 'system/user.list', kind: 'view' };
@@ -54,7 +53,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(await defaults(as('colleague-7'))).toEqual([]);
   });
 
-  // covers: backend-nothing-lost
   test.each(storedResources)(
     'a form of %s that sends back what it loaded changes one column alone',
     async (resource) => {
@@ -95,7 +93,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     },
   );
 
-  // covers: backend-duplicates
   test.each([
     ['/sys/role', 'roleCode', 'sys_role.role_code'],
     ['/sys/position', 'code', 'sys_position.code'],
@@ -110,7 +107,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(backEnd.asked.at(-1)).toBe(`POST ${resource}/add`);
   });
 
-  // covers: backend-away
   test('a back end that is away is said so, a call that did nothing is repeated, and goes on once it is back', async () => {
     const { backEnd, call } = inFrontOf();
     const edit = () => call('PUT', '/sys/position/edit', { id: 'p1', name: '副总经理' });
@@ -135,7 +131,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(json).toMatchObject({ success: false, code: 510, message: expect.stringContaining('system:role:delete') });
   });
 
-  // covers: backend-layer
   test('no page offers what cannot be had there: columns without values, buttons without calls', async () => {
     const { server, result } = inFrontOf();
     const pageOf = async (document: string) => {
@@ -162,7 +157,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     for (const { key } of tenants.columns) expect(rows[0]).toHaveProperty(key);
   });
 
-  // covers: backend-pages
   test('its pages come before those that the application has for the same component', () => {
     const catalogue = openCatalogue(['schemas', 'server/backend/documents']);
     const state = catalogue.current();
@@ -173,7 +167,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  // covers: backend-more-pages
   test('pages that its people have daily open from its menu', async () => {
     const { backEnd, server, call, result } = inFrontOf();
     const pages =
@@ -220,7 +213,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect(decodeURIComponent(backEnd.asked.at(-1) ?? '')).toContain('?realname=李&workNo=&pageNo=1');
   });
 
-  // covers: backend-files
   test('a link to a file has a ticket in place of the token, and nothing in the file runs here', async () => {
     const { server, call } = inFrontOf();
     const root = '/jeecg-boot/sys/common/static/temp/guarded';
@@ -241,7 +233,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     expect((await server.api('POST', '/sys/ticket', { body: { addresses: [picture] } })).status).toBe(401);
   });
 
-  // covers: backend-files
   test('a file streams through: its beginning is here while its end is not sent yet', async () => {
     const { server } = inFrontOf();
     const response = await fetch(`${server.address}/jeecg-boot/sys/common/static/temp/held.bin`);
@@ -251,7 +242,6 @@ describe.each(recordedVersions)('what a JeecgBoot %s does not have', (version) =
     await reader?.cancel();
   });
 
-  // covers: backend-pieces
   test('an upload in pieces arrives there whole, and one beyond its limit is refused with the limit', async () => {
     const { backEnd, server } = inFrontOf();
     const upload = async (path: string, body: FormData | string) => {

@@ -1,4 +1,3 @@
-// covers: backend-sheets
 import { CFB, utils, write } from '@e965/xlsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -134,7 +133,6 @@ describe.each(recordedVersions)('sheets for a JeecgBoot %s', (version) => {
     expect(inFrontOf().backEnd.imported).toEqual([{ name: file.content }]);
   });
 
-  // covers: backend-totals
   test('totals of a list are those of all its pages', async () => {
     const { backEnd, result, call } = inFrontOf();
     const salaries = Array.from({ length: 2_500 }, (_, index) => ({

@@ -1,4 +1,3 @@
-// covers: backend-more-pages
 import { describe, expect, test, vi } from 'vitest';
 
 import { backendDifferences } from '../../../src/engine/backend/index.ts';

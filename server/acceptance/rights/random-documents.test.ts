@@ -1,4 +1,3 @@
-// covers: rights-of-documents
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';

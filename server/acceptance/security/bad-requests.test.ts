@@ -1,4 +1,3 @@
-// covers: server-bad-requests
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
@@ -75,7 +74,6 @@ describe('400 bad requests', () => {
     expect(Object.values(badRequests).flat().length).toBeGreaterThanOrEqual(400);
   });
 
-  // covers: server-condition
   test.each(Object.entries(badRequests))('%s', async (_, requests) => {
     const faults: string[] = [];
     const waiting = [...requests];

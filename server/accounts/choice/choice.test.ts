@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';
 
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const { api, signIn } = demoServer(['zhangwei', 'lina']);
@@ -77,7 +76,7 @@ describe('users to choose from', () => {
     await signIn('zhangwei');
   });
 
-  // covers: entity-user-rows, picker-user-query
+  // covers: entity-user-rows
   test('are found by name, sex and birthday, and sorted by what the table shows', async () => {
     const page = (query: string) => api('GET', `/sys/user/queryUserComponentData?${query}`, undefined, 'lina');
     const [first] = (await page('realname=*娜*')).result.records;

@@ -50,7 +50,6 @@ describe('the list of users', () => {
 });
 
 describe('one user', () => {
-  // covers: system-users
   test('comes with his roles and departments as his form sends them back', async () => {
     const { result } = await api('GET', `/sys/user/queryById?id=${lina}`);
     expect(result).toMatchObject({ username: 'lina', selecteddeparts: store });

@@ -1,4 +1,3 @@
-// covers: backend-guesses
 import { expect, test } from 'vitest';
 
 import { parseExactJson } from '../exact-json.ts';

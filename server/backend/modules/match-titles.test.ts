@@ -1,4 +1,3 @@
-// covers: backend-modules
 import { describe, expect, test } from 'vitest';
 
 import { matchTitles } from './match-titles.ts';

@@ -1,4 +1,3 @@
-// covers: backend-modules
 import { expect, test } from 'vitest';
 
 import { onlineTables, readOnlineModule } from './online-modules.ts';

@@ -1,4 +1,3 @@
-// covers: backend-modules
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';

@@ -8,7 +8,6 @@ function chainStoring(key: string) {
   return { columns: {}, item: { schema: { properties: { province } } }, query: [] };
 }
 
-// covers: backend-online-forms
 describe('formNote', () => {
   it('names the selects of a chain that choose among all rows', () => {
     expect(formNote(chainStoring('code'))).toBe(

@@ -1,4 +1,3 @@
-// covers: backend-pages
 import { expect, test } from 'vitest';
 
 import { withIcons } from './menu-icons.ts';

@@ -1,4 +1,3 @@
-// covers: backend-own-menu
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 

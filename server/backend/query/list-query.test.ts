@@ -1,4 +1,3 @@
-// covers: backend-queries
 import { describe, expect, test } from 'vitest';
 
 import { listQuery, sorted, type FieldKind } from './index.ts';

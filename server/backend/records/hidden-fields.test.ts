@@ -16,7 +16,6 @@ const documents = documentSet({
   'b/urgent.form': { title: '单', model: 'b/bill', properties: { kind: {}, fee: { 'x-visible': urgent }, due: {} } },
 });
 
-// covers: backend-hidden-values
 test('a number that a form hides by the values stays as it is there, and one that people see is refused', () => {
   const hidden = hiddenFields('b/bill', documents);
   const before = { id: '1', kind: '加急', fee: 5, due: '2026-01-01' };

@@ -1,4 +1,3 @@
-// covers: format-check-file
 import { expect, test } from 'vitest';
 
 import { keyOfPath, type SourceFile } from '../../../src/schema/parse/index.ts';

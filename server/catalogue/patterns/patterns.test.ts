@@ -1,4 +1,3 @@
-// covers: server-patterns
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 

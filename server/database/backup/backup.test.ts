@@ -1,4 +1,3 @@
-// covers: robust-backup
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -86,7 +85,6 @@ function savesIn(backup: string): number {
   return later;
 }
 
-// covers: robust-backup-turns
 test.runIf(kinds.includes('embedded'))('others save while the embedded database is backed up', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });
@@ -106,7 +104,6 @@ test.runIf(kinds.includes('embedded'))('others save while the embedded database 
   expect(savesIn(backup)).toBeLessThan(saves);
 });
 
-// covers: robust-backup-turns
 test.runIf(kinds.includes('postgres'))('others save while a PostgreSQL is backed up', async () => {
   const database = await openTestDatabase('postgres');
   await fill(database);
@@ -126,7 +123,6 @@ test.runIf(kinds.includes('postgres'))('others save while a PostgreSQL is backed
   expect(longWork.current()).toEqual([]);
 });
 
-// covers: robust-carry
 test.each(kinds.filter((kind) => kind === 'postgres'))(
   'of the embedded database goes into a PostgreSQL, and back, with every value as it was (%s)',
   async (kind) => {

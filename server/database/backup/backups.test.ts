@@ -1,4 +1,3 @@
-// covers: robust-backup
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -19,7 +18,6 @@ import { nextTime } from './schedule-backups.ts';
 import { contentOf, pairs, saved } from './testing/saved-database.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-
 
 test('two backups at once are made one after the other, and what a killed process left is removed', async () => {
   const { database, dataDir } = await saved('embedded');
@@ -72,7 +70,6 @@ test('the clock and the wish of the command each make one', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-// covers: robust-backup-room
 test.each<[name: string, reached: (unfinished: string) => boolean]>([
   ['before it begins', () => true],
   ['while the database is copied', (unfinished) => existsSync(join(unfinished, 'snapshot', 'database'))],
@@ -87,7 +84,6 @@ test.each<[name: string, reached: (unfinished: string) => boolean]>([
   expect(readdirSync(folder)).toEqual([basename(backup)]);
 });
 
-// covers: robust-backup-retry
 test('a nightly backup that fails is tried again once, and then those who look after it are told', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });
@@ -107,7 +103,6 @@ test('a nightly backup that fails is tried again once, and then those who look a
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
-// covers: robust-backup-room
 test('the clock makes none on a full disk, says why, and makes one the next time', async () => {
   const dataDir = await freshDataDirectory();
   const database = await openTestDatabase('embedded', { dataDir });

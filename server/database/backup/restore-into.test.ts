@@ -1,4 +1,3 @@
-// covers: robust-damaged
 import { cpSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +72,6 @@ test.each<[name: string, spoil: (dataDir: string) => void]>([
   expect(await startOn(dataDir)).toHaveLength(2_000);
 });
 
-// covers: robust-lost
 test('where the database is gone from a data directory that was used, nothing starts empty without being told so', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-lost-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));

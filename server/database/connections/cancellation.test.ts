@@ -5,7 +5,6 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { kinds, openTestDatabase } from '../testing/test-database.ts';
 import { cancellable, cancellableParts, ClientDisconnectedError, uncancellable } from './cancellation.ts';
 
-
 const one = (db: DynamicKysely) => sql<{ one: number }>`select 1 as one`.execute(db);
 
 describe.each(kinds)('whose caller has gone (%s)', (kind) => {
@@ -48,7 +47,6 @@ describe.each(kinds)('whose caller has gone (%s)', (kind) => {
   });
 });
 
-// covers: list-cancelled
 test.runIf(kinds.includes('embedded'))(
   'gives up his turn at the embedded session, which who is in it keeps',
   async () => {
@@ -69,7 +67,6 @@ test.runIf(kinds.includes('embedded'))(
   },
 );
 
-// covers: list-cancelled
 test.runIf(kinds.includes('postgres'))('ends what runs on a real PostgreSQL, and no statement of another', async () => {
   const { kysely } = await openTestDatabase('postgres');
   const slow = 'select pg_sleep(60) as wanted_by_nobody';

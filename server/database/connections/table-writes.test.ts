@@ -1,4 +1,3 @@
-// covers: record-counts
 import { sql, type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: robust-full-disk
 import { expect, test, vi } from 'vitest';
 
 import { watchDiskSpace } from './disk-space.ts';

@@ -112,7 +112,6 @@ test('restarts after a panic: pending queries are refused, acknowledged rows are
   expect(log.lines.join()).toContain('PANIC');
 });
 
-// covers: robust-watchdog
 test('restarts a thread that does not answer: who asked is told to try again, who waits is served', async () => {
   const log = recordingLog();
   const dataDir = await freshDataDirectory();

@@ -1,4 +1,3 @@
-// covers: publish-beside
 import { expect, test } from 'vitest';
 
 import { openTestDatabase } from '../testing/test-database.ts';

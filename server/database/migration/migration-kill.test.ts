@@ -1,4 +1,3 @@
-// covers: robust-killed-migration
 import { expect, test } from 'vitest';
 
 import { startChild } from '../testing/child.ts';

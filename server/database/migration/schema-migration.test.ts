@@ -1,4 +1,3 @@
-// covers: server-migrations, robust-two
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
@@ -202,7 +201,6 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     ]);
   });
 
-  // covers: robust-old
   test('brings what an earlier version made up to date, with every value and index, once', async () => {
     const { kysely } = database();
     const columns = [
@@ -261,7 +259,6 @@ describe.each(kinds)('applySchema (%s)', (kind) => {
     expect((await applySchema(kysely, [before])).changes).toEqual([]);
   });
 
-  // covers: robust-migrate
   test('what is refused names the command that does it by hand, and that does it or changes nothing', async () => {
     const { kysely } = database();
     const index = { indexes: [{ name: 'by_hand_size', columns: [{ name: 'size' }] }] };

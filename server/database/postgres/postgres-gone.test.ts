@@ -1,4 +1,3 @@
-// covers: robust-gone
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';

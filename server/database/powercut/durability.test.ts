@@ -1,4 +1,3 @@
-// covers: pages-kill, server-embedded
 import { expect, onTestFinished, test } from 'vitest';
 
 import { openDatabase } from '../open-database.ts';

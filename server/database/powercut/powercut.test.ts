@@ -1,4 +1,3 @@
-// covers: server-powercut
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

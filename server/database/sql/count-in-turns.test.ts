@@ -1,11 +1,9 @@
-// covers: publish-beside
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 
 import { applySchema } from '../migration/index.ts';
 import { kinds, shareTestDatabase } from '../testing/test-database.ts';
 import { countInTurns, estimateRows } from './count-in-turns.ts';
-
 
 describe.each(kinds)('%s', (kind) => {
   const database = shareTestDatabase(kind);

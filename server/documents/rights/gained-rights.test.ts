@@ -1,4 +1,3 @@
-// covers: publish-question
 import { describe, expect, test } from 'vitest';
 
 import type { Condition } from '../../../src/engine/query/index.ts';
@@ -18,7 +17,6 @@ import {
   type Asked,
   type Documents,
 } from './testing/payments.ts';
-
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([
@@ -304,7 +302,6 @@ describe('published goes', () => {
     expect(await gainsOf(change, { administrator: true })).toEqual([]);
   });
 
-  // covers: publish-limits
   test.each<[what: string, change: (documents: Documents) => void]>([
     ['a maximum that is raised', (all) => (fields(all, 'payment').amount.maximum = 1_000_000)],
     ['a maximum that is taken away', (all) => delete fields(all, 'payment').amount.maximum],

@@ -1,4 +1,3 @@
-// covers: publish-question
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

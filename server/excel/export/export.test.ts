@@ -1,4 +1,3 @@
-// covers: sheet-export
 import { read } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 
@@ -11,7 +10,6 @@ import { formatOf } from './export-file.ts';
 const records = useRecords();
 const permissions = permissionsOf('base/customer', 'base/visit', 'sales/order').map((name) => name.replace('/', ':'));
 
-// covers: list-sheet-names
 test('the records of a query leave as an .xls with titles, texts and numbers', async () => {
   const caller = records();
   await caller.add('base/customer', {

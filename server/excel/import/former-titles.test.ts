@@ -1,4 +1,3 @@
-// covers: import-former-titles
 import { expect, test } from 'vitest';
 
 import { resolveModel } from '../../../src/engine/model/index.ts';
@@ -72,7 +71,6 @@ test('a name that another field has taken over gives its titles to the field tha
   expect(fieldsUnder(columns, '编号', '外码')).toEqual(['number', 'code']);
 });
 
-// covers: sheet-percent
 test('a title is found with its unit behind it and without', () => {
   const columns = columnsOf({
     rate: { type: 'number', title: '税率', 'x-unit': '%' },

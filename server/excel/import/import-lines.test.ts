@@ -19,7 +19,6 @@ async function start() {
 }
 
 describe('bills with lines', () => {
-  // covers: sheet-lines
   test('are rows that follow each other: the cells of the bill filled in once, or on each of them', async () => {
     const { importing, list, get } = await start();
     const answer = await importing(order, [
@@ -44,7 +43,6 @@ describe('bills with lines', () => {
     ]);
   });
 
-  // covers: sheet-lines
   test('with something wrong in one row come back whole, each row with its own reason', async () => {
     const { importing, list, stored } = await start();
     const answer = await importing(order, [
@@ -76,7 +74,6 @@ describe('bills with lines', () => {
     expect((await list('sales/order')).total).toBe(1);
   });
 
-  // covers: sheet-preview-counts
   test('count a wrong row once in the preview, and the rows of its record apart', async () => {
     const { importing } = await start();
     const sheet = [head, ['甲', null, '螺栓', 2, 1], [null, null, '螺母', 2, 1], [null, null, '没有的', 3, 1]];
@@ -84,7 +81,6 @@ describe('bills with lines', () => {
     expect(result).toMatchObject({ total: 3, wrong: 1, heldBack: 2, added: 0 });
   });
 
-  // covers: sheet-lines
   test('are changed by their number: lines in the sheet take the place of the lines there were', async () => {
     const { importing, list, get, options, add } = await start();
     const [customer, material] = [(await options('base/customer'))[0], (await options('base/material'))[0]];
@@ -140,7 +136,6 @@ describe('bills with lines', () => {
   });
 });
 
-// covers: sheet-once
 test('an import repeated with its key is done once, and one that broke off goes on where it was', async () => {
   const { importing, list, db } = await start();
   const names = Array.from({ length: 150 }, (_, index) => [`客户${index}`]);

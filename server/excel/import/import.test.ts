@@ -1,4 +1,4 @@
-// covers: runtime-list, call-import, sheet-import
+// covers: call-import
 import { read, utils } from '@e965/xlsx';
 import { omit } from 'es-toolkit';
 import { describe, expect, test, vi } from 'vitest';
@@ -94,7 +94,6 @@ describe('an import', () => {
     expect(rows[1]?.slice(2)).toEqual(['乙', '钻石', '一百', '2024-02-30']);
   });
 
-  // covers: sheet-first-round
   test('tells all that is wrong with a row at once: cells that cannot be read, lengths, names and what is taken', async () => {
     const { importing, add, list } = await start();
     await add('base/customer', { name: '甲' });
@@ -120,7 +119,6 @@ describe('an import', () => {
     expect((await list('base/customer')).total).toBe(1);
   });
 
-  // covers: sheet-repeated
   test('names the value that is taken, and the row of the file that has it unless a record did before', async () => {
     const { importing, add } = await start();
     await add('base/customer', { name: '旧' });
@@ -184,7 +182,6 @@ describe('an import', () => {
     expect(saved).toMatchObject({ success: true, message: '文件导入成功！数据行数：2' });
   });
 
-  // covers: list-sheet-names
   test('finds what is referred to by what people call it, also in rows before', async () => {
     const { importing, list, add } = await start();
     await add('base/customer', { name: '甲公司' });
@@ -340,7 +337,6 @@ describe('what is chosen', () => {
     return { ...caller, bolt: ids[0] ?? '', nut: ids[1] ?? '' };
   }
 
-  // covers: list-sheet-names
   test('leaves by its name, and comes back by it, by its code, or by the end of its path', async () => {
     const { add, get, importing, list, bolt, nut } = await prepared();
     const whole = { guests: '102,101', part: bolt, place: '330106', route: 'h', kind: bolt };
@@ -364,7 +360,6 @@ describe('what is chosen', () => {
     expect(bySubject['末段']).toMatchObject({ guests: '102', part: null, place: '330106', route: 'h' });
   });
 
-  // covers: list-sheet-names
   test('is refused by a name that nothing has, or several', async () => {
     const { importing, list } = await prepared();
     const answer = await importing(tours, [

@@ -1,4 +1,3 @@
-// covers: sheet-losses
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: list-preview
 import { describe, expect, test } from 'vitest';
 
 import { businessModels } from '../../records/testing/business-models.ts';
@@ -64,7 +63,6 @@ describe('a preview', () => {
     expect(saved).toMatchObject([{ name: '甲', level: 'a', phone: null }]);
   });
 
-  // covers: sheet-proposals
   test('proposes the one field whose title holds a heading, and the import takes it only when it is sent', async () => {
     const { importing, list } = await start();
     const sheet = [

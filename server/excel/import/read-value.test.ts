@@ -1,4 +1,3 @@
-// covers: sheet-cells
 import { describe, expect, test } from 'vitest';
 
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
@@ -17,7 +16,6 @@ function fieldOf(kind: Kind): ResolvedField {
   return kind === 'text' ? plain : { ...plain, format: kind };
 }
 
-// covers: sheet-percent
 describe('in a field whose unit is a percentage', () => {
   const rate = (unit: string): ResolvedField => ({ ...fieldOf('number'), unit });
   test.each<[cell: ReadCell, value: unknown]>([

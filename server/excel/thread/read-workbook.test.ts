@@ -1,4 +1,3 @@
-// covers: sheet-cells
 import { CFB, utils, write, type WorkBook } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 
@@ -160,7 +159,6 @@ function builtIn(id: number, value: number, bookType: BookType): Uint8Array {
   return Buffer.from(CFB.write(container, { type: 'array' }));
 }
 
-// covers: sheet-chinese-dates
 describe.each(types)('a day of an .%s in the built-in format of Chinese Excel', (bookType) => {
   test.each([27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58])('%d is that day', (id) => {
     expect(cellOf(builtIn(id, 46_053, bookType))).toMatchObject({ date: '2026-01-31' });

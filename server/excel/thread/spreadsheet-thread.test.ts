@@ -1,4 +1,3 @@
-// covers: sheet-thread
 import { deflateRawSync } from 'node:zlib';
 import { CFB, utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +116,6 @@ describe('a file', () => {
     expect(await reasonOf(bomb, { unpackedBytes: 100_000_000 })).toContain('解压后太大');
   });
 
-  // covers: sheet-bombs
   test('whose parts are packed in another way than its directory says is not unpacked', async () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['a'.repeat(30_000)]]), '数据');

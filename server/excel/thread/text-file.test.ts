@@ -1,4 +1,3 @@
-// covers: sheet-text-files
 import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 

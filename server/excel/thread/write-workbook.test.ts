@@ -1,4 +1,3 @@
-// covers: upload-names
 import { expect, test } from 'vitest';
 
 import { readWorkbook } from './read-workbook.ts';

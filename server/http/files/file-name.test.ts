@@ -1,4 +1,3 @@
-// covers: upload-names
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: upload-stalls
 import { expect, test } from 'vitest';
 
 import { usualPace } from './upload-pace.ts';

@@ -1,4 +1,3 @@
-// covers: robust-fuzz
 import { rmSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -54,7 +53,6 @@ describe('/openapi.json', () => {
     expect(await new Validator().validate(document)).toEqual({ valid: true });
   });
 
-  // covers: robust-openapi
   test('names every route that the server declares, with what it asks for', () => {
     const described = Object.entries<Record<string, any>>(document['paths']).flatMap(([path, methods]) =>
       Object.entries<any>(methods).map(([method, { 'x-permission': permission }]) => `${method} ${path} ${permission}`),
@@ -68,7 +66,6 @@ describe('/openapi.json', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
-  // covers: robust-inputs
   test('says what calls that are no records take, as their handlers read it', () => {
     const of = (method: string, path: string) => document['paths'][`/jeecg-boot${path}`][method];
     const login = of('post', '/sys/login').requestBody.content['application/json'].schema;

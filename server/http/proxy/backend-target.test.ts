@@ -1,4 +1,3 @@
-// covers: server-proxy-below
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: backend-away
 import { expect, test } from 'vitest';
 
 import { unanswered } from './no-answer.ts';

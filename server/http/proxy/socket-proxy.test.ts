@@ -37,7 +37,6 @@ async function proxied() {
 const nextText = (socket: WebSocket): Promise<string> =>
   new Promise((resolve) => socket.once('message', (data) => resolve(String(data))));
 
-// covers: server-proxy
 test('a socket is handed to the back end, both ways, until one end closes it', async () => {
   const { address, asked, open } = await proxied();
   const socket = await open('/jeecg-boot/websocket/u1?token=t', address);

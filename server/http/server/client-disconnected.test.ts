@@ -1,4 +1,3 @@
-// covers: list-cancelled
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: server-routes, robust-proxy, robust-floods
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -320,7 +319,6 @@ describe('the client', () => {
     expect((await before.inject('/')).body).toContain('<meta name="back-end" content="jeecg" />');
   });
 
-  // covers: right-cron
   test.each([
     ['its own time zone', {}, true],
     [
@@ -340,7 +338,6 @@ describe('the client', () => {
     expect(told).toBe(isTold);
   });
 
-  // covers: start-parallel
   test('comes with links to the shell for who is signed in, and without them for others', async () => {
     const folder = clientFolder();
     const link = '<link rel="modulepreload" href="/assets/page.js">';

@@ -1,4 +1,3 @@
-// covers: robust-readers
 import { expect, test, vi } from 'vitest';
 
 import { defineRoute, success } from '../index.ts';

@@ -1,4 +1,3 @@
-// covers: robust-full-disk, robust-floods
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
@@ -82,7 +81,6 @@ test.each(['53100', 'ENOSPC', 'EDQUOT'])('a write that finds no room (%s) is tol
   expect(log.text()).toContain('could not extend file');
 });
 
-// covers: robust-gone
 test('the database gone is 503 with a time to come back, and the request’s number is in the log', async () => {
   const log = collectLog();
   let gone = true;

@@ -1,4 +1,3 @@
-// covers: shell-messages
 import { nanoid } from 'nanoid';
 import { expect, test, vi } from 'vitest';
 

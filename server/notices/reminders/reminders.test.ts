@@ -1,4 +1,3 @@
-// covers: shell-reminders
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallBusiness } from '../../catalogue/testing/folder.ts';
@@ -128,7 +127,6 @@ test('at a change people are told, those of a role and those who are named, once
   });
 });
 
-// covers: shell-reminders
 test('who may not list the records is told of none', async () => {
   const model = { ...contract([{ ...large, to: { users: ['lina', 'zhangwei'] } }]), permission: 'base:depot' };
   const server = await runServer({ files: { ...smallBusiness(), 'base/contract.model': model } });

@@ -18,7 +18,6 @@ async function settle(client: Client): Promise<void> {
 
 const updates = (client: Client): string[] => client.heard.filter((text) => text.includes('update_vxe_table'));
 
-// covers: robust-malformed
 test.each([['Upgrade: websocket\r\nSec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x'], ['Upgrade: h2c']])(
   'a connection that asks for a socket wrongly (%j) is told so in the envelope',
   async (headers) => {
@@ -192,7 +191,6 @@ describe('notices', () => {
     expect(stays.socket.readyState).toBe(stays.socket.OPEN);
   });
 
-  // covers: socket-rights
   test('end with the right to follow the page, and with the tenant', async () => {
     const lost = new Set<string>();
     const { open, people, sockets } = await socketServer({ mayFollow: async (_person, page) => !lost.has(page) });
@@ -216,7 +214,6 @@ describe('notices', () => {
   });
 });
 
-// covers: robust-processes
 test.each(kinds.filter((kind) => kind === 'postgres'))('two processes on one database are one (%s)', async () => {
   const databaseUrl = await openTestUrl();
   const [one, two] = [await socketServer({ databaseUrl }), await socketServer({ databaseUrl })];

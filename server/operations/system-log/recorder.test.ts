@@ -27,7 +27,6 @@ const entry = (content: string): LogEntry => ({
   parameters: '',
 });
 
-// covers: area-log
 test('keeps the newest lines, as many as it may', async () => {
   const { kysely } = await openTestDatabase('embedded');
   const { models } = readDocuments(readFolders(['schemas']));
@@ -54,7 +53,6 @@ test('keeps the newest lines, as many as it may', async () => {
   expect(rows.map((row) => row['log_content'])).not.toContain('第0条');
 });
 
-// covers: log-no-flood
 test('who has no session writes no line by signing out, and only so many by trying to sign in', async () => {
   const written: LogEntry[] = [];
   const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };
@@ -74,7 +72,6 @@ test('who has no session writes no line by signing out, and only so many by tryi
   expect(written.at(-1)).toMatchObject({ content: '退出登录：不行', account: 'tester' });
 });
 
-// covers: log-spelling
 test('a call is logged however its path is written', async () => {
   const written: LogEntry[] = [];
   const recorder = { record: (line: LogEntry) => void written.push(line), flush: vi.fn(), close: vi.fn() };

@@ -1,4 +1,3 @@
-// covers: log-words
 import { expect, test } from 'vitest';
 
 import { readDocuments, readFolders } from '../../catalogue/index.ts';

@@ -1,4 +1,3 @@
-// covers: session-new-pages
 import { describe, expect, test } from 'vitest';
 
 import type { PermissionRow } from '../tables.ts';

@@ -1,4 +1,3 @@
-// covers: server-records, server-stock
 import { describe, expect, test } from 'vitest';
 
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
@@ -105,7 +104,6 @@ describe('a draft made from an order', () => {
     expect(await records.list('stock/bill')).toMatchObject({ total: 0 });
   });
 
-  // covers: day-next-step
   test('has what its references copy and what is computed, its lines in their order', async () => {
     const records = caller();
     const base = await baseRecords(records);
@@ -121,7 +119,6 @@ describe('a draft made from an order', () => {
     expect(lines(draft).slice(0, 2)).toMatchObject([{ price: '1.50' }, { price: '0.20' }]);
   });
 
-  // covers: day-next-step
   test('that nobody has finished is told before a second one, with the way to it', async () => {
     const records = caller();
     const { base, order } = await examinedOrder(records);
@@ -235,7 +232,6 @@ describe('ledger and balance', () => {
   });
 });
 
-// covers: right-alerts
 test('lines that are made of lines come in their order', async () => {
   const records = caller();
   const base = await baseRecords(records);
@@ -249,7 +245,6 @@ test('lines that are made of lines come in their order', async () => {
   expect(lines(await records.get('stock/bill', bill['id'])).map(({ qty }) => qty)).toEqual(quantities);
 });
 
-// covers: right-words
 describe('a refusal names what one sees', () => {
   const changed = (records: Caller, model: ResolvedModel) =>
     createRecordEngine({

@@ -1,4 +1,3 @@
-// covers: record-bin
 import { describe, expect, test } from 'vitest';
 
 import { baseRecords, lines, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';

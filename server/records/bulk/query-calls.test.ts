@@ -1,4 +1,3 @@
-// covers: list-bulk
 import { describe, expect, test } from 'vitest';
 
 import { baseRecords, lines, refusalOf, useRecords, type Caller } from '../testing/record-fixture.ts';
@@ -107,7 +106,6 @@ describe('a transition of several records', () => {
     expect(await states(records)).toEqual(['draft', 'draft']);
   });
 
-  // covers: list-bulk-transition
   test('happens to none where one refuses, which is named', async () => {
     const records = caller();
     const [first, second] = await orders(records);

@@ -1,4 +1,3 @@
-// covers: record-idempotent
 import { describe, expect, test } from 'vitest';
 
 import type { RecordValues } from '../../../src/engine/bill/index.ts';

@@ -1,4 +1,3 @@
-// covers: right-words
 import { expect, test } from 'vitest';
 
 import { resolvedField } from '../../../src/engine/model/testing/resolved.ts';

@@ -1,4 +1,3 @@
-// covers: record-cost
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: derived-property
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 

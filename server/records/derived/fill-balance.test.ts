@@ -1,4 +1,3 @@
-// covers: derived-behind
 import { expect, test } from 'vitest';
 
 import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';

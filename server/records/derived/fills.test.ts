@@ -1,4 +1,3 @@
-// covers: derived-behind
 import { expect, test } from 'vitest';
 
 import { tablesOf } from '../tables/tables-of.ts';
@@ -99,7 +98,6 @@ test('a bill that can be edited again loses the result of a former formula', asy
   expect(await derivedDifferences(records)).toEqual([]);
 });
 
-// covers: derived-list
 test('a list says what is being filled in in its records and their lines, and how far', () => {
   const fill = { no: 1, sort: 'records' as const, source: 'sales/order-line', position: '', done: 20, total: 100 };
   const said = (model: string) => {

@@ -1,4 +1,3 @@
-// covers: derived-copies
 import { expect, test } from 'vitest';
 
 import type { ResolvedField } from '../../../src/engine/model/index.ts';

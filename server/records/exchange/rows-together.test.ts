@@ -1,4 +1,3 @@
-// covers: import-turns
 import { expect, test } from 'vitest';
 
 import { storedModel } from '../tables/index.ts';

@@ -1,4 +1,3 @@
-// covers: import-holds
 import { omit } from 'es-toolkit';
 import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';

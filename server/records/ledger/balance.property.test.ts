@@ -1,4 +1,3 @@
-// covers: server-stock
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -114,8 +114,6 @@ async function expectTrue({ people: [records], ids }: World): Promise<void> {
   }
 }
 
-// covers: right-bills
-// covers: right-bills
 test('whatever two people do to bills, sums, computed values, copies and balances are what the rows come to', async () => {
   await fc.assert(
     fc.asyncProperty(

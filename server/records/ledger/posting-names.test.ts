@@ -1,4 +1,3 @@
-// covers: ledger-names, ledger-bin, ledger-minimum
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: record-plainest
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -103,7 +102,6 @@ test('a super query finds what its lines say, all together or any of them', asyn
   await fc.assert(property, { numRuns: 150 });
 });
 
-// covers: picker-whole
 test.each(['a', 'ab', 'B', '甲', 'a%'])('among several values in one text %s is found whole', async (wanted) => {
   const found = await records.list('base/customer', { buyers: `,${wanted},`, pageSize: '100' });
   const values = (record: RecordValues) => folded(String(record['buyers'] ?? '')).split(',');

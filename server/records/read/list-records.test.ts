@@ -1,4 +1,3 @@
-// covers: server-records, record-statements
 import { describe, expect, test } from 'vitest';
 
 import { createRecordEngine } from '../record-engine.ts';
@@ -59,7 +58,6 @@ test('records of one second come in the order in which they were made, the newes
   expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
 });
 
-// covers: day-tree
 test('what is found in a tree says what is above it; its roots, and what is asked for below one, do not', async () => {
   const records = caller();
   const root = await records.add('base/material', { name: '五金' });
@@ -72,7 +70,6 @@ test('what is found in a tree says what is above it; its roots, and what is aske
   expect(await pathsOf({ parentId: String(middle['id']) })).toEqual([['螺栓', undefined]]);
 });
 
-// covers: day-same-name
 describe('records of one name', () => {
   const tools = [
     { name: '扳手', code: 'T-001', size: '10,5 mm' },
@@ -151,7 +148,6 @@ describe('conditions find', () => {
   });
 });
 
-// covers: query-lines
 test('an advanced query finds records by their lines: one line that fits all that is asked', async () => {
   const records = caller();
   const base = await baseRecords(records);
@@ -193,7 +189,6 @@ describe('order and pages', () => {
   });
 });
 
-// covers: day-totals
 describe('totals of all that a query finds', () => {
   test.each([
     [
@@ -302,7 +297,6 @@ describe('options', () => {
     expect(await refusalOf(records.options('base/customer', { where: { x: '1' } }))).toMatchObject({ kind: 'invalid' });
   });
 
-  // covers: picker-same-name
   test('are told apart, and found, by a code that does not repeat', async () => {
     const records = caller();
     await records.bulk('base/tool', [
@@ -316,7 +310,6 @@ describe('options', () => {
     expect(await records.options('base/tool', { keyword: '002' })).toMatchObject([{ code: 'T-002' }]);
   });
 
-  // covers: picker-same-name
   test('begin with the one that is called so, which others with its name in theirs would push off the page', async () => {
     const records = caller();
     const others = Array.from({ length: 6 }, (_, index) => ({ name: `十字扳手${index}`, code: `T-1${index}` }));
@@ -359,7 +352,6 @@ describe('options', () => {
   });
 });
 
-// covers: text-order, record-sort
 test('texts are listed by pinyin and by the value of their numbers, in either direction', async () => {
   const records = caller();
   const names = ['重庆A10', '阿坝', '北京', '重庆A2', 'Z9', '12', '3'];

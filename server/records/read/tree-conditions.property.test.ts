@@ -1,4 +1,3 @@
-// covers: tree-within
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 

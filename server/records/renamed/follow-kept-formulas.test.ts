@@ -1,4 +1,3 @@
-// covers: rename-kept-formulas
 import { expect, test } from 'vitest';
 
 import { documentSet } from '../../../src/engine/model/testing/documents.ts';

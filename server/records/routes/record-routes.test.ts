@@ -1,4 +1,4 @@
-// covers: call-list, record-words
+// covers: call-list
 import { describe, expect, test } from 'vitest';
 
 import { httpServer, personWith } from '../../http/testing/http-server.ts';

@@ -41,8 +41,6 @@ async function base(records: Caller) {
   };
 }
 
-// covers: right-write
-// covers: right-write
 describe('lines that only postings write', () => {
   test('are neither forged, changed nor erased by saving their owner', async () => {
     const records = caller();
@@ -71,7 +69,6 @@ describe('lines that only postings write', () => {
     expect(await records.get('project/project', saved['id'])).toMatchObject({ status: 'draft', approvals: [] });
   });
 
-  // covers: right-ledger
   test('are reversed when the record is deleted, and come back when it is restored', async () => {
     const records = caller();
     const parts = [{ price: '10' }];
@@ -87,8 +84,6 @@ describe('lines that only postings write', () => {
   });
 });
 
-// covers: right-conditions
-// covers: right-conditions
 describe('conditions of references', () => {
   const refused = '合同不在可选范围内，请重新选择';
 
@@ -113,7 +108,6 @@ describe('conditions of references', () => {
   });
 });
 
-// covers: right-ledger
 describe('what references copy', () => {
   test('is copied on by a reference that was filled so', async () => {
     const records = caller();
@@ -140,8 +134,6 @@ describe('what references copy', () => {
   });
 });
 
-// covers: right-references
-// covers: right-references
 describe('references to several', () => {
   test.each(['members', 'guests'])('%s must exist', async (field) => {
     const records = caller();
@@ -168,7 +160,6 @@ describe('references to several', () => {
   });
 });
 
-// covers: right-parent
 describe('transitions', () => {
   test('of a record recompute what its lines read of it', async () => {
     const records = caller();
@@ -187,7 +178,6 @@ describe('transitions', () => {
     expect(await records.get('project/project', saved['id'])).toMatchObject({ accepted: '20.00', total: '60.00' });
   });
 
-  // covers: right-own-states
   test('of a line keep it from being changed or removed with its owner', async () => {
     const records = caller();
     const saved = await records.add('project/project', { name: 'P', parts: [{ price: '10' }] });
@@ -202,7 +192,6 @@ describe('transitions', () => {
   });
 });
 
-// covers: right-secret
 describe('limits of computed values', () => {
   test.each([
     ['of the record', { price: '1001' }, 'total', '合计不能大于1000'],
@@ -222,8 +211,6 @@ describe('limits of computed values', () => {
   });
 });
 
-// covers: right-closed
-// covers: right-closed
 describe('rules of the form', () => {
   test('hold for deleting where they say so, and let saving pass', async () => {
     const records = caller();

@@ -61,7 +61,6 @@ const documents = documentSet(JSON.parse(JSON.stringify(bodies)));
 const models = new Map(['n/order', 'n/line'].map((id) => [id, resolveModel(id, documents)]));
 const caller = useRecords(models, new Map([['n/order', resolveForm('n/order.form', documents, vocabulary)]]));
 
-// covers: record-disabled-item
 describe('items that are disabled', () => {
   test.each([
     [{ level: 'z' }, '等级不是允许的选项'],
@@ -79,7 +78,6 @@ describe('items that are disabled', () => {
   });
 });
 
-// covers: record-widget-dictionary
 describe('a dictionary that only the widget names', () => {
   test.each([[{ found: 'nothing' }], [{ found: 'z' }], [{ several: 'a,nothing' }]])('refuses %j', async (input) => {
     expect(await refusalOf(caller().add('n/order', input))).toMatchObject({ message: '找到的不是允许的选项' });
@@ -91,7 +89,6 @@ describe('a dictionary that only the widget names', () => {
   });
 });
 
-// covers: record-unseen-default
 describe('the default of a field that its form does not show', () => {
   test('is not stored, nor counted', async () => {
     expect(await caller().add('n/order', {})).toMatchObject({ fee: null, total: '1.00' });
@@ -108,7 +105,6 @@ describe('the default of a field that its form does not show', () => {
   });
 });
 
-// covers: absent-values
 describe('a stored value that the new values hide in its form', () => {
   const urgent = { urgent: true, fee: '5', needed: 'n', kept: 'k', secret: 's', lines: [{ kind: 'a', note: 'x' }] };
 

@@ -1,4 +1,3 @@
-// covers: record-own-form
 import { expect, test } from 'vitest';
 
 import { resolveForm } from '../../../src/engine/form/index.ts';

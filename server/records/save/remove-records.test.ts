@@ -1,4 +1,3 @@
-// covers: server-records
 import { describe, expect, test } from 'vitest';
 
 import { baseRecords, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';

@@ -1,4 +1,3 @@
-// covers: server-records
 import { describe, expect, test } from 'vitest';
 
 import { baseRecords, lines, refusalOf, useRecords } from '../testing/record-fixture.ts';
@@ -243,7 +242,6 @@ describe('an order with lines', () => {
     expect(untouched).toMatchObject({ phone: '139', qty: '10.000', lines: [{ id: first?.['id'], version: 2 }] });
   });
 
-  // covers: table-ten-thousand
   test('a line that comes with its id alone, or with some of its values, keeps the others', async () => {
     const { records, saved } = await order();
     const [first, second] = lines(saved);

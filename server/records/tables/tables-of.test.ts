@@ -111,7 +111,6 @@ test('two fields may not share a column', () => {
   expect(() => tablesOf([model])).toThrow('模型“a/b”的字段 billNo 和 bill_no 同为列 bill_no，请改名。');
 });
 
-// covers: text-order
 test('texts by which lists are sorted are indexed in the order of their reading too, keys and codes are not', () => {
   const fields = [
     resolvedField('code', { unique: true }),

@@ -1,4 +1,3 @@
-// covers: record-numbers
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -36,7 +36,6 @@ async function costOf(records: Caller, size: number) {
   return { cost, after: await records.get('purchase/order', saved['id']) };
 }
 
-// covers: right-rollups
 describe('a save that a line of another bill sums', () => {
   test('reads and writes as many rows of a bill of 300 lines as of one of 3', async () => {
     const records = caller();

@@ -1,4 +1,3 @@
-// covers: picker-permission
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -68,7 +67,6 @@ beforeAll(async () => {
   for (const good of goods) expect(await api('POST', '/secret/good/add', good)).toMatchObject({ success: true });
 });
 
-// covers: tree-within
 test('records of the part below a node', async () => {
   const add = async (name: string, body: object) => (await api('POST', `/secret/${name}/add`, body)).result.id;
   const above = await add('kind', { name: '五金' });

@@ -42,7 +42,6 @@ test('shared ones are for everybody, and sharing needs its permission', async ()
   expect((await list(admin)).map(({ title }) => title)).toEqual(['共享的']);
 });
 
-// covers: query-views
 test('a person renames his own, to a name that none of his has', async () => {
   const rename = (token: string, body: object) => server().api('PUT', '/sys/savedView/rename', { token, body });
   const place = 'base/depot';
@@ -84,7 +83,6 @@ describe('a view for whoever has a role', () => {
     (await call(admin, 'GET', 'roles')).json.result.find((role: { text: string }) => role.text.includes('管理员'))
       .value;
 
-  // covers: query-view-role
   test('is what they begin with, until another takes its place, it is no longer shared, or deleted', async () => {
     const [first, second, role] = [await share('甲'), await share('乙'), await adminRole()];
     await call(admin, 'PUT', 'defaults', { id: first, roles: [role] });
@@ -118,7 +116,6 @@ describe('a view for whoever has a role', () => {
     expect((await call(admin, 'PUT', 'defaults', { id, roles: 'all' })).json.success).toBe(false);
   });
 
-  // covers: query-view-link
   test('is found by its id by whoever may use it, and by nobody else', async () => {
     const id = await share('戊');
     const own = (await call(admin, 'POST', 'save', { ...place, title: '己', content: '{}' })).json.result.id;

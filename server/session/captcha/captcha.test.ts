@@ -1,4 +1,4 @@
-// covers: call-login, session-captcha
+// covers: call-login
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 

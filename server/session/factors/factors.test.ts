@@ -1,4 +1,3 @@
-// covers: shell-two-factor
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -80,7 +79,6 @@ describe('by choice', () => {
   });
 });
 
-// covers: shell-two-factor
 test('by role: it is set up at the sign-in, and cannot be ended', async () => {
   const asked = await logIn('zhangwei', strict.api);
   expect(asked).toMatchObject({ success: false, message: '您的角色要求两步验证，请先设置。' });
@@ -95,7 +93,6 @@ test('by role: it is set up at the sign-in, and cannot be ended', async () => {
   expect(await logIn('admin', strict.api)).toMatchObject({ code: 200 });
 });
 
-// covers: shell-two-factor
 test('one’s own sessions are listed without what signs in, and ended one by one', async () => {
   const elsewhere = await client().signIn('lina');
   await signIn('lina');

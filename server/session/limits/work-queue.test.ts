@@ -1,4 +1,3 @@
-// covers: session-flood
 import { expect, test } from 'vitest';
 
 import { createWorkQueue } from './work-queue.ts';

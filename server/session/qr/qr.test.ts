@@ -21,7 +21,6 @@ async function show() {
 }
 const scan = (qrcodeId: string) => api('POST', `/sys/scanLoginQrcode?qrcodeId=${qrcodeId}`, {}, 'lina');
 
-// covers: shell-qr
 test('a browser is let in by who scans what it shows, once, and no other browser', async () => {
   const { qrcodeId, poll, cookie } = await show();
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);

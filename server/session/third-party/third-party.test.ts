@@ -66,7 +66,7 @@ async function visit(who = browser(), query = '', subject = li) {
 }
 
 describe('a person whom a provider names', () => {
-  // covers: call-third, shell-oauth
+  // covers: call-third
   test('is bound with his password the first time, and signed in by himself from then on', async () => {
     const first = await visit(browser(), '?redirect=/base/customer%3Flevel%3DA');
     expect(provider.complaints).toEqual([]);
@@ -96,7 +96,7 @@ describe('a person whom a provider names', () => {
     expect((await visit()).landed.searchParams.has('bind')).toBe(true);
   });
 
-  // covers: call-third, shell-account
+  // covers: call-third
   test('is bound to who is signed in by his password, without signing in anew', async () => {
     const wang = { sub: 'wang-1', name: '王强' };
     const { who, landed } = await visit(browser(), '?redirect=/account/settings/binding', wang);

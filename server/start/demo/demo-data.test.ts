@@ -1,4 +1,4 @@
-// covers: product-suppliers, server-demo
+// covers: product-suppliers
 import { describe, expect, test } from 'vitest';
 
 import { makeBaseData } from './base-data.ts';

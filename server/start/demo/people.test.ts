@@ -1,4 +1,3 @@
-// covers: server-demo
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../testing/demo-server.ts';

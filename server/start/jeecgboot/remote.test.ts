@@ -1,4 +1,3 @@
-// covers: publish-backend
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
@@ -182,7 +181,6 @@ test('a JeecgBoot that hangs is named to the pages that wait, until it answers',
   expect(await health()).toEqual({ status: 'ok' });
 });
 
-// covers: backend-versions
 test('a JeecgBoot that starts after this server is asked for its version as soon as it answers', async () => {
   const first = await recordedJeecgBoot('3.1.0');
   first.stop();

@@ -1,4 +1,3 @@
-// covers: system-own, system-open
 import { describe, expect, test } from 'vitest';
 
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
@@ -9,7 +8,6 @@ import { ownTables } from './own-tables.ts';
 import { ownedChange } from './owned-properties.ts';
 import { bodyOf, closedColumns, propertiesOf, systemIds, systemProblem } from './system-documents.ts';
 import { systemModels } from './system-tables.ts';
-
 
 const catalogue = openCatalogue(['schemas']);
 const state = catalogue.current();

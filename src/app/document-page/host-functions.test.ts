@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { callHostFunction } from '../../runtime/host/index.ts';
 import { hostFunctions } from './host-functions.ts';
 
-// covers: designer-upload
 test('the token function asks our server for its uptoken', async () => {
   const asked: string[] = [];
   const requests = {

@@ -109,7 +109,7 @@ function Ended({ by, hasInput = false }: { by: SessionRefusal; hasInput?: boolea
   return <SessionEnd />;
 }
 
-// covers: state-expired, error-expired, day-focus
+// covers: state-expired, error-expired
 export const SessionExpired: Story = {
   render: () => (
     <Around signedIn>
@@ -139,7 +139,6 @@ export const EndedByAnAdministrator: Story = {
   },
 };
 
-// covers: shell-captcha
 export const SessionExpiredWithCaptcha: Story = {
   render: () => {
     refusals = [new CaptchaRequired('验证码无效')];

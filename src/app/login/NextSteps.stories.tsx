@@ -89,7 +89,6 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
 }
 
-// covers: shell-choice
 export const TenantAndDepartment: Story = {
   parameters,
   render: () => (
@@ -158,7 +157,7 @@ export const SecondFactorSetUp: Story = {
   },
 };
 
-// covers: frame-login-layout, shell-phone
+// covers: frame-login-layout
 export const LayoutOfATenant: Story = {
   parameters,
   render: () => (
@@ -214,7 +213,7 @@ export const UnderWay: Story = {
   },
 };
 
-// covers: shell-account, call-third
+// covers: call-third
 export const BindsOneself: Story = {
   parameters,
   render: () => (

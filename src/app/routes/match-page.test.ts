@@ -30,7 +30,6 @@ const withRecords = [
   page('/sales/order/tree'),
 ];
 
-// covers: day-address
 test.each<[string, { path: string; record: string }]>([
   ['/sales/order', { path: '/sales/order', record: '' }],
   ['/sales/order/SO1', { path: '/sales/order', record: 'SO1' }],

@@ -111,7 +111,6 @@ describe('the app document', () => {
     );
   });
 
-  // covers: shell-routes
   test('has paths that no menu entry leads to, and none that the menu has already', () => {
     const fixed = [
       { path: '/about', title: '关于', document: 'base/about.screen' as const },
@@ -125,7 +124,6 @@ describe('the app document', () => {
     ]);
   });
 
-  // covers: shell-routes
   test('may have a document at its home', () => {
     const [home, ...others] = pageRoutes(routes, { ...context, home: '/sales/order' });
     expect(home).toMatchObject({
@@ -170,7 +168,6 @@ test('what can be searched for, and where it lies', () => {
   expect(foldersOf(entries, '/nowhere')).toBeUndefined();
 });
 
-// covers: shell-iframes
 describe('addresses in a menu', () => {
   const tokenOrigins = 'https://report.example.com https://b.example';
   test.each<[string, string | undefined]>([

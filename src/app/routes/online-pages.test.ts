@@ -1,4 +1,3 @@
-// covers: backend-online-forms
 import { expect, test } from 'vitest';
 
 import { menuToRoutes } from '../../engine/menu/index.ts';

@@ -23,7 +23,6 @@ const opening = (entry: JeecgBootEntry) => {
   return matchPage(pages, path.replaceAll(/:(\w+)/g, 'x'))?.page;
 };
 
-// covers: shell-real-menu
 test('the routes of a JeecgBoot’s menu open: ours as our pages, the rest in a sentence', () => {
   const asked = addressed(menu).filter(({ meta }) => !meta.internalOrExternal);
   const lost = asked.filter((entry) => opening(entry) === undefined).map(({ path }) => path);
@@ -44,7 +43,6 @@ test('the routes of a JeecgBoot’s menu open: ours as our pages, the rest in a 
   expect(named('document')).toEqual(['/dashboard/analysis', ...ours]);
 });
 
-// covers: shell-iframes
 test('a frame of the API is told the token, others are not', () => {
   const urls = pages.flatMap(({ target }) => (target.kind === 'frame' ? [target.url] : []));
   expect(urls).toEqual([

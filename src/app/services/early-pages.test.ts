@@ -16,7 +16,6 @@ function pages(storage = createMemoryStorage()) {
   return { asked, storage, early: createEarlyPages(port, storage) };
 }
 
-// covers: start-parallel
 test('a page that was open before is asked for once, before it is drawn', async () => {
   const first = pages();
   first.early.begin('/base/customer');

@@ -19,7 +19,6 @@ function visit(storage = createMemoryStorage(), { isFailing = false } = {}) {
   return { asked, storage, records: createEarlyRecords(server, storage, '/base/customer') };
 }
 
-// covers: start-parallel
 test('the rows that a page began with are asked for at once at the next visit, and once', async () => {
   const first = visit();
   expect(first.asked).toEqual([]);

@@ -32,7 +32,7 @@ function pageTelling(app: string): Parameters<typeof readSettings>[0] {
 
 const usual = { home: '/dashboard/analysis', title: 'Pagewright', routes: [] };
 
-// covers: route-components, shell-routes
+// covers: route-components
 test.each<[string, object]>([
   ['', usual],
   ['no JSON', usual],
@@ -69,7 +69,6 @@ test('in production the setting drawer is there only where the app document says
   expect(['{}', '{"settingDrawer":"yes"}', '{"settingDrawer":true}'].map(isThere)).toEqual([false, false, true]);
 });
 
-// covers: right-cron
 test.each([
   ['Asia/Shanghai', 'Asia/Shanghai'],
   ['Mars/Base', undefined],

@@ -50,7 +50,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers: shell-two-tabs
 test('another tenant there is another one here', () => {
   const { there, told } = twoTabs();
   there.write({ ...answer, token: 'T2' });

@@ -1,4 +1,3 @@
-// covers: system-captcha
 import { expect, test } from 'vitest';
 
 import { PortError } from '../../runtime/ports/index.ts';

@@ -17,7 +17,6 @@ test('the cookie comes with the person and goes with him', () => {
   expect(page.cookie).toMatch(/max-age=0;/);
 });
 
-// covers: shell-login
 test('a session that was not to be remembered ends with the browser, which then has no cookie of it', () => {
   const store = createStore();
   const local = createMemoryStorage();

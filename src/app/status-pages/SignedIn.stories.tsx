@@ -57,7 +57,6 @@ export const RefusedTwice: Story = {
   },
 };
 
-// covers: offline-returns
 export const WithoutNetwork: Story = {
   render: () => <At load={failing(new PortError('offline', '网络已断开，请检查网络后重试'))} />,
   async play() {

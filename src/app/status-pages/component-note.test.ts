@@ -1,4 +1,3 @@
-// covers: backend-notes
 import { expect, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';

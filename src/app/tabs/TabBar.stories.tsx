@@ -113,7 +113,6 @@ export const AllInSight: Story = {
 
 const order = () => screen.getAllByRole('tab').map(({ title }) => title);
 
-// covers: shell-tabs
 export const Moved: Story = {
   render: () => <Bar count={4} width={500} />,
   async play() {

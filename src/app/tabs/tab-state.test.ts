@@ -1,4 +1,4 @@
-// covers: tabs-first-last, error-tabs, runtime-tabs
+// covers: tabs-first-last, error-tabs
 import { describe, expect, test } from 'vitest';
 
 import {

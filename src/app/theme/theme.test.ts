@@ -1,4 +1,4 @@
-// covers: limit-theme, runtime-look
+// covers: limit-theme
 import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { camelCase } from 'es-toolkit';

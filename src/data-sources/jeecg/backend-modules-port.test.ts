@@ -1,4 +1,3 @@
-// covers: backend-modules-browser
 import { expect, test } from 'vitest';
 
 import { createBackendModulesPort } from './backend-modules-port.ts';

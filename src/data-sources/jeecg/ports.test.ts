@@ -28,7 +28,6 @@ describe('users to choose from', () => {
   const query = { departId: 'd1', sex: '1', birthday: '1990-01-31', realname: '*张*', pageNo: '1', pageSize: '10' };
   const path = '/sys/user/queryUserComponentData';
 
-  // covers: picker-foreign-users
   test('are asked for by all that is asked on a JeecgBoot too', async () => {
     const { records, server } = portsOf(() => ok({ records: [], total: 0 }), undefined, true);
     await records.list(path, query);
@@ -45,7 +44,6 @@ describe('users to choose from', () => {
 });
 
 describe('records', () => {
-  // covers: tree-within
   test.each([
     [true, { kind: 'c1', kinds: ',c1,', page: '1' }],
     [false, { kind_within: 'c1', kinds_within: ',c1,', page: '1' }],
@@ -108,7 +106,6 @@ describe('records', () => {
   });
 
   // covers: call-batch
-  // covers: shell-account
   test('a change goes by POST where the server takes no other method, as for one’s own account', async () => {
     const path = '/sys/user/login/setting/userEdit';
     const refusal = { success: false, code: 405, message: '不支持PUT请求方法，支持以下 POST、', result: null };
@@ -140,7 +137,6 @@ describe('records', () => {
     ]);
   });
 
-  // covers: list-bulk
   test('removes all that a query finds by one call, and asks for the ids where a server does not know it', async () => {
     const known = portsOf(() => ok({ count: 2 }));
     const paths = { list: '/base/customer/list', deleteBatch: '/base/customer/deleteBatch' };
@@ -157,7 +153,6 @@ describe('records', () => {
     );
   });
 
-  // covers: backend-delete-all
   test('removes in batches where a server has no call for all, tells how far it is, and counts what is left', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => ({ id: `r${index}` }));
     const paths = { list: '/sys/role/list', deleteBatch: '/sys/role/deleteBatch' };

@@ -1,4 +1,3 @@
-// covers: backend-versions
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

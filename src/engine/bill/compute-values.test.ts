@@ -1,4 +1,3 @@
-// covers: engine-bill
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';

@@ -22,7 +22,6 @@ function summed(text: string) {
   };
 }
 
-// covers: right-rollups
 describe('numbers over lines that a database finds', () => {
   const where = (operator: string, value: unknown, name = 'qty') => {
     const field = line.fields.find((one) => one.name === name);

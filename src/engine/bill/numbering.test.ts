@@ -1,4 +1,3 @@
-// covers: engine-bill
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -60,7 +59,6 @@ test.each<[parent: string, taken: string[], expected: string | undefined]>([
   expect(nextTreeCode(parent, taken)).toBe(expected);
 });
 
-// covers: area-codes
 test('codes of a tree grow as texts do, never repeat, and end with all of them', () => {
   for (const parent of ['', 'A01', 'B07C22']) {
     const codes: string[] = [];

@@ -1,4 +1,3 @@
-// covers: engine-bill
 import { expect, test } from 'vitest';
 
 import { order, salesModels } from './testing/sales-models.ts';

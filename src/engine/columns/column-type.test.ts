@@ -1,4 +1,3 @@
-// covers: table-own-type
 import { expect, test } from 'vitest';
 
 import { columnComponent, columnText, columnTypeProblem, dictionaryProblem } from './column-type.ts';

@@ -1,4 +1,3 @@
-// covers: system-dialog-title
 import { describe, expect, it } from 'vitest';
 
 import { dialogTitle } from './index.ts';

@@ -1,4 +1,4 @@
-// covers: designer-original, designer-foreign, rule-designer-json
+// covers: rule-designer-json
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

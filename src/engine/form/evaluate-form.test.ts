@@ -1,4 +1,3 @@
-// covers: engine-evaluate
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -389,7 +388,6 @@ describe('problems of values', () => {
     expect(all.filter((text) => !text.includes('坏规则'))).toEqual(expected);
   });
 
-  // covers: form-own-rules
   it.each<[name: string, when: string, good: object, bad: object]>([
     ['equal to another field', '{{ $record.again == $record.first }}', { first: 'a', again: 'a' }, { first: 'a' }],
     [

@@ -1,4 +1,3 @@
-// covers: right-without-model
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';

@@ -1,4 +1,3 @@
-// covers: engine-resolve, engine-field-tree
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -229,7 +228,6 @@ describe('a form over a model', () => {
     ]);
   });
 
-  // covers: form-unsaved-field
   it.each<[what: string, properties: JsonObject, told: string[]]>([
     ['a field of its own', { billon: { type: 'string' } }, ['unsaved-field /properties/billon billNo']],
     [
@@ -255,7 +253,6 @@ describe('a form over a model', () => {
     expect(problems.map(({ code, pointer, nearest }) => `${code} ${pointer} ${nearest ?? ''}`)).toEqual(told);
   });
 
-  // covers: form-unsaved-field
   it('shows the card of such a field in its place, and asks nothing of it; steps may take it', () => {
     const body = { properties: { ghost: { type: 'string', required: true } } };
     const form = resolve(body, 'sales/order');

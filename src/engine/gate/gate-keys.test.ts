@@ -1,4 +1,3 @@
-// covers: format-drawn
 import { expect, test } from 'vitest';
 
 import { readMetaSchemas } from '../../../scripts/words/meta-schemas.ts';
@@ -38,7 +37,6 @@ function withAllKeys(schema: JsonValue | undefined, file: string, inside: readon
   return isJsonObject(additionalProperties) ? { a: withAllKeys(additionalProperties, file, inside) } : null;
 }
 
-// covers: engine-gate-keys
 test.each(documentKinds.filter(isDrawnKind))('what the format lets a %s say passes the gate', (kind) => {
   const file = `${kind}.schema.json`;
   const { problems } = gate(kind, withAllKeys(metaSchema(file), file), vocabulary, {

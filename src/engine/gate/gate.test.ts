@@ -1,4 +1,3 @@
-// covers: format-drawn, engine-gate
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';

@@ -1,4 +1,3 @@
-// covers: engine-gate
 import { describe, expect, it } from 'vitest';
 
 import { isSafeName, isSafePath, safeUrl } from './index.ts';

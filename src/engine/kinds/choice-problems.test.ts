@@ -1,4 +1,3 @@
-// covers: check-no-choices
 import { expect, test } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';

@@ -1,4 +1,3 @@
-// covers: engine-resolve
 import { describe, expect, it, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';

@@ -1,4 +1,4 @@
-// covers: limit-pages, engine-resolve
+// covers: limit-pages
 import { describe, expect, it, test } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -162,7 +162,6 @@ describe('the list of a model alone', () => {
 });
 
 describe('a list document', () => {
-  // covers: picker-dictionary
   it('asks for what is chosen with what chooses it, for one value at a time', () => {
     const field = (component: string, props: JsonObject) => {
       return { type: 'string', title: component, 'x-component': component, 'x-component-props': props };
@@ -202,7 +201,6 @@ describe('a list document', () => {
     expect(resolved.queryFields.find(({ name }) => name === 'kind')?.component).toBe('TreeSelect');
   });
 
-  // covers: tree-within
   it('asks for nodes of a tree with all below them, or for the node alone where it says so', () => {
     const properties = {
       place: { type: 'string', title: '地方', 'x-ref': { model: 'a/place' } },
@@ -225,7 +223,6 @@ describe('a list document', () => {
     expect(resolved.queryFields.filter(({ isTree }) => isTree).map(({ name }) => name)).toEqual(['place', 'parent']);
   });
 
-  // covers: search-months
   it('asks for months by two boxes of months', () => {
     const model: JsonObject = {
       kind: 'model',
@@ -246,7 +243,6 @@ describe('a list document', () => {
     ]);
   });
 
-  // covers: field-switch-search
   it('asks for a switch by a list of its two values, so that one may ask for neither', () => {
     const more: JsonObject = {
       kind: 'model',
@@ -281,7 +277,6 @@ describe('a list document', () => {
     ]);
   });
 
-  // covers: file-cells
   it('shows files and pictures by cells of their own', () => {
     const entry = { title: '', props: { properties: { allowDownload: { type: 'boolean' } } } };
     const words = {
@@ -489,7 +484,6 @@ describe('a list document', () => {
     ]);
   });
 
-  // covers: table-inline
   it('tells of keys of a columns document that say nothing of a list edited in place', () => {
     const documents = { 'base/customer.columns': { columns: ['name'], dragSort: true, maxHeight: 300 } };
     const body = { model: 'base/customer', columns: 'base/customer' };
@@ -508,7 +502,6 @@ describe('a list document', () => {
   });
 });
 
-// covers: list-move
 test.each<[what: string, change: JsonObject, moves: boolean]>([
   ['where its parent can be written', {}, true],
   ['not where codes follow the place', { code: { type: 'string', 'x-number': { pattern: '{tree}' } } }, false],

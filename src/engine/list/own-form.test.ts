@@ -1,4 +1,3 @@
-// covers: rename-follows
 import { expect, test } from 'vitest';
 
 import { documentSet, sales } from '../model/testing/documents.ts';

@@ -1,4 +1,3 @@
-// covers: rename-follows
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

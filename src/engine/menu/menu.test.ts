@@ -40,7 +40,6 @@ describe('findPages', () => {
   });
 });
 
-// covers: right-home
 describe('several app documents', () => {
   const entry = (title: string) => ({ title, document: `base/${title}.list` });
   const merged = mergeApps(
@@ -276,7 +275,6 @@ describe('menuToRoutes of a real server', () => {
     expect(menuToRoutes(menu).routes.some((route) => route.lacks !== undefined)).toBe(false);
   });
 
-  // covers: shell-iframes
   it.each([
     ['3c18', '/sales', '/sales/3c18'],
     ['3c18', '', '/3c18'],

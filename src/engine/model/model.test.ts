@@ -1,4 +1,3 @@
-// covers: engine-resolve
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// covers: state-popup, rule-popup-params, picker-report, error-words
+// covers: state-popup, rule-popup-params, error-words
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

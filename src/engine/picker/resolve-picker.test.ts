@@ -1,4 +1,3 @@
-// covers: picker-document
 import { describe, expect, test } from 'vitest';
 
 import {
@@ -65,7 +64,6 @@ const pick = (body: JsonObject) =>
   );
 
 describe('a picker over a model', () => {
-  // covers: picker-permission
   test('asks for records to choose from where the person may not list them', () => {
     const body = { model: 'a/user', columns: ['username'] };
     const own = { ...body, urls: { list: '/x/list' } };
@@ -171,7 +169,6 @@ describe('a picker with a tree', () => {
     });
   });
 
-  // covers: picker-deep
   test('level by level cannot be linked, and says so', () => {
     const linked = pick({ tree: { model: 'a/depart', linked: true }, multiple: true });
     expect(linked.problems).toMatchObject([{ code: 'wrong-value', pointer: '/tree/linked' }]);
@@ -194,7 +191,6 @@ describe('a picker with a tree', () => {
 });
 
 describe('a picker over a query', () => {
-  // covers: picker-query
   test('tells of keys that say nothing there', () => {
     const { problems, list } = pick({
       query: 'a/report',

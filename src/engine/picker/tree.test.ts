@@ -1,4 +1,4 @@
-// covers: state-depart-strict, picker-trees
+// covers: state-depart-strict
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -50,7 +50,6 @@ function pressed(nodes: TreeNode[], moves: readonly number[], linked: boolean): 
   );
 }
 
-// covers: tree-within
 describe('a list under a node', () => {
   const documents = documentSet({
     'a/place.model': {

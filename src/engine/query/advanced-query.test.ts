@@ -24,7 +24,7 @@ const fields = [
 const model = resolvedModel('base/customer', fields);
 const fieldOf = (name: string) => fields.find((field) => field.name === name);
 
-// covers: limit-field-types, picker-everywhere, picker-dictionary
+// covers: limit-field-types
 describe('what may be asked of a field whose values are chosen', () => {
   const chosen = (component: string, componentProps = {}) => resolvedField('x', { component, componentProps });
   test.each([
@@ -43,7 +43,6 @@ describe('what may be asked of a field whose values are chosen', () => {
     expect(rulesOf(field)).toEqual(rules);
   });
 
-  // covers: tree-within
   test('a node of a tree, which is first asked for with all below it', () => {
     expect(rulesOf(chosen('TreeSelect'), true)).toEqual(['within', 'eq', 'in', 'ne', 'empty', 'not_empty']);
   });
@@ -104,7 +103,7 @@ test('what is printed has the form of JeecgBoot', () => {
   ]);
 });
 
-// covers: limit-operators, query-server
+// covers: limit-operators
 test('whatever is typed, the server takes every comparison that is offered and reads the same text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
@@ -144,7 +143,6 @@ const groups = fc.letrec<{ group: AdvancedQuery }>((tie) => ({
   }),
 }));
 
-// covers: query-groups
 test('whatever stands in groups, the server reads the same groups', () => {
   const meant = ({ match, lines }: AdvancedQuery): unknown => ({
     operator: match === 'and' ? 'all' : 'any',

@@ -1,4 +1,3 @@
-// covers: engine-query, record-sort
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField, resolvedModel } from '../model/testing/resolved.ts';
@@ -180,7 +179,6 @@ describe('order and page', () => {
     expect(query({ pageNo: '3', pageSize: '99999' })).toMatchObject({ pageNo: 3, pageSize: 1_000 });
   });
 
-  // covers: other-client-calls
   test.each([
     [{ pageNo: '0' }, { pageNo: 1, pageSize: 10 }],
     [{ pageNo: '-3' }, { pageNo: 1, pageSize: 10 }],

@@ -179,7 +179,7 @@ describe('fields of the lines', () => {
   const quantity = { field: 'qty', operator: 'gt', value: 5 };
   const both = [line('lines,material', 'eq', 'm1'), line('customer', 'eq', 'c'), line('lines,qty', 'gt', '5')];
 
-  // covers: query-lines, entity-query-children
+  // covers: entity-query-children
   test('what must hold together must hold for one line', () => {
     const [lines, customer] = [
       { operator: 'someLine', field: 'lines', conditions: [material, quantity] },

@@ -1,4 +1,3 @@
-// covers: engine-query
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -59,7 +58,6 @@ test('starts with and ends with find at least what was asked for', () => {
   );
 });
 
-// covers: tree-within
 test('nodes of a tree are read as they were, one or several', () => {
   const nodes = texts.filter((text) => !text.startsWith('["'));
   fc.assert(
@@ -69,7 +67,6 @@ test('nodes of a tree are read as they were, one or several', () => {
   );
 });
 
-// covers: picker-whole
 test('one of several values is asked for whole, or in a part where its text makes that impossible', () => {
   fc.assert(
     fc.property(texts, (text) => {

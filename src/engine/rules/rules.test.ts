@@ -1,4 +1,4 @@
-// covers: rule-cell-patterns, engine-rules
+// covers: rule-cell-patterns
 import { describe, expect, it } from 'vitest';
 
 import type { JsonObject } from '../../schema/json/index.ts';
@@ -147,7 +147,6 @@ describe('validateValue', () => {
     expect(messages(changes, value)).toEqual(expected);
   });
 
-  // covers: format-patterns
   it('a pattern that can explode is not run over a long text in a browser', () => {
     const slow = field({ pattern: '^([a-z]+)+$' });
     expect(validateValue(slow, 'abc1', {}, noRules)).toMatchObject([{ severity: 'error', rule: 'pattern' }]);

@@ -1,4 +1,3 @@
-// covers: designer-logic-sentences
 import { describe, expect, it } from 'vitest';
 
 import { vocabulary } from '../../../generated/vocabulary.ts';

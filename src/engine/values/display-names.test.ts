@@ -1,4 +1,3 @@
-// covers: day-same-name
 import { expect, test } from 'vitest';
 
 import { fieldOfKey, givenName, isNameKey } from './display-names.ts';

@@ -1,4 +1,3 @@
-// covers: form-plain-text
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

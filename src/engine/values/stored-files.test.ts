@@ -68,7 +68,7 @@ describe('the files of a value', () => {
   const file = fc.record({ path, name: fc.string({ minLength: 1 }), size: fc.option(fc.nat(), { nil: undefined }) });
   const form = fc.record({ list: fc.boolean(), joined: fc.boolean() });
 
-  // covers: entity-file, file-values
+  // covers: entity-file
   test('are read as they were printed: paths in every form, names and sizes in a list', () => {
     fc.assert(
       fc.property(fc.array(file, { minLength: 1, maxLength: 5 }), form, (files, written) => {
@@ -85,7 +85,6 @@ describe('the files of a value', () => {
   });
 });
 
-// covers: files-chosen-name
 test('a file that was chosen during this visit keeps its name', () => {
   const path = 'temp/2026/11/V1StGXR8_Z5jdHi6B-new.txt';
   expect(parseFiles(path)).toEqual([{ path, name: '附件1.txt' }]);

@@ -1,4 +1,3 @@
-// covers: engine-values
 import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +32,6 @@ describe('formatDecimal', () => {
     expect(formatDecimal(value, scale, thousands)).toBe(text);
   });
 
-  // covers: day-cut
   it.each([
     ['84.000', 0, '84'],
     ['84.500', 0, '84.5'],

@@ -1,4 +1,3 @@
-// covers: right-today
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { serverTimeText } from '../../engine/values/index.ts';

@@ -1,4 +1,3 @@
-// covers: backend-import
 import { expect, test } from 'vitest';
 
 import { PortError, type ImportAnswer } from '../ports/index.ts';

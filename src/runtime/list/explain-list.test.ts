@@ -33,7 +33,6 @@ const group = {
   ],
 };
 
-// covers: query-why
 test('a list says what is asked for, what always is, and which buttons are withheld, hidden or disabled', () => {
   const state = {
     ...initialListState(list),

@@ -4,7 +4,6 @@ import { fixedConditions } from './controller/index.ts';
 import { followRecord } from './follow-record.ts';
 import { resolvedList } from './testing/resolved-list.ts';
 
-// covers: system-list-beside
 describe('a list beside a record', () => {
   const follow = (where: Parameters<typeof resolvedList>[0], scope: object) => followRecord(resolvedList(where), scope);
 

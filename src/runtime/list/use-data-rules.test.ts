@@ -15,7 +15,6 @@ async function rulesFor(result: () => unknown, ports: Partial<Ports> = {}) {
 }
 const own = { name: '本部门', text: '部门 等于 总公司' };
 
-// covers: query-why
 test.each<[what: string, answer: unknown, count: number | undefined, rules: unknown[]]>([
   ['the number and the rules', { dataRules: 2, rules: [own] }, 2, [own]],
   ['the number alone, to those who may not see them', { dataRules: 2 }, 2, []],

@@ -34,7 +34,6 @@ function seenBy(auth: AuthEntry[], allAuth: AuthEntry[], permissionList: AuthEnt
   return { hook: hook === 'true', component: component === 'true', key: state?.visible, disabled: state?.disabled };
 }
 
-// covers: shell-directive
 test.each<[string, AuthEntry[], AuthEntry[], AuthEntry[], boolean]>([
   ['is denied what a server names nowhere', [], [], [], false],
   ['is denied what only others hold', [], [entry('user:add', '1', '1')], [], false],
@@ -49,7 +48,6 @@ test.each<[string, AuthEntry[], AuthEntry[], AuthEntry[], boolean]>([
   expect(seenBy(auth, allAuth, form)).toEqual({ hook: isSeen, component: isSeen, key: isSeen, disabled: false });
 });
 
-// covers: shell-directive
 test.each<[string, AuthEntry[], AuthEntry[], AuthEntry[], boolean]>([
   ['locks the field of who does not hold it', [], [entry('user:add', '2', '1')], [], true],
   ['leaves the field of who holds it', [entry('user:add', '2')], [entry('user:add', '2', '1')], [], false],

@@ -23,7 +23,6 @@ describe('the records of chosen keys', () => {
     expect(found).toMatchObject([{ id: 'nobody', username: 'nobody', realname: 'nobody' }, { realname: '张伟' }]);
   });
 
-  // covers: picker-many
   test('are asked for by all cells of a tick together, each key once, 200 a call', async () => {
     const ports = companyPorts({ users: 1_000 });
     const keys = Array.from({ length: 450 }, (_, index) => `user${index}`);
@@ -35,7 +34,6 @@ describe('the records of chosen keys', () => {
     expect(ports.calls.map(({ params }) => params['pageSize'])).toEqual(['200', '200', '50']);
   });
 
-  // covers: picker-names
   test('are asked for once, and anew when names are no longer believed', async () => {
     const ports = companyPorts();
     await fetchPicked(ports, users, ['user1']);
@@ -72,7 +70,6 @@ describe('the records of chosen keys', () => {
 });
 
 describe('the names of nodes', () => {
-  // covers: picker-category
   test('come with one call for all of them', async () => {
     const ports = companyPorts();
     expect(names(await fetchPicked(ports, categories, ['12', '2']), 'title')).toEqual(['塑料', '成品']);

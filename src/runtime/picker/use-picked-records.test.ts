@@ -69,7 +69,6 @@ describe('the names of what is chosen', () => {
     expect((await shown(['user1', 'user2'], { ports: failing, known })).names()).toEqual(['user1', '钱二']);
   });
 
-  // covers: picker-names
   test('stay while they are asked for anew, after somebody saved something', async () => {
     const { names, calls } = await shown(['user1']);
     expect(calls()).toBe(1);

@@ -23,7 +23,6 @@ function failingPorts(failures: number) {
 const open = (id: string | undefined, { ports }: ReturnType<typeof failingPorts>) =>
   drawHook(memoryRuntime({ ports }), usePickerDocument, id);
 
-// covers: picker-document
 describe('a picker that no page contains', () => {
   test('is loaded once, however many fields name it', async () => {
     const source = failingPorts(0);

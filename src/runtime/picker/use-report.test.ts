@@ -17,7 +17,6 @@ const open = (code: string | undefined, ports = companyPorts(), params: Record<s
 // The code of reports is loaded with the first report, which takes longer than `settle` waits.
 beforeAll(async () => void (await companyPorts().lookups.report('sales.orders')));
 
-// covers: picker-report
 describe('a report that rows are chosen from', () => {
   test('is a picker with its columns and search fields', async () => {
     const { now } = await open('sales.orders');

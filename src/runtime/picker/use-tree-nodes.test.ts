@@ -40,7 +40,6 @@ const rest = (milliseconds = 300) => settle(() => void vi.advanceTimersByTime(mi
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-// covers: picker-trees
 describe('a tree to choose from', () => {
   test('that comes whole is searched where it is, with what stands above', async () => {
     const { now, draw, titles } = await openTree(whole);
@@ -96,7 +95,6 @@ describe('a tree to choose from', () => {
   });
 });
 
-// covers: picker-tree-search
 describe('a search on the server', () => {
   test('begins once typing has rested, and finds what nobody has opened', async () => {
     const ports = companyPorts();
@@ -130,7 +128,6 @@ describe('a search on the server', () => {
     expect(titles()).toEqual(['found b']);
   });
 
-  // covers: picker-tree-vain
   test.each<[what: string, error: PortError, status: string, message: string | undefined]>([
     [
       'finds nothing where the server refuses',

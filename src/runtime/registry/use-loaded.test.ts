@@ -38,7 +38,6 @@ test('what could not be loaded is asked for again when the network is back, and 
   expect(drawn.now()).toBe(true);
 });
 
-// covers: offline-returns
 test('calls when the network is back, for as long as something waits for it', async () => {
   const run = vi.fn();
   const hook = await drawHook<void, (() => void) | undefined>(memoryRuntime(), useWhenOnline, run);

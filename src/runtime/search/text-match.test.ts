@@ -1,4 +1,3 @@
-// covers: picker-trees
 import fc from 'fast-check';
 import pinyin from 'pinyin-match';
 import { expect, test } from 'vitest';
@@ -20,7 +19,6 @@ test.each([
   expect(match(text, typed)).toBe(fits);
 });
 
-// covers: picker-many-names
 test('whatever is typed, a name is found as the dictionary of sounds finds it', async () => {
   const match = await loadTextMatch();
   const names = fc.string({ unit: fc.constantFrom(...'重庆分公司研发部长行A1 x'), maxLength: 8 });

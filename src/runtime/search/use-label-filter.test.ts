@@ -13,7 +13,6 @@ async function openPage() {
   return { now, found };
 }
 
-// covers: picker-pinyin
 describe('a list of choices', () => {
   test('is searched by letters before it is opened, and by pinyin soon after', async () => {
     // Tests of one process share loaded modules.

@@ -1,4 +1,3 @@
-// covers: format-meta, format-parse, format-references
 import { afterEach, describe, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
@@ -305,7 +304,6 @@ describe('checkDocuments', () => {
     expect(errors[0]?.column).toBeGreaterThan(0);
   });
 
-  // covers: form-unsaved-field
   test('a form may name its own fields in its rules, reactions and rows', () => {
     const ghost = { type: 'string', title: '自己的', 'x-transient': true };
     const level = { 'x-visible': '{{ $record.ghost == 1 && $values.ghost }}' };
@@ -358,7 +356,6 @@ describe('checkDocuments', () => {
     expect(checked.fileOf('base/customer.model')).toBe('1/base/customer.model.json');
   });
 
-  // covers: format-patterns
   test('tells of patterns that a browser could take for ever over, wherever they stand', () => {
     const slow = '^([a-z]+)+$';
     const { problems } = check({
@@ -379,7 +376,6 @@ describe('checkDocuments', () => {
     ]);
   });
 
-  // covers: shell-translations
   test('tells the texts without English of a document that somebody began to translate, and of no other', () => {
     const both = (chinese: string, english: string) => ({ 'zh-CN': chinese, 'en-US': english });
     const { problems } = check({
@@ -429,12 +425,10 @@ describe('checkDocuments', () => {
     expect(problems).toMatchObject([{ code: 'unknown-rule', ...help }]);
   });
 
-  // covers: format-own-form
   test('a form beside its model by the same id is used as the editor of the model', () => {
     expect(check({ 'base/customer.form.json': form({}) }).problems).toEqual([]);
   });
 
-  // covers: format-unused
   test('finds documents that are part of each other in a circle, and tells it once', () => {
     const lines = (of: string) =>
       model({ up: { type: 'string' }, lines: { type: 'array', 'x-child': { model: of, parent: 'up' } } });

@@ -17,7 +17,6 @@ function mistakesOf(properties: JsonObject, id = 'system/sign-in') {
   });
 }
 
-// covers: shell-login
 test.each<[string, JsonObject, object]>([
   ['a part', { by: host('sign-in-acount') }, { pointer: '/by/x-component-props/part', nearest: 'sign-in-account' }],
   ['a part of another page', { form: host('register-form') }, { pointer: '/form/x-component-props/part' }],

@@ -1,4 +1,3 @@
-// covers: right-mistakes
 import { expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';

@@ -1,4 +1,3 @@
-// covers: format-generated
 import { expect, test } from 'vitest';
 
 import type { ListDocument, ModelDocument } from '../../../generated/documents.ts';

@@ -1,4 +1,3 @@
-// covers: format-attacks
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { evaluateExpression, ExpressionError } from './index.ts';

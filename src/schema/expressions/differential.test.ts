@@ -1,4 +1,3 @@
-// covers: format-oracle
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

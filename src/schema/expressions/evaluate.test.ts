@@ -1,4 +1,3 @@
-// covers: format-expressions
 import { describe, expect, it } from 'vitest';
 
 import { compileExpression, evaluateExpression, ExpressionError, extractTemplate, isExpression } from './index.ts';

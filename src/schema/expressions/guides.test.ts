@@ -1,4 +1,3 @@
-// covers: format-reference
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

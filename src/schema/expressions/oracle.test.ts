@@ -1,4 +1,3 @@
-// covers: format-oracle
 import { parseExpressionAt, tokenizer } from 'acorn';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: format-meta
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

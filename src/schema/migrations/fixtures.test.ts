@@ -1,4 +1,3 @@
-// covers: format-migrations
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: format-patterns
 import { describe, expect, test } from 'vitest';
 
 import { canExplode } from './can-explode.ts';

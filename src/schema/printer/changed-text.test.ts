@@ -30,7 +30,6 @@ test('a text of an older format is printed as it is read now', () => {
   );
 });
 
-// covers: format-rename
 test('what is set below a renamed key is found under its former name, in any layout', () => {
   const text = '{"properties": {"a": {},\n "qty": {"former": ["n"], "width": 1}}, "list":1}';
   const renamed = [

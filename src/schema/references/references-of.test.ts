@@ -1,4 +1,3 @@
-// covers: format-own-form
 import { expect, test } from 'vitest';
 
 import { documentSet, sales } from '../../engine/model/testing/documents.ts';

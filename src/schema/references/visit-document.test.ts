@@ -1,4 +1,3 @@
-// covers: format-visited
 import { describe, expect, test } from 'vitest';
 
 import { format } from '../../../generated/format.ts';

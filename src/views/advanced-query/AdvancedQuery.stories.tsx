@@ -122,7 +122,6 @@ export const WithTheSearchFields: Story = {
 };
 
 /** 名称 contains 客户 and (等级 A or balance at least 2000). */
-// covers: query-groups
 export const Groups: Story = {
   render: () => draw(),
   async play() {
@@ -172,11 +171,9 @@ export const GroupsOfTheAddress: Story = {
   },
 };
 
-// covers: query-groups
 export const GroupsInTheDark: Story = { ...GroupsOfTheAddress, parameters: { theme: 'dark' } };
 
 /** A JeecgBoot server would silently drop the group. */
-// covers: query-groups-server
 export const WithoutGroups: Story = {
   render: () => draw(grouped, {}, { ...allCapabilities, queryGroups: false }),
   async play() {
@@ -191,7 +188,6 @@ export const WithoutGroups: Story = {
 };
 
 /** A JeecgBoot server would drop a line without a value and return all records. */
-// covers: query-empty
 export const WithoutEmptyValues: Story = {
   render: () => draw('?list.where=balance%3Aempty%3A', {}, { ...allCapabilities, queryEmpty: false }),
   async play() {
@@ -310,7 +306,7 @@ export const ResetAndWhatWasLeft: Story = {
   },
 };
 
-// covers: rule-query-name, rule-query-again, rule-query-delete, day-focus
+// covers: rule-query-name, rule-query-again, rule-query-delete
 export const Saving: Story = {
   render: () => draw('?list.where=name%3Alike%3A客户1'),
   async play() {
@@ -402,7 +398,7 @@ export const SaysSoOnAPhone: Story = {
   },
 };
 
-// covers: state-query-phone, state-query-reset, query-groups
+// covers: state-query-phone, state-query-reset
 export const OnAPhone: Story = {
   ...phone,
   render: () => draw(),

@@ -1,4 +1,4 @@
-// covers: dialog-detail, runtime-parts
+// covers: dialog-detail
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
@@ -56,7 +56,6 @@ export const Create: Story = {
   },
 };
 
-// covers: form-saved-once
 export const SavedOnce: Story = {
   render,
   async play() {
@@ -190,7 +189,6 @@ export const Conflict: Story = {
 };
 
 /** Fields that only one of two users changed are merged and saved; a user who had nothing to choose is notified. */
-// covers: form-conflict-merged
 export const ConflictMerged: Story = {
   render,
   async play() {
@@ -206,7 +204,6 @@ export const ConflictMerged: Story = {
 };
 
 /** If the merge with the other user's changes leaves nothing to save, the merged values are in the form for review. */
-// covers: form-conflict-merged
 export const ConflictMergedIntoTheForm: Story = {
   render,
   async play() {
@@ -225,7 +222,6 @@ export const ConflictMergedIntoTheForm: Story = {
   },
 };
 
-// covers: form-draft-offered, day-focus
 export const DraftOffered: Story = {
   render,
   async play() {
@@ -289,7 +285,6 @@ export const Detail: Story = {
   },
 };
 
-// covers: form-draft-lists
 export const ListOffersTheDraft: Story = {
   render: () => {
     const key = `pagewright:draft:${JSON.stringify(['', 'base/customer.form', null])}`;
@@ -312,7 +307,6 @@ export const ListOffersTheDraft: Story = {
 
 const leavePage = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-// covers: form-draft-lists
 export const BrowserAsks: Story = {
   render,
   async play() {
@@ -327,7 +321,6 @@ export const BrowserAsks: Story = {
   },
 };
 
-// covers: form-print
 export const Printed: Story = {
   render,
   async play() {

@@ -1,4 +1,3 @@
-// covers: record-bin-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

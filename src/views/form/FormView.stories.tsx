@@ -86,7 +86,6 @@ export const Linkage: Story = {
   },
 };
 
-// covers: form-why, day-focus
 export const Why: Story = {
   render: () => <OpenForm form={linked} />,
   async play() {
@@ -331,7 +330,6 @@ const description = storyForm(
   'base/customer',
 );
 
-// covers: form-description
 export const Description: Story = {
   render: () => (
     <OpenForm

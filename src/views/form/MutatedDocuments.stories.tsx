@@ -1,4 +1,3 @@
-// covers: engine-mutated-page
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import fc from 'fast-check';
 import { flushSync } from 'react-dom';

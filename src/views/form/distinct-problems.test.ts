@@ -1,4 +1,3 @@
-// covers: right-alerts
 import { expect, test } from 'vitest';
 
 import type { ValueProblem } from '../../engine/form/index.ts';

@@ -42,7 +42,7 @@ const choose = async (dialog: HTMLElement, ...files: File[]) => {
 const startButton = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: '开始上传' });
 const imports = () => records.calls.filter((call) => call.startsWith('importFiles'));
 
-// covers: day-import, dialog-import, state-import, rule-import-types, error-import-done, state-import-label
+// covers: dialog-import, state-import, rule-import-types, error-import-done, state-import-label
 export const AllSaved: Story = {
   render,
   async play() {
@@ -72,7 +72,6 @@ const fields = [
 const column = (title: string, field: string, ...samples: string[]) => ({ title, field, samples });
 const seen = { fields, total: 3, added: 2, changed: 0, errors: [], losses: [] };
 
-// covers: list-preview
 export const Previewed: Story = {
   render,
   async play() {
@@ -127,7 +126,6 @@ export const Previewed: Story = {
   },
 };
 
-// covers: list-preview, sheet-proposals
 export const Proposed: Story = {
   render,
   async play() {
@@ -156,7 +154,6 @@ export const Proposed: Story = {
   },
 };
 
-// covers: list-preview
 export const ChosenWhileItLooks: Story = {
   render,
   async play() {
@@ -184,7 +181,6 @@ export const ChosenWhileItLooks: Story = {
   },
 };
 
-// covers: list-preview
 export const PreviewedOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -276,14 +272,12 @@ const importsOnly = (isUsual: boolean): Story['play'] =>
   };
 
 /** A custom import address has no preview that is known to write nothing. */
-// covers: list-import-foreign
 export const AtAnAddressOfItsOwn: Story = {
   play: importsOnly(false),
   render: () => draw('/base/customer/importCustomers'),
 };
 
 /** A JeecgBoot matches no existing records and decides itself about files with errors; its template is an empty export. */
-// covers: list-import-foreign
 export const WhereTheServerOnlyImports: Story = {
   play: importsOnly(true),
   render: () => draw('/base/customer/importExcel', { ...allCapabilities, richImport: false }),

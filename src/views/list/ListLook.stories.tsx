@@ -29,7 +29,6 @@ const numbered = (): ResolvedList =>
     },
   });
 
-// covers: list-look
 export const RowNumbers: Story = {
   render: () => <ListStory list={numbered()} records={customerRecords()} search="?list.page=2" />,
   async play() {
@@ -74,7 +73,6 @@ function Reopened({ list }: { list: ResolvedList }) {
   );
 }
 
-// covers: list-look
 export const LookIsRemembered: Story = {
   render: () => <Reopened list={customerList({ document: `base/remembered-${Math.random()}.list` })} />,
   async play() {
@@ -109,7 +107,6 @@ function Panes({ page }: { page: string }) {
 
 const leftWidth = () => screen.getByText('左边').parentElement?.clientWidth ?? 0;
 
-// covers: list-splitter
 export const WidthIsRemembered: Story = {
   render: () => <Panes page={`base/panes-${Math.random()}.list`} />,
   async play() {
@@ -172,7 +169,6 @@ const importing = (): ResolvedList =>
     toolbar: [resolvedButton('import', '导入', { icon: 'import' })],
   });
 
-// covers: list-dark
 export const InTheDark: Story = {
   ...dark,
   render: () => <ListStory list={customerList()} records={customerRecords()} />,
@@ -182,7 +178,6 @@ export const InTheDark: Story = {
   },
 };
 
-// covers: list-dark
 export const ImportInTheDark: Story = {
   ...dark,
   render: () => <ListStory list={importing()} records={customerRecords()} />,
@@ -193,7 +188,6 @@ export const ImportInTheDark: Story = {
   },
 };
 
-// covers: list-dark
 export const EmptyInTheDark: Story = {
   ...dark,
   render: () => <ListStory list={customerList()} records={memoryRecords([])} />,

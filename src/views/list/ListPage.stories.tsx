@@ -1,4 +1,4 @@
-// covers: limit-pages, runtime-list, record-million
+// covers: limit-pages
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -45,7 +45,6 @@ export const Usual: Story = {
   },
 };
 
-// covers: runtime-list
 export const DatesThatCannotBeAskedFor: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -76,7 +75,6 @@ export const DatesThatCannotBeAskedFor: Story = {
   },
 };
 
-// covers: day-totals
 export const TotalsOfThePageAndOfAll: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -104,7 +102,6 @@ export const SoManyThatTheyAreNotCounted: Story = {
   },
 };
 
-// covers: derived-list
 export const FilledIn: Story = {
   render: () => (
     <ListStory
@@ -134,7 +131,6 @@ export const Searching: Story = {
   },
 };
 
-// covers: list-reset
 export const ResetBeforeAsking: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -193,7 +189,6 @@ export const Paging: Story = {
   },
 };
 
-// covers: list-sorts
 export const SortedBySeveral: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -227,7 +222,7 @@ export const SelectionAcrossPages: Story = {
   },
 };
 
-// covers: rule-delete-n, list-whole-query
+// covers: rule-delete-n
 export const AllOfTheQuery: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?level=A" />,
   async play() {
@@ -249,7 +244,6 @@ export const AllOfTheQuery: Story = {
   },
 };
 
-// covers: list-whole-query
 export const AllOfTheQueryButOne: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -277,12 +271,10 @@ const whyNotAll = (text: string): NonNullable<Story['play']> =>
     await expectVisible(await screen.findByText(new RegExp(text)));
     await expect(screen.queryByRole('button', { name: /^选择全部/ })).toBeNull();
   };
-// covers: list-whole-query
 export const NotAllOfSoMany: Story = {
   render: () => <ListStory list={customerList()} records={fresh(estimated)} />,
   play: whyNotAll('记录太多，不能选择全部；请缩小查询范围到 100,000 条以内'),
 };
-// covers: list-whole-query
 export const NotAllOfATree: Story = {
   render: () => <ListStory list={customerList({ tree: { parent: 'parentId' } })} records={flat()} />,
   play: whyNotAll('树形列表只能选中看得到的记录，不能选择全部'),
@@ -304,7 +296,6 @@ const linked = (): ResolvedList => {
     }),
   };
 };
-// covers: list-href
 export const LinksOfColumns: Story = {
   render: () => <ListStory list={linked()} records={fresh()} navigate={wentTo} />,
   async play() {
@@ -362,7 +353,6 @@ const deleteFirst = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }));
 };
 
-// covers: record-undo
 export const DeletionTakenBack: Story = {
   render: () =>
     keeping(async ({ path, body }) => {
@@ -377,7 +367,6 @@ export const DeletionTakenBack: Story = {
   },
 };
 
-// covers: record-undo
 export const DeletionThatCannotBeTakenBack: Story = {
   render: () =>
     keeping(async () => {
@@ -525,7 +514,6 @@ export const WrongButton: Story = {
   },
 };
 
-// covers: list-speed
 export const Look: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -556,7 +544,6 @@ export const DoubleClick: Story = {
   },
 };
 
-// covers: query-columns
 export const ColumnsInAnotherOrder: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} />,
   async play() {
@@ -578,7 +565,6 @@ export const ColumnsInAnotherOrder: Story = {
   },
 };
 
-// covers: query-views
 export const Views: Story = {
   render: () => <ListStory list={customerList()} records={fresh()} search="?level=A&list.page=2&tab=notes" />,
   async play() {
@@ -638,7 +624,6 @@ const drawWith = (view: SavedView, search: string) => (
 );
 const balance = () => screen.queryByRole('columnheader', { name: /余额/ });
 
-// covers: query-view-link
 export const ViewOfTheAddress: Story = {
   render: () => drawWith(keptView(), '?list.view=v1&tab=notes'),
   async play() {
@@ -654,7 +639,6 @@ export const ViewOfTheAddress: Story = {
   },
 };
 
-// covers: query-view-link
 export const ViewThatIsGone: Story = {
   render: () => drawWith(keptView(), '?list.view=v2'),
   async play() {
@@ -664,7 +648,6 @@ export const ViewThatIsGone: Story = {
   },
 };
 
-// covers: query-view-role
 export const ViewOfTheRole: Story = {
   render: () => drawWith(keptView({ defaultRoles: ['mine'] }), ''),
   async play() {
@@ -685,7 +668,6 @@ export const NotTheRolesViewWhereTheAddressAsks: Story = {
   },
 };
 
-// covers: query-view-role
 export const ViewForARole: Story = {
   render: () => drawWith(keptView({ own: true }), ''),
   async play() {
@@ -709,7 +691,6 @@ const whyCall: Ports['requests']['call'] = async ({ path }) => ({
   message: '',
 });
 
-// covers: query-why
 export const WhyIsItEmpty: Story = {
   render: () => (
     <ListStory
@@ -746,7 +727,6 @@ const byCustomer = (): ResolvedList => {
   };
   return { ...list, search: group ? [group, ...others] : others };
 };
-// covers: query-why
 export const WhyByName: Story = {
   render: () => (
     <ListStory
@@ -774,7 +754,6 @@ const named = (): ResolvedList => {
   });
   return { ...list, queryFields, where: { group: ['g1', 'g2'] } };
 };
-// covers: query-why-names
 export const WhyByNameEverywhere: Story = {
   render: () => (
     <ListStory
@@ -806,7 +785,6 @@ const ofRow = (): ResolvedList => {
   );
   return { ...list, columns, rowActions: [...list.rowActions, shut] };
 };
-// covers: query-why
 export const WhyOfARow: Story = {
   render: () => <ListStory list={ofRow()} records={fresh()} />,
   async play() {
@@ -819,7 +797,6 @@ export const WhyOfARow: Story = {
 };
 
 /** A user who does not manage the data rules sees their number, not their contents. */
-// covers: query-why, day-focus
 export const WhyByF1: Story = {
   render: () => (
     <ListStory
@@ -840,7 +817,6 @@ export const WhyByF1: Story = {
   },
 };
 
-// covers: list-phone, day-phone
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
@@ -872,7 +848,6 @@ export const Phone: Story = {
   },
 };
 
-// covers: query-why
 export const PhoneToolbar: Story = {
   globals: Phone.globals ?? {},
   parameters: Phone.parameters ?? {},
@@ -901,7 +876,6 @@ export const PhoneToolbar: Story = {
   },
 };
 
-// covers: list-slow
 export const SlowQuery: Story = {
   render: () => {
     const port = fresh();
@@ -923,7 +897,6 @@ export const SlowQuery: Story = {
 };
 
 let stop: AbortSignal | undefined;
-// covers: list-export
 export const ExportStopped: Story = {
   render: () => {
     const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
@@ -950,7 +923,6 @@ export const ExportStopped: Story = {
   },
 };
 
-// covers: list-export, sheet-export
 export const Exporting: Story = {
   render: () => {
     const endpoints = { ...customerList().endpoints, exportXls: '/base/customer/exportXls' };
@@ -971,7 +943,7 @@ export const Exporting: Story = {
 
 const went = fn();
 
-// covers: call-print, form-print-report
+// covers: call-print
 export const ReportToPrint: Story = {
   render: () => {
     went.mockClear();

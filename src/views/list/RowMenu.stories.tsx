@@ -45,7 +45,6 @@ const render = () => {
 const entry = async (name: string) => settled(await screen.findByRole('menuitem', { name }));
 const menuGone = () => waitFor(() => expect(screen.queryByRole('menuitem', { name: '停用' })).toBeNull());
 
-// covers: runtime-motion, heavy-row-menu
 export const KnowsRowAndCell: Story = {
   render,
   async play() {
@@ -71,7 +70,6 @@ export const KnowsRowAndCell: Story = {
   },
 };
 
-// covers: heavy-row-menu
 export const ByKeyboard: Story = {
   render,
   async play() {
@@ -88,7 +86,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-// covers: heavy-row-menu
 export const WithoutADocumentsEntries: Story = {
   render() {
     const { contextMenu: _, ...list } = documents['base/customer.list'] ?? {};

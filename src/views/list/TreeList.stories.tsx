@@ -158,7 +158,6 @@ async function press(name: string, action: string): Promise<void> {
   await userEvent.click(within(await row(name)).getByRole('button', { name: action }));
 }
 
-// covers: list-move
 export const MovedByTheButton: Story = {
   render: () => tree(),
   async play() {
@@ -181,7 +180,6 @@ export const MovedByTheButton: Story = {
 };
 
 /** The tree of the dialog has the order of the list; the server finds nodes that are not loaded. */
-// covers: list-move, picker-tree-search
 export const MovedBelowWhatWasSearched: Story = {
   render: () => tree(),
   async play() {
@@ -198,7 +196,6 @@ export const MovedBelowWhatWasSearched: Story = {
   },
 };
 
-// covers: list-move
 export const MovedToTheTop: Story = {
   beforeEach: () => sessionStorage.setItem('pagewright:expanded::base/material-category.list', '["2"]'),
   render: () => tree(),
@@ -212,7 +209,6 @@ export const MovedToTheTop: Story = {
   },
 };
 
-// covers: list-move
 export const MoveRefused: Story = {
   render: () => tree(),
   async play() {
@@ -227,7 +223,6 @@ export const MoveRefused: Story = {
   },
 };
 
-// covers: list-move
 export const MovedByTheKeyboard: Story = {
   render: () => tree(),
   async play() {
@@ -264,7 +259,6 @@ async function grab(name: string): Promise<void> {
 
 const over = async (name: string) => fireEvent.pointerMove(document, await middle(await row(name)));
 
-// covers: list-move
 export const MovedByDragging: Story = {
   render: () => tree(),
   async play() {
@@ -287,7 +281,6 @@ export const MovedByDragging: Story = {
   },
 };
 
-// covers: list-move
 export const OthersAreTold: Story = {
   render: () => {
     records = categoryRecords();

@@ -1,4 +1,3 @@
-// covers: list-one-title
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createStore } from 'jotai';
 import { useState } from 'react';

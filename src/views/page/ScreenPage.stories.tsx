@@ -58,7 +58,6 @@ export const WrongParts: Story = {
   },
 };
 
-// covers: form-print-screen
 export const Printed: Story = {
   render: pageOf(
     {
@@ -82,7 +81,6 @@ export const Printed: Story = {
   },
 };
 
-// covers: form-print-screen
 export const PrintedOnItsPaper: Story = {
   render: pageOf({ _t: text('送货单') }, { paper: { size: 'A5', landscape: true, margin: 8 } }),
   async play() {

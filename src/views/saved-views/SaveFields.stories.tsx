@@ -26,7 +26,6 @@ const refuse = () => {
 };
 const box = () => screen.getByRole('textbox', { name: '保存名称' });
 
-// covers: query-views
 export const KeepsTheNameUntilItIsSaved: Story = {
   render: () => draw(refuse, () => false),
   async play() {

@@ -1,4 +1,3 @@
-// covers: runtime-states
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -19,7 +18,6 @@ const meta: Meta = { title: '状态/状态' };
 export default meta;
 type Story = StoryObj;
 
-// covers: skeleton-storybook
 export const Skeleton: Story = {
   render: () => <ListSkeleton rows={3} columns={4} />,
   async play() {

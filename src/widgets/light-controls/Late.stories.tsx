@@ -36,7 +36,6 @@ const options = [
 ];
 
 const typed = late(selectWidget, Select);
-// covers: picker-late
 export const TypedMeanwhile: Story = {
   render: () => <Held of={typed.Late} label="月份" options={options} search />,
   async play() {
@@ -64,7 +63,6 @@ export const PressedMeanwhile: Story = {
 };
 
 const left = late(selectWidget, Select);
-// covers: picker-late
 export const LeftMeanwhile: Story = {
   render: () => (
     <>
@@ -85,7 +83,6 @@ const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '日期'
 const isHere = () => waitFor(() => expect(document.querySelector('.ant-picker')).not.toBeNull());
 
 const typedAndLeft = late(dateWidget, Date);
-// covers: picker-late
 export const TypedAndLeftMeanwhile: Story = {
   render: () => (
     <>
@@ -105,7 +102,6 @@ export const TypedAndLeftMeanwhile: Story = {
 };
 
 const caret = late(dateWidget, Date);
-// covers: picker-late
 export const CaretMeanwhile: Story = {
   render: () => <Held of={caret.Late} label="日期" />,
   async play() {
@@ -121,7 +117,6 @@ export const CaretMeanwhile: Story = {
 
 const composed = late(dateWidget, Date);
 /** An input method's composition ends in the element in which it began; the widget replaces it afterwards. */
-// covers: picker-late
 export const ComposedMeanwhile: Story = {
   render: () => <Held of={composed.Late} label="日期" />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: right-language, format-reference
 import { describe, expect, test } from 'vitest';
 
 import { checkDocuments, scopeTypes } from '../../../../src/schema/check/index.ts';

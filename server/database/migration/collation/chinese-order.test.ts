@@ -1,4 +1,3 @@
-// covers: text-order
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';

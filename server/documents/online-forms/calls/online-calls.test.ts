@@ -1,8 +1,6 @@
-// covers: other-client-online
 import { describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../../start/testing/demo-server.ts';
-
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -265,7 +263,6 @@ describe('a main table with a sub-table', () => {
     ]);
   });
 
-  // covers: other-client-sheets
   test('gives a tree level by level, as sheets, and takes sheets', async () => {
     const all = (of: object, fields: object[]) => cgform('POST', 'api/addAll', { head: of, fields, indexs: [] });
     await all(head('shop_kind', '类别', 1, { isTree: 'Y' }), [...own, field('kind_name', '类别名', 4)]);

@@ -1,8 +1,6 @@
-// covers: publish-question
 import { describe, expect, test } from 'vitest';
 
 import { gainsOf, type Asked, type Documents } from '../testing/payments.ts';
-
 
 describe('refused to an author is', () => {
   test.each<[what: string, change: (documents: Documents) => void, told: RegExp, asked?: Asked]>([

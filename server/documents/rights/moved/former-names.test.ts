@@ -1,4 +1,3 @@
-// covers: publish-question
 import { expect, test } from 'vitest';
 
 import { resolveModel, type ResolvedModel } from '../../../../src/engine/model/index.ts';
@@ -7,7 +6,6 @@ import type { JsonObject } from '../../../../src/schema/json/index.ts';
 import { otherRights, recordChange, recordsGained } from '../records-gained.ts';
 import type { Holder } from '../right.ts';
 import { secretsShown } from '../secrets.ts';
-
 
 const bill = (names: { checker: string; total: string }, more: JsonObject = {}, limit = 5): JsonObject => ({
   permission: 'x',

@@ -1,4 +1,3 @@
-// covers: publish-question, publish-moves
 import { describe, expect, test } from 'vitest';
 
 import { resolvedModel } from '../../../../src/engine/model/testing/resolved.ts';
@@ -14,7 +13,6 @@ import {
   type Asked,
   type Documents,
 } from '../testing/payments.ts';
-
 
 const renameState = (all: Documents, from: string, to: string, more: object = {}): void => {
   const model = payment(all);

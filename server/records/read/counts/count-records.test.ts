@@ -1,4 +1,3 @@
-// covers: record-statements, record-million
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -95,7 +94,6 @@ test('who gives up while it is counted takes no count from who asks the same', a
   expect(await second).toBe(7);
 });
 
-// covers: list-cancelled
 test('a list that nobody waits for any more is not read', async () => {
   const { engine, context } = records;
   const caller = new AbortController();

@@ -1,4 +1,3 @@
-// covers: record-counts
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// covers: record-line-page
 import { expect, test } from 'vitest';
 
 import { resolveModel } from '../../../../src/engine/model/index.ts';

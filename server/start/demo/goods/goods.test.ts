@@ -1,4 +1,3 @@
-// covers: server-demo
 import { describe, expect, test } from 'vitest';
 
 import { makeBaseData } from '../base-data.ts';

@@ -1,4 +1,3 @@
-// covers: picker-pinyin
 import { expect, test } from 'vitest';
 
 import { loadTextMatch } from '../../../runtime/search/use-text-match.ts';

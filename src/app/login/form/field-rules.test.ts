@@ -1,4 +1,3 @@
-// covers: shell-register
 import { describe, expect, test } from 'vitest';
 
 import { builtInRules } from '../../../engine/rules/index.ts';

@@ -22,7 +22,6 @@ function serverOf(answer: FakeAnswer | Error) {
   return { http: absolute, requests };
 }
 
-// covers: shell-login
 test('the document of the server is taken, and is asked for once, without a token', async () => {
   const { http, requests } = serverOf({ body: { body: screenWith('sign-in-qr') } });
   expect(await readScreen(http, 'sign-in')).toEqual(screenWith('sign-in-qr'));
@@ -31,7 +30,6 @@ test('the document of the server is taken, and is asked for once, without a toke
   expect(requests[0]?.headers.get('X-Access-Token')).toBeNull();
 });
 
-// covers: shell-login
 test.each<[string, FakeAnswer | Error]>([
   ['has none', { status: 404, body: { code: 404 } }],
   ['answers with its start page', { body: '<!doctype html>' }],

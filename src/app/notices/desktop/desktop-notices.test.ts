@@ -52,7 +52,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers: shell-desktop
 test('the browser is asked by a press only, and nothing shows before', async () => {
   const storage = createMemoryStorage();
   expect(desktopState(storage)).toBe('off');
@@ -62,7 +61,6 @@ test('the browser is asked by a press only, and nothing shows before', async () 
   expect(asked).toBe(1);
 });
 
-// covers: shell-desktop
 test('a notice is shown once it is on, and a press on it opens it', async () => {
   const storage = createMemoryStorage();
   await switchDesktop(storage, true);

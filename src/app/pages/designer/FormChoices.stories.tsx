@@ -75,7 +75,6 @@ function Choices() {
 
 const titles = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-// covers: designer-documents, designer-served
 export const FormsByArea: Story = {
   render: () => <Choices />,
   async play() {
@@ -95,7 +94,6 @@ export const FormsByArea: Story = {
   },
 };
 
-// covers: designer-documents, designer-served
 export const NewForm: Story = {
   render: () => <Choices />,
   async play() {

@@ -128,7 +128,6 @@ const takenBack = 'drafts base/customer.form; without base/customer.model base/c
 /**
  * A renaming is saved in all affected documents, reverted in all of them by one undo, and published with all of them.
  */
-// covers: designer-rename-drafts
 export const RenamedEverywhere: Story = {
   render: () => <Opened />,
   async play() {
@@ -163,7 +162,6 @@ export const RenamedEverywhere: Story = {
   },
 };
 
-// covers: designer-discard
 export const DiscardsADraft: Story = {
   render: () => <Opened />,
   async play() {
@@ -183,7 +181,6 @@ export const DiscardsADraft: Story = {
   },
 };
 
-// covers: designer-unwritten
 export const KeepsWhatCannotBeWritten: Story = {
   render: () => <Opened />,
   async play() {
@@ -228,7 +225,6 @@ export const WithOtherDrafts: Story = {
   },
 };
 
-// covers: designer-versions
 export const TakesAnEarlierVersion: Story = {
   render: () => <Opened />,
   async play() {

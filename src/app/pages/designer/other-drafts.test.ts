@@ -1,4 +1,3 @@
-// covers: designer-rename-drafts
 import { expect, test } from 'vitest';
 
 import type { ChangedDocument, EditedText } from '../../../runtime/ports/index.ts';

@@ -8,7 +8,6 @@ import { useMayReadRoles } from './use-may-read-roles.ts';
 
 const Asked = () => String(useMayReadRoles());
 
-// covers: designer-preview
 test.each([
   ['role:list role:authorize permission:list', 'true'],
   ['user:list role:authorize permission:list', 'true'],

@@ -89,7 +89,6 @@ function Dialog({ modules = port }: { modules?: BackendModulesPort }) {
 
 const dialogOf = async () => within(await screen.findByRole('dialog', { name: '从后端模块新建' }));
 
-// covers: backend-modules-browser
 export const FromAModule: Story = {
   render: () => <Dialog />,
   async play() {
@@ -134,7 +133,6 @@ export const ByItsPath: Story = {
   },
 };
 
-// covers: backend-modules-browser
 export const OfAllModules: Story = {
   render: () => <Dialog />,
   async play() {

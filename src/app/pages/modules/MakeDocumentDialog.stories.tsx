@@ -83,7 +83,6 @@ function Dialog({ module }: { module: DescribedModule }) {
   );
 }
 
-// covers: backend-modules-browser
 export const AnOnlineForm: Story = {
   render: () => <Dialog module={form} />,
   async play() {
@@ -95,7 +94,6 @@ export const AnOnlineForm: Story = {
   },
 };
 
-// covers: backend-modules-browser
 export const AReport: Story = {
   render: () => <Dialog module={report} />,
   async play() {

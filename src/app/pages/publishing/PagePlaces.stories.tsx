@@ -14,7 +14,6 @@ shell.set(pageLinksAtom, [
   { key: '1', title: '客户', trail: [], icon: null, path: '/base/customer', document: 'base/customer.model' },
 ]);
 
-// covers: backend-modules-browser
 export const OnePageIsNotInTheMenu: Story = {
   render: () => (
     <Provider store={shell}>

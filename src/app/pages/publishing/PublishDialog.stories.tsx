@@ -68,7 +68,6 @@ async function openedWith(reason: string) {
   return { dialog, publish: dialog.getByRole('button', { name: '发布' }) };
 }
 
-// covers: publish-effects-shown
 export const ConsequencesForRecords: Story = {
   render: () => <Dialog preview={consequences} />,
   async play() {
@@ -91,7 +90,6 @@ export const ConsequencesForRecords: Story = {
   },
 };
 
-// covers: publish-effects-shown
 export const ManyConsequencesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

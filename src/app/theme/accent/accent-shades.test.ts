@@ -19,7 +19,6 @@ function expectReadable(accent: string, theme: 'light' | 'dark') {
     for (const ground of [...grounds[theme], shades.ground]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 }
 
-// covers: shell-dark
 test.each(Object.entries(accents))('all shades of %s (%s) can be read in both themes', (_, accent) => {
   expectReadable(accent, 'light');
   expectReadable(accent, 'dark');

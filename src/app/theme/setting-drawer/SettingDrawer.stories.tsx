@@ -38,7 +38,7 @@ export const Dependencies: Story = {
   },
 };
 
-// covers: shell-dark, frame-setting-drawer
+// covers: frame-setting-drawer
 export const Colours: Story = {
   async play() {
     const colours = await screen.findByRole('radiogroup', { name: '主题色' });
@@ -84,7 +84,6 @@ export const Compiling: Story = {
   },
 };
 
-// covers: shell-dark
 export const ColourWeak: Story = {
   async play() {
     await userEvent.click(await toggle('色弱模式'));

@@ -22,7 +22,6 @@ const requests: RequestsPort = {
 };
 const column = { cellProps: { dictionary: 'sys_category,name,code' } };
 
-// covers: picker-everywhere
 export const ManyInOneCall: Story = {
   parameters: { ports: { ...createFakePorts(), requests } },
   render: () => (
@@ -49,7 +48,6 @@ const changing: RequestsPort = {
     return { result: (params.key ?? '').split(',').map((value) => renamed[value] ?? value), message: '' };
   },
 };
-// covers: picker-names
 export const NamesAreRenewed: Story = {
   parameters: { ports: { ...createFakePorts(), requests: changing } },
   render: () => <CellStory of={ChosenCell} value="A01" column={column} />,

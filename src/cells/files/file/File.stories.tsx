@@ -1,4 +1,4 @@
-// covers: limit-file-name, file-cells
+// covers: limit-file-name
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

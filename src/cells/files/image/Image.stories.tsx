@@ -1,4 +1,3 @@
-// covers: file-cells
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

@@ -9,7 +9,7 @@ const meta: Meta = { title: '单元格/进度' };
 export default meta;
 type Story = StoryObj;
 
-// covers: entity-progress, list-cells
+// covers: entity-progress
 export const Percentages: Story = {
   render: () => (
     <>

@@ -14,7 +14,7 @@ type Story = StoryObj;
 const column = { cellProps: { picker: 'system/user' } };
 
 const ports = createPickerPorts();
-// covers: call-picked, picker-users
+// covers: call-picked
 export const ManyInOneCall: Story = {
   parameters: { ports },
   render: () => (

@@ -18,7 +18,6 @@ export const Named: Story = {
 
 const bolt = '内六角圆柱头螺钉 8.8级 镀锌 半螺纹 国标 GB/T 70.1';
 /** The name is cut, but never the code that distinguishes it from others with the same name. */
-// covers: day-same-name
 export const OneOfSeveralOfThatName: Story = {
   render: () => (
     <CellStory of={ReferenceCell} value={'m2'} record={{ field_dictText: bolt, field_dictMark: 'M-000002 · M10×40' }} />

@@ -1,4 +1,3 @@
-// covers: form-plain-text
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 

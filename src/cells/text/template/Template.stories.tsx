@@ -12,7 +12,6 @@ type Story = StoryObj;
 const record = { shipped: '3.00', qty: '12.00' };
 const text = '{{ `已发 ${$record.shipped} / ${$record.qty}` }}';
 
-// covers: list-cells
 export const OfSeveralValues: Story = {
   render: () => <CellStory of={TemplateCell} value="3.00" record={record} column={{ cellProps: { text } }} />,
   async play() {

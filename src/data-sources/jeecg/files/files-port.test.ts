@@ -64,7 +64,7 @@ describe('a file', () => {
 describe('an upload that is not the usual one', () => {
   const file = new File(['x'], 'a.png');
 
-  // covers: permission-token-cells, file-options
+  // covers: permission-token-cells
   test('goes elsewhere, without the token, and finds its path where the answer has it', async () => {
     const { files, server } = filesOf(() => ({ body: { success: true, code: 0, result: { url: 'x/a.png' } } }));
     expect(await files.upload(file, { action: '/own/upload', token: false, responseName: 'url' })).toBe('x/a.png');
@@ -93,7 +93,6 @@ describe('an upload that is not the usual one', () => {
 describe('links for the browser', () => {
   const ticket = { body: { success: true, code: 200, message: '', result: { ticket: 'T1', expiresIn: 60 } } };
 
-  // covers: file-links
   test('of one page are asked for in one call, and used again', async () => {
     const { files, server } = filesOf(() => ticket);
     const paths = ['temp/a.png', 'temp/图.png', 'temp/a.png'];
@@ -127,7 +126,7 @@ describe('links for the browser', () => {
 });
 
 describe('a report in a window of its own', () => {
-  // covers: call-print, form-print-report
+  // covers: call-print
   test('has a ticket in place of the token, made for the address as the window asks for it', async () => {
     const { files, server } = filesOf(() => ({ body: { success: true, code: 200, result: { ticket: 'T1' } } }));
     expect(await files.reportLink('/reports/单据?paper=A4', { id: '7' })).toBe(
@@ -138,7 +137,7 @@ describe('a report in a window of its own', () => {
     ]);
   });
 
-  // covers: call-print, form-print-report
+  // covers: call-print
   test('has the token where the server has no tickets; an id that the address says stays', async () => {
     const { files } = filesOf(() => ({ status: 404, body: '' }));
     expect(await files.reportLink('/jmreport/view/9?id=8', { id: '7' })).toBe(
@@ -217,7 +216,7 @@ describe('an import', () => {
     expect(sent).toMatchObject({ validateStatus: '1', matchBy: 'name', isSingleTableImport: '1' });
   });
 
-  // covers: call-import, list-import-foreign
+  // covers: call-import
   test('sends what a document gives besides', async () => {
     const { sent } = await answers({ success: true, code: 200, message: '', result: null }, { foreignKeys: 'd1' });
     expect(sent).toMatchObject({ foreignKeys: 'd1', isSingleTableImport: '1' });
@@ -245,7 +244,6 @@ describe('an import', () => {
     });
   });
 
-  // covers: backend-import
   test('of a JeecgBoot that counts no saved row has saved nothing, whatever it calls it', async () => {
     const none = await answers({ success: true, code: 200, message: '文件导入成功！数据行数：0', result: '…：0' });
     expect(none.answer).toMatchObject({ outcome: 'none', message: expect.stringContaining('没有导入任何行') });
@@ -265,7 +263,6 @@ describe('an import', () => {
     expect(answer).toEqual({ outcome: 'none', message, errors });
   });
 
-  // covers: backend-import
   test('that saved some rows is no failure, also where the answer says so', async () => {
     const counted = { msg: '总上传行数：3，已导入行数：2，错误行数：1', successCount: 2, errorCount: 1 };
     const { answer } = await answers({ success: false, code: 201, message: '导入失败', result: counted });

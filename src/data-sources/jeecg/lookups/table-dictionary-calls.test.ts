@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { RequestsPort } from '../../../runtime/ports/index.ts';
 import { tableDictionaryCalls } from './table-dictionary-calls.ts';
 
-// covers: backend-linked-choices
 test('values of a table dictionary with a condition are named by its table and columns alone', async () => {
   const paths: string[] = [];
   const requests: Pick<RequestsPort, 'call'> = {

@@ -1,4 +1,3 @@
-// covers: record-idempotent
 import { expect, test } from 'vitest';
 
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';

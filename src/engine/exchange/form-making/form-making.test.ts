@@ -1,4 +1,3 @@
-// covers: designer-original
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: designer-foreign
 import { describe, expect, test } from 'vitest';
 
 import * as validators from '../../../../generated/document-validators.js';
@@ -318,7 +317,6 @@ test.each<[JsonObject, JsonObject]>([
   expect([told, problems]).toEqual([[], []]);
 });
 
-// covers: designer-foreign
 test('what reads its own value decides about another field as it did in Formily', () => {
   const reaction = { target: 'reason', fulfill: { state: { visible: "{{ $self.value === 'other' }}" } } };
   const kind = { type: 'string', 'x-component': 'Input', 'x-reactions': reaction };

@@ -1,4 +1,3 @@
-// covers: described-modules
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -38,7 +38,6 @@ test('all rows of a large table are looked at', () => {
   expect(problems(materials)).toEqual(['lines.0.material 物料重复', 'lines.2999.material 物料重复']);
 });
 
-// covers: table-unseen
 test('cells that nobody sees or can change are not checked, as nobody could put them right', () => {
   const must = [{ required: true, message: '必填' }];
   const locked = resolveForm(
@@ -109,7 +108,6 @@ test('what is remembered from one time to the next says the same as looking anew
   );
 });
 
-// covers: rows-inside-rows
 describe('rows inside rows', () => {
   const kit = (properties: JsonObject, required: string[] = []): JsonObject => ({
     kind: 'model',

@@ -32,7 +32,6 @@ const standard: JsonObject = {
   spec: { type: 'string' },
 };
 
-// covers: reaction-values
 describe('the value of a reaction', () => {
   it('is written when the condition begins to hold, and what is typed over it stays', () => {
     const form = opened(standard, {}, 'create');

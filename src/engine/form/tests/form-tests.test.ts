@@ -66,7 +66,6 @@ const passing: JsonObject = {
   },
 };
 
-// covers: designer-tests
 it('a test that holds says nothing', () => {
   expect(checked([passing, { title: '不加急', expect: { reason: { visible: false } } }]).problems).toEqual([]);
 });

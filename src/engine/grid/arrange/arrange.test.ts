@@ -1,4 +1,3 @@
-// covers: table-arrange
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -41,7 +41,6 @@ describe('changes of a grid', () => {
     );
   });
 
-  // covers: table-undo
   test('their inverse leads back, whatever they were', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'n1', 'n2');
     const change: fc.Arbitrary<GridChange> = fc.oneof(

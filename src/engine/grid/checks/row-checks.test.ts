@@ -27,7 +27,6 @@ const change = fc.oneof(
 );
 const step = fc.record({ one: change, isChecked: fc.boolean() });
 
-// covers: table-check-once
 test('what is checked again says what a check of all rows says, whatever was done in between', () => {
   fc.assert(
     fc.property(fc.array(record, { maxLength: 12 }), fc.array(step, { maxLength: 8 }), (records, steps) => {

@@ -14,7 +14,7 @@ const column = (key: string, rules: ColumnRule[], field: Partial<ResolvedColumn[
   resolvedColumn(key, { rules, field: resolvedField(key, field) });
 
 describe('the rows of a table', () => {
-  // covers: rule-cell-first, table-check
+  // covers: rule-cell-first
   test('are checked by the first rule that fails, patterns in the order written', () => {
     const columns = [
       column('name', [{ pattern: '*' }]),
@@ -60,7 +60,6 @@ describe('the rows of a table', () => {
     expect(validateRows(columns, rows, noRules)).toEqual(new Map([['a', new Map([['qty', 'qty必须大于0']])]]));
   });
 
-  // covers: table-unseen
   test('are not checked where nobody sees or can change a cell', () => {
     const must: ColumnRule[] = [{ pattern: '*' }];
     const columns = [
@@ -81,7 +80,6 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  // covers: table-check
   test('the quick check accepts nothing that the whole check refuses', () => {
     const fields = [
       { type: 'string', maxLength: 3 },

@@ -1,4 +1,3 @@
-// covers: table-paste
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -124,7 +123,6 @@ describe('tables in the form of spreadsheets on the clipboard', () => {
   // The files' versions are unknown and their layout was redone: they only show the format.
   const read = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8');
 
-  // covers: table-clipboard
   test.each([
     [
       'excel',
@@ -239,7 +237,6 @@ describe('a pasted text', () => {
     expect(valueFromText(target, text)).toEqual(outcome);
   });
 
-  // covers: number-written
   test.each<[string, unknown]>([
     ['100*3+5', { value: '305.00' }],
     ['￥1,234.5', { value: '1234.50' }],
@@ -329,7 +326,6 @@ describe('a paste', () => {
   });
 });
 
-// covers: table-fill
 describe('filling goes on', () => {
   test.each([
     ['number', [1, 2], 3, [3, 4, 5]],
@@ -350,7 +346,6 @@ describe('filling goes on', () => {
     expect(fillSeries(source, count, { kind })).toEqual(values);
   });
 
-  // covers: table-fill-dates
   test.each<[source: string[], values: string[]]>([
     [
       ['2026-01-01', '2026-02-01'],

@@ -1,4 +1,3 @@
-// covers: table-blank-end
 import { expect, test } from 'vitest';
 
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';

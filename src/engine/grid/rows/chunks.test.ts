@@ -27,7 +27,6 @@ function sameStart(left: readonly number[], right: readonly number[], most: numb
   return same;
 }
 
-// covers: fast-edit
 describe('a list in chunks', () => {
   test('is what an array would be, and leaves the lists that it came from as they were', () => {
     fc.assert(

@@ -1,4 +1,3 @@
-// covers: right-cron
 import { describe, expect, it } from 'vitest';
 
 import { nextTimes, parseCron, writtenTime } from './index.ts';

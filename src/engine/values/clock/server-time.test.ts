@@ -1,4 +1,3 @@
-// covers: time-zones
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { DATE_TIME, formatDate, readDateText, serverTime, serverTimeText, setServerZone } from '../index.ts';

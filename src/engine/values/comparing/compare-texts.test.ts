@@ -1,4 +1,3 @@
-// covers: text-order
 import { expect, test } from 'vitest';
 
 import { compareTexts } from './compare-texts.ts';

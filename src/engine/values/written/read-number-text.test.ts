@@ -1,4 +1,3 @@
-// covers: number-written
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: file-three
 import { expect, test } from 'vitest';
 
 import { createUploadRunner } from './run-upload.ts';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { workbookEnding } from './workbook-ending.ts';
 
-// covers: backend-template-name
 test.each([
   [[0xd0, 0xcf, 0x11, 0xe0, 0xa1], 'xls'],
   [[0x50, 0x4b, 0x03, 0x04], 'xlsx'],

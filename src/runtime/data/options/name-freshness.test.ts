@@ -15,7 +15,6 @@ test('a clock that was set back does not make fetched names stale', () => {
   expect(isFresh(names, 'a')).toBe(true);
 });
 
-// covers: picker-names
 test('a name is good for a minute, or until something is asked for anew', () => {
   vi.useFakeTimers();
   const [users, others] = [new Map(), new Map()];

@@ -1,4 +1,3 @@
-// covers: form-draft
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 

@@ -43,7 +43,6 @@ async function drawControl(Scope: ComponentType<{ children: ReactNode }>) {
   };
 }
 
-// covers: form-light
 test('what is typed before the scope of the widget is loaded stands in the widget', async () => {
   const code = openAnswer<typeof Frame>();
   const input = await drawControl(lazyComponent(() => code.promise));

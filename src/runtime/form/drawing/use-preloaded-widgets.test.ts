@@ -12,7 +12,6 @@ const { nodes } = storyForm({
   properties: { name: { type: 'string', 'x-component': 'Input' }, note: { type: 'string', 'x-component': 'Rate' } },
 });
 
-// covers: form-light
 test('a form is drawn once the widgets without a stand-in are loaded, or cannot be', async () => {
   for (const end of ['resolve', 'reject'] as const) {
     const code = openAnswer<typeof nothing>();

@@ -22,7 +22,6 @@ const form = storyForm(
   'base/customer',
 );
 
-// covers: form-why
 test('a reaction is explained at the field that carries it, whose value is told', () => {
   const reaction = { target: 'phone', when: "{{ $value == 'A' }}", fulfill: { state: { disabled: true } } };
   const properties = { level: { type: 'string', 'x-reactions': reaction }, phone: {} };
@@ -36,7 +35,6 @@ test('a reaction is explained at the field that carries it, whose value is told'
   ]);
 });
 
-// covers: form-why
 test('what decides a field is told with document, place and the values of this moment', () => {
   const user = { id: '1', username: 'lina', realname: '李娜' };
   const model = createFormModel(form, { name: '甲', level: 'A', taxed: false }, { mode: 'edit', user });

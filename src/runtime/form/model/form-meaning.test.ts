@@ -30,7 +30,6 @@ const changesOf = (model: ReturnType<typeof createFormModel>) => {
 };
 
 describe('a save', () => {
-  // covers: absent-values
   test('clears what values hide, and what was typed there comes back while the form is open', () => {
     const stored = { id: '1', kind: '加急', extra: '80', reason: '急', name: '甲' };
     const model = createFormModel(urgent, stored, { mode: 'edit' });
@@ -40,7 +39,6 @@ describe('a save', () => {
     expect(changesOf(model)).toMatchObject({ extra: '80', reason: '急' });
   });
 
-  // covers: absent-values
   test('of a new record sends nothing of it, and it blocks nothing', () => {
     const model = createFormModel(urgent, {}, { mode: 'create' });
     model.setValue('kind', '加急');
@@ -52,7 +50,6 @@ describe('a save', () => {
     expect(model.submit()).not.toHaveProperty('record.extra');
   });
 
-  // covers: absent-values
   test('clears a value that was hidden and stored before, also in rows', () => {
     const row = { kind: { type: 'string' }, fee: { type: 'string', 'x-visible': "{{ $line.kind == 'a' }}" } };
     const form = formWith({
@@ -76,7 +73,6 @@ describe('a save', () => {
     });
   });
 
-  // covers: reaction-values
   test('has what a reaction wrote, or what was typed over it', () => {
     const model = createFormModel(urgent, { id: '1', kind: '普通', spec: '旧' }, { mode: 'edit' });
     model.setValue('kind', '加急');
@@ -88,7 +84,6 @@ describe('a save', () => {
     expect(createFormModel(urgent, { kind: '加急', spec: '旧' }, { mode: 'edit' }).isDirty()).toBe(false);
   });
 
-  // covers: reaction-values
   test('a record that is loaded, and another document, are no change', () => {
     const model = createFormModel(urgent, {}, { mode: 'edit' });
     model.load({ id: '1', kind: '加急', spec: '旧', extra: '1', reason: '急' });
@@ -167,7 +162,6 @@ const billWith = (properties: JsonObject) =>
   resolveForm({ document: 't/bill.form', pointer: '', model: 't/bill', body: { properties } }, documents, vocabulary);
 const rowsOf = (values: DataRecord) => (Array.isArray(values['rows']) ? (values['rows'] as DataRecord[]) : []);
 
-// covers: form-one-picture
 test('what a page shows, sends and stores, and what a test of the form says, is one picture', () => {
   fc.assert(
     fc.property(forms, typing, typing, (properties, first, second) => {

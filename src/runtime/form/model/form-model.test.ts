@@ -1,4 +1,3 @@
-// covers: runtime-parts
 // @vitest-environment jsdom
 import { autorun } from '@formily/reactive';
 import fc from 'fast-check';
@@ -141,7 +140,6 @@ describe('createFormModel', () => {
     expect(look('taxNo').errors).toEqual(['请输入税号']);
   });
 
-  // covers: form-light
   test('checks and draws what nobody touched without a Formily field of its own', () => {
     const { model } = open(linked, { taxed: true });
     const [name, taxNo, balance] = [nodeOf(linked, 'name'), nodeOf(linked, 'taxNo'), nodeOf(linked, 'balance')];
@@ -204,7 +202,6 @@ describe('createFormModel', () => {
     expect(look('name').isReadOnly).toBe(true);
   });
 
-  // covers: table-ten-thousand
   test('a save of a record sends what is other in its rows, in their order', () => {
     const form = storyForm('sales/order.model');
     const line = { version: 1, material: 'M', qty: '1.000', price: '2.00', amount: '2.00' };
@@ -229,7 +226,6 @@ describe('createFormModel', () => {
     expect(result.ok && result.changes['lines']).toMatchObject([row]);
   });
 
-  // covers: right-without-model
   test('computes the rows of a table, with all that the expression says and what is computed inside them', () => {
     const form = storyForm(
       {

@@ -1,4 +1,3 @@
-// covers: form-conflict
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 

@@ -54,7 +54,6 @@ describe('what says the same to a save', () => {
   });
 });
 
-// covers: form-unsaved-field
 test('what the page alone uses is not sent, in rows neither', () => {
   const text = { type: 'string' };
   const transient = { ...text, 'x-transient': true };

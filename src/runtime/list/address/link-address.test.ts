@@ -1,4 +1,3 @@
-// covers: day-errors
 import { expect, test } from 'vitest';
 
 import type { RecordLink } from '../../ports/index.ts';

@@ -1,4 +1,3 @@
-// covers: day-address
 import { describe, expect, test } from 'vitest';
 
 import { resolvedField, resolvedModel } from '../../../engine/model/testing/resolved.ts';

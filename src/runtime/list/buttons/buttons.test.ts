@@ -109,7 +109,6 @@ test('a built-in button whose action is not installed is left out', () => {
   expect(toolbarButtons({ ...list, toolbar: [resolvedButton('export', '导出')] }, scope)).toEqual([]);
 });
 
-// covers: heavy-row-menu
 test.each([
   ['level', ['编辑', '按等级查']],
   ['name', ['编辑']],
@@ -127,7 +126,6 @@ test.each([
   expect(titlesFor(new Set())).not.toContain('编辑');
 });
 
-// covers: list-bulk-transition
 describe('a transition of the selected records', () => {
   const states = {
     field: 'status',

@@ -127,7 +127,6 @@ describe('a button', () => {
     expect([port.records.length, told]).toEqual([23, []]);
   });
 
-  // covers: list-bulk
   test('runs on all that the query finds, once that is selected', async () => {
     const { now, press, select, dialog, port } = await openPage({}, { search: '?name=客户2' });
     await select(first ?? {});
@@ -202,7 +201,6 @@ describe('the editor', () => {
     expect(told).toEqual(['others: added 99']);
   });
 
-  // covers: day-tree
   test('of a new record of a tree opens the row above it', async () => {
     const { now, press, dialog } = await openPage({ tree: { parent: 'pid' } });
     await press('add');

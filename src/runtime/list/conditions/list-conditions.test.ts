@@ -1,4 +1,3 @@
-// covers: day-view
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-// covers: runtime-parts
 import { expect, test } from 'vitest';
 
 import { PortError, type RecordPage } from '../../ports/index.ts';
@@ -98,7 +97,6 @@ test.each([
   expect(listStatus(snapshot, query, filtered)).toBe(expected);
 });
 
-// covers: list-slow
 test('a query that a person no longer waits for is over, and says so', async () => {
   const loader = createListLoader();
   const slow = slowAnswer();

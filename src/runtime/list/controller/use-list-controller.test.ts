@@ -221,7 +221,6 @@ describe('the selection', () => {
     expect(list.now().snapshot.total).toBe(12);
   });
 
-  // covers: list-whole-query
   test('of all that the query finds ends with another query, from wherever it comes', async () => {
     const list = await several();
     await list.act((now) => now.selectAll());

@@ -80,7 +80,6 @@ describe('totals over all that a query finds', () => {
     expect([list.now().totals, asked]).toEqual([undefined, []]);
   });
 
-  // covers: list-page-totals
   test.each([
     ['the list has an address of its own', { ...summed, endpoints: { ...endpoints, list: '/report/rows' } }, {}],
     ['the server cannot', summed, { capabilities: { ...allCapabilities, totals: false } }],

@@ -20,7 +20,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// covers: list-poll
 describe('a list that polls', () => {
   const polling = async (answer: (params: Record<string, string>) => Promise<RecordPage> = async () => page) => {
     const load = vi.fn(answer);
@@ -63,7 +62,6 @@ describe('a list that polls', () => {
   });
 });
 
-// covers: list-slow
 test('a query is slow after three seconds, until its answer is there; the next one begins anew', async () => {
   const answers = [openAnswer<RecordPage>(), openAnswer<RecordPage>()];
   let asked = 0;

@@ -44,7 +44,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// covers: list-news
 describe('what somebody else does to a list that is open', () => {
   test('a saved record that is shown is loaded again, and marked for a minute', async () => {
     const { port, now, tell, marked } = await openWithOther();
@@ -97,7 +96,6 @@ test('others are told which record was saved here, and nothing comes back', asyn
   expect([now().remote.stale, now().remote.changed]).toEqual([false, 0]);
 });
 
-// covers: table-two-people
 test('rows that are edited in place take whole rows themselves; what only has an id is the list’s', async () => {
   const { now, tell, loads, heard } = await openWithOther();
   const taken: RemoteRowChange[] = [];

@@ -43,7 +43,6 @@ test.each([
   expect(press(...headers)).toBe(expected);
 });
 
-// covers: list-sorts
 test('any presses lead to an address that is read as it was written', () => {
   const header = fc.tuple(fc.boolean(), fc.constantFrom(...names, 'createTime'));
   fc.assert(

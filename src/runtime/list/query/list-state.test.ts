@@ -35,7 +35,6 @@ test('reset goes back to the defaults, clear takes them away too', () => {
   expect(listReducer(list, searched, { type: 'clear' }).values).toEqual({});
 });
 
-// covers: day-view
 test.each<ListAction>([{ type: 'reset' }, { type: 'clear' }])('%o takes the advanced query away too', (action) => {
   const advanced = { match: 'and' as const, lines: [{ field: 'name', rule: 'eq' as const, value: '王' }] };
   expect(listReducer(list, { ...onPage3, advanced }, action).advanced).toBeUndefined();
@@ -81,7 +80,6 @@ describe('request', () => {
     });
   });
 
-  // covers: tree-within
   test.each([
     [{ within: 'c1' }, { depot_within: 'c1' }],
     [{ within: ['c1', 'c2'] }, { depot_within: 'c1,c2' }],

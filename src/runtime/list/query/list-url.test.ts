@@ -1,4 +1,3 @@
-// covers: runtime-address
 import { uniqBy } from 'es-toolkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -63,7 +62,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
   view: fc.option(text, { nil: undefined }),
 });
 
-// covers: state-query-active, query-groups
+// covers: state-query-active
 test('a query that was written into the URL is read as it was', () => {
   fc.assert(
     fc.property(states, (state) => {

@@ -1,4 +1,3 @@
-// covers: table-inline-save
 import { expect, test } from 'vitest';
 
 import { PortError, type DataRecord } from '../../ports/index.ts';
@@ -81,7 +80,6 @@ function slowPort() {
 
 const ids = Array.from({ length: 20 }, (_, index) => String(index));
 
-// covers: table-save-six
 test('edited rows are saved some at once, new ones in their order, and the progress is reported', async () => {
   const { port, ended, most } = slowPort();
   const reports: SaveProgress[] = [];
@@ -108,7 +106,6 @@ test('edited rows are saved some at once, new ones in their order, and the progr
   expect(reports.every(({ total }) => total === 42)).toBe(true);
 });
 
-// covers: table-save-six
 test('rows of a tree are removed one after the other, what hangs below first', async () => {
   const { port, ended, most } = slowPort();
   await saveRows({ added: [], updated: [], removed: ids }, endpoints, port, { ...flat, isTree: true });
@@ -116,7 +113,6 @@ test('rows of a tree are removed one after the other, what hangs below first', a
   expect(most()).toBe(1);
 });
 
-// covers: table-save-six
 test('new rows are saved some at once where nothing depends on the order in which they come', async () => {
   const { port, ended, most } = slowPort();
   const added = ids.map((id) => ({ key: `row_${id}`, record: { name: id } }));

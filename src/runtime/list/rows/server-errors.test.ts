@@ -1,4 +1,3 @@
-// covers: table-server-errors
 import { expect, test } from 'vitest';
 
 import { PortError } from '../../ports/index.ts';

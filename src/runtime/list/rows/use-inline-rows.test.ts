@@ -82,7 +82,6 @@ type Rows = Awaited<ReturnType<typeof openRows>>;
 // Lists that unmount at the end of a test leave drafts.
 beforeEach(() => localStorage.clear());
 
-// covers: table-inline-save, table-nothing-lost
 describe('changes that are not saved', () => {
   test('outlive paging, searching and a refresh, and are counted wherever they are', async () => {
     const { now, set, remove, goTo, act, recordOf, shown, status } = await openRows();
@@ -161,7 +160,6 @@ describe('changes that are not saved', () => {
   });
 });
 
-// covers: day-unsaved
 describe('rows that were not saved when the page was left', () => {
   const left = async (port: MemoryRecords, change: Partial<ResolvedList> = {}) => {
     const rows = await openRows(change, port);
@@ -302,7 +300,6 @@ describe('a save', () => {
     expect(now().rows.unsaved).toBe(0);
   });
 
-  // covers: table-server-errors
   test('that fails for a row keeps that row’s changes and shows why, until it is edited', async () => {
     const { now, set, save, port, status } = await openRows();
     await set('1', { name: '重名' });
@@ -333,7 +330,6 @@ describe('a save', () => {
   });
 });
 
-// covers: table-two-people
 describe('what somebody else does', () => {
   test('to a row is taken over where it was not edited here', async () => {
     const { set, other, recordOf } = await openRows();
@@ -357,7 +353,6 @@ describe('what somebody else does', () => {
   });
 });
 
-// covers: table-tree
 test('children that are loaded take up the changes that were made to them before', async () => {
   const { now, act, set, remove, goTo, shown, recordOf } = await openRows();
   await act(() => now().rows.store.asTree({ parentKey: 'pid', hasChildren: () => true }));

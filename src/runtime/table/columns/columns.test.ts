@@ -19,7 +19,6 @@ const plain = {
   selection: 'none' as const,
 };
 
-// covers: table-arrange
 test.each<[frozen: Record<string, Frozen>, sides: (string | undefined)[][]]>([
   [
     {},
@@ -56,7 +55,6 @@ test('the table’s own columns stand around the data, wider with totals', () =>
   expect([columns[0]?.width, columns.at(-1)?.width]).toEqual([60, 90]);
 });
 
-// covers: table-widths
 describe('widths', () => {
   test('a column of a dictionary has room for Latin words', () => {
     const columns = [resolvedColumn('a', { cell: 'dictionary', width: 90 })];
@@ -137,7 +135,6 @@ test('columns in a person’s order are all there, those that he knew as he put 
   );
 });
 
-// covers: list-summary
 describe('a total', () => {
   const amount = resolvedColumn('amount', {
     field: resolvedField('amount', { scale: 2 }),

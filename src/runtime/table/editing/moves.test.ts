@@ -32,7 +32,6 @@ describe('cells', () => {
     expect(addressAt(store, { row: 1, column: 0 })).toBeUndefined();
   });
 
-  // covers: table-keys
   test('that can be edited are reached by Tab one after the other, and back again', () => {
     const store = open();
     fc.assert(
@@ -85,7 +84,6 @@ describe('the active cell', () => {
   });
 });
 
-// covers: table-tree
 describe('a row that is added below another', () => {
   const tree = () => {
     const store = createGridStore([{ id: '1' }, { id: '11', pid: '1' }, { id: '2' }]);

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// covers: table-check-once
 test.each([
   ['the pointer moves', () => void window.dispatchEvent(new Event('pointermove'))],
   ['a cell is entered', enter],

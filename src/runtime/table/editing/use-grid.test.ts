@@ -47,7 +47,6 @@ describe('what reads an editable table is drawn again', () => {
   });
 });
 
-// covers: table-spoken
 test('the error of the active cell is told, wherever the focus goes and whatever becomes right', async () => {
   const { now, store } = await read(useActiveError);
   const wrong = (key: string, message: string) => new Map([[key, new Map([['name', message]])]]);

@@ -78,7 +78,6 @@ describe('extending the selection', () => {
   });
 });
 
-// covers: list-whole-query
 describe('where all that the query finds is selected', () => {
   const shown = ['1', '2', '3'].map((id) => ({ id }));
 

@@ -30,7 +30,6 @@ const closed = {
   },
 };
 
-// covers: list-look
 describe('how a person arranged a table', () => {
   test('is read as it was kept', () => {
     fc.assert(

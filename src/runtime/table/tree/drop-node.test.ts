@@ -23,7 +23,6 @@ test.each([
   expect(refuseDrop(rows, moved, onto)).toBe(refusal);
 });
 
-// covers: list-move
 test('nothing comes below itself, wherever it is dropped', () => {
   const key = fc.constantFrom(...rows.map((row) => row.key));
   fc.assert(

@@ -56,7 +56,6 @@ describe('the rows of a tree', () => {
     expect(asked).toEqual(['1', '11']);
   });
 
-  // covers: day-tree
   test('of a single root are open to begin with, unless something else is, and stay as the person leaves them', async () => {
     const alone = await openTree(below, [], [first]);
     expect(alone.lines()).toEqual(['1', ' 11', ' 12']);
@@ -112,7 +111,6 @@ describe('the rows of a tree', () => {
     expect([lines(), errors]).toEqual([['1', ' new', '2', '3'], []]);
   });
 
-  // covers: list-move
   test('that moved to another row are not shown twice while the old place is loaded anew', async () => {
     const moved = { id: 'x' };
     let isMoved = false;

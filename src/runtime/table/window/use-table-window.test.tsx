@@ -73,7 +73,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-// covers: runtime-window
 describe('the window of a table', () => {
   test('has the size of its scroller, and follows it', async () => {
     const { last, resize } = await openTable();

@@ -1,4 +1,4 @@
-// covers: limit-window, runtime-window
+// covers: limit-window
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -52,7 +52,6 @@ const rollup = (more: JsonObject) =>
 const value = (expression: string, more: JsonObject = {}) =>
   model({ a: { ...number, 'x-value': expression }, ...more });
 
-// covers: right-reserved
 test.each<[name: string, body: JsonObject, mistakes: string[]]>([
   ['a field of every record', model({ version: number }), ['reserved-name /schema/properties/version']],
   ['a parameter of lists', model({ order: text }), ['reserved-name /schema/properties/order']],
@@ -61,7 +60,6 @@ test.each<[name: string, body: JsonObject, mistakes: string[]]>([
   expect(mistakesOf(body)).toEqual(mistakes);
 });
 
-// covers: right-model-check
 test.each<[name: string, body: JsonObject, mistakes: string[]]>([
   [
     'a default of another type',

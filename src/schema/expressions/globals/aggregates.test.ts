@@ -1,4 +1,3 @@
-// covers: format-expressions
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

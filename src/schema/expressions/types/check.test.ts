@@ -1,4 +1,3 @@
-// covers: format-types
 import { describe, expect, it } from 'vitest';
 
 import { checkExpression, inferType, parseExpression, type ExpressionType, type ScopeTypes } from '../index.ts';

@@ -1,4 +1,3 @@
-// covers: format-rename
 import { describe, expect, test } from 'vitest';
 
 import {

@@ -1,4 +1,3 @@
-// covers: rename-values
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -208,7 +208,6 @@ const openMore = async (action: string, title: string) => {
 const gone = (title: string) => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 const lists = () => records.calls.filter((call) => call.startsWith('list')).length;
 
-// covers: system-dialog-title
 export const FailingStepKeepsInput: Story = {
   render,
   async play() {
@@ -234,7 +233,6 @@ export const FailingStepKeepsInput: Story = {
   },
 };
 
-// covers: form-draft-lists, form-print-new
 export const KeptAndPrinted: Story = {
   render: () => {
     const key = `pagewright:draft:${JSON.stringify(['', 'base/freeze.dialog', '1'])}`;
@@ -259,7 +257,6 @@ export const KeptAndPrinted: Story = {
 };
 
 /** Steps after a print template that they wait for run when it is printed, and not when it is closed. */
-// covers: print-counted
 export const GoesOnWhenPrinted: Story = {
   render,
   async play() {
@@ -365,7 +362,6 @@ export const ListInside: Story = {
   },
 };
 
-// covers: picker-dialog
 export const PickerInside: Story = {
   render,
   async play() {
@@ -406,7 +402,6 @@ const ticked = (title: string) => {
 };
 const bodies = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
-// covers: system-role-drawer, day-authorise
 export const TreeIsSearchedAndItsNodesOpened: Story = {
   render,
   async play() {
@@ -426,7 +421,6 @@ export const TreeIsSearchedAndItsNodesOpened: Story = {
   },
 };
 
-// covers: system-dialog-load
 export const LoadsThenApplies: Story = {
   render,
   async play() {
@@ -448,7 +442,6 @@ export const LoadsThenApplies: Story = {
   },
 };
 
-// covers: heavy-dialog-list
 export const ListOfARow: Story = {
   render,
   parameters: ListInside.parameters ?? {},
@@ -466,7 +459,6 @@ export const ListOfARow: Story = {
 };
 
 /** A modal over a drawer takes the focus and keeps it: no field was left, so no error is shown yet. */
-// covers: form-modal-drawer
 export const ModalOverADrawer: Story = {
   render,
   parameters: ListInside.parameters ?? {},

@@ -51,7 +51,6 @@ const lines = Array.from({ length: 30 }, (_, index) => ({ id: `l${index}`, mater
 const bill = { id: '1', version: 1, billNo: 'B0001', status: '草稿', qty: '60.00', lines };
 
 /** The list is outdated: another user has approved the bill. It opens read-only, as nothing could be saved. */
-// covers: day-in-sight
 export const ApprovedMeanwhile: Story = {
   render: () => {
     const records = memoryRecords([bill]);
@@ -67,7 +66,6 @@ export const ApprovedMeanwhile: Story = {
   },
 };
 
-// covers: day-in-sight
 export const HeadAndTotalsInSight: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
   async play() {
@@ -104,7 +102,6 @@ export const HeadAndTotalsInSight: Story = {
  * In a cell Escape clears a block selection and does not close the dialog; a closed question returns the focus to the
  * cell.
  */
-// covers: table-keys
 export const EscapeStaysInTheTable: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
   async play() {
@@ -135,7 +132,6 @@ export const EscapeStaysInTheTable: Story = {
   },
 };
 
-// covers: form-number-later
 export const NumberComesWhenSaved: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([])} />,
   async play() {
@@ -144,7 +140,6 @@ export const NumberComesWhenSaved: Story = {
   },
 };
 
-// covers: table-keys
 export const EscapeClosesTheMenuAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
   async play() {
@@ -165,7 +160,6 @@ const manyActions = {
   'base/bill.list': { ...documents['base/bill.list'], rowActions: ['detail', 'edit', 'copy', 'print', 'delete'] },
 };
 
-// covers: table-keys
 export const EscapeClosesTheRestAlone: Story = {
   render: () => <PageStory of="base/bill.list" documents={manyActions} records={memoryRecords([bill])} />,
   async play() {
@@ -183,7 +177,6 @@ export const EscapeClosesTheRestAlone: Story = {
   },
 };
 
-// covers: table-keys
 export const OneOfferToTakeBack: Story = {
   render: () => <PageStory of="base/bill.list" documents={documents} records={memoryRecords([bill])} />,
   async play() {

@@ -87,7 +87,6 @@ const focused = () => (document.activeElement instanceof HTMLElement ? document.
  * A form of two hundred fields and a nested dialog by the keyboard alone: Tab stops once at each field in order; one of
  * each kind is filled in from its first key on; Ctrl+Enter saves, and the focus returns to where it started.
  */
-// covers: form-keyboard
 export const ByTheKeyboardAlone: Story = {
   render: () => {
     records = memoryRecords([{ id: '1', version: 1, f0: '旧的' }]);
@@ -128,7 +127,6 @@ export const ByTheKeyboardAlone: Story = {
   },
 };
 
-// covers: day-errors
 export const RefusedAtItsEnd: Story = {
   render: () => {
     records = memoryRecords([]);
@@ -153,7 +151,6 @@ export const RefusedAtItsEnd: Story = {
   },
 };
 
-// covers: day-errors
 export const ForbiddenMeanwhile: Story = {
   render: () => {
     records = memoryRecords([]);

@@ -55,7 +55,6 @@ const render = () => {
 };
 const node = (name: string) => screen.findByRole('treeitem', { name });
 
-// covers: system-tree-beside
 export const NarrowsTheList: Story = {
   render,
   async play() {
@@ -132,7 +131,6 @@ const renderDetailed = (search = '') => {
 const parts = () => within(screen.getByRole('grid', { name: '零件' }));
 const address = () => new URLSearchParams(screen.getByTestId('url').textContent ?? '');
 
-// covers: system-list-beside
 export const RowsOfARow: Story = {
   render: () => renderDetailed(),
   async play() {
@@ -158,7 +156,6 @@ export const RowsOfARow: Story = {
   },
 };
 
-// covers: right-places
 export const RowsBelow: Story = {
   render: () => {
     renderDetailed();
@@ -176,7 +173,6 @@ export const RowsBelow: Story = {
   },
 };
 
-// covers: system-list-beside
 export const RowsOfTheAddress: Story = {
   render: () => renderDetailed('?name=没有&list.row=wood&list.details=%3Fname%3D木条'),
   async play() {
@@ -186,7 +182,6 @@ export const RowsOfTheAddress: Story = {
   },
 };
 
-// covers: system-list-beside
 export const RowThatIsGone: Story = {
   render: () => renderDetailed('?list.row=glass'),
   async play() {
@@ -196,7 +191,6 @@ export const RowThatIsGone: Story = {
   },
 };
 
-// covers: system-list-beside
 export const RowsOfARowOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

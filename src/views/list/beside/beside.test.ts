@@ -1,4 +1,3 @@
-// covers: system-tree-beside
 import { expect, test } from 'vitest';
 
 import { besideOf, withBeside } from './beside-url.ts';

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 import { detailsOf, withDetails } from './details-url.ts';
 
-// covers: system-list-beside
 test('what stands beside a list is read from the address as it was written, the rest of the address stays', () => {
   const places = fc.record({
     row: fc.string({ minLength: 1 }),

@@ -1,4 +1,3 @@
-// covers: day-view
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -125,7 +124,6 @@ export const ViewChanged: Story = {
   },
 };
 
-// covers: day-phone
 export const ViewsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   parameters: { viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } } },

@@ -1,4 +1,3 @@
-// covers: table-inline-save
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -43,7 +42,6 @@ export const SavesWhatChanged: Story = {
   },
 };
 
-// covers: table-nothing-lost
 export const ErrorsOfTheAnswerInTheirCells: Story = {
   render: () =>
     open(
@@ -63,7 +61,6 @@ export const ErrorsOfTheAnswerInTheirCells: Story = {
   },
 };
 
-// covers: table-nothing-lost
 export const NothingFoundLosesNothing: Story = {
   render: () => open(),
   async play() {
@@ -97,7 +94,6 @@ function ThereAndGone() {
   );
 }
 
-// covers: day-unsaved
 export const OffersRowsThatWereNotSaved: Story = {
   render: () => <ThereAndGone />,
   async play() {
@@ -127,7 +123,6 @@ function openHeld() {
   return <ListStory list={list} records={records.current} />;
 }
 
-// covers: table-server-errors
 export const ErrorsStandUntilTheirCellsChange: Story = {
   render: () => {
     records.current = customerRecords();
@@ -155,7 +150,6 @@ export const ErrorsStandUntilTheirCellsChange: Story = {
   },
 };
 
-// covers: table-save-six
 export const TellsHowFarASaveIs: Story = {
   render: openHeld,
   async play() {
@@ -191,7 +185,6 @@ export const WrongRowsAreNotSent: Story = {
   },
 };
 
-// covers: table-hidden-error
 export const WhatIsWrongInAHiddenColumnIsShown: Story = {
   render: () => open(),
   async play() {
@@ -206,7 +199,7 @@ export const WhatIsWrongInAHiddenColumnIsShown: Story = {
   },
 };
 
-// covers: state-table-status, table-marks
+// covers: state-table-status
 export const NewAndEditedAreMarked: Story = {
   render: () => open(),
   async play() {
@@ -226,7 +219,6 @@ export const NewAndEditedAreMarked: Story = {
   },
 };
 
-// covers: table-inline
 export const NoHigherThanSaid: Story = {
   render: () => {
     records.current = customerRecords();
@@ -247,7 +239,7 @@ export const NoHigherThanSaid: Story = {
   },
 };
 
-// covers: table-density, limit-row-height
+// covers: limit-row-height
 export const DenserOnes: Story = {
   render: () => open(),
   async play() {
@@ -258,7 +250,6 @@ export const DenserOnes: Story = {
   },
 };
 
-// covers: table-inline
 export const AsHighAsItsRows: Story = {
   render: () => {
     records.current = memoryRecords([1, 2, 3].map((id) => ({ id: String(id), name: `客户${id}`, level: 'A' })));
@@ -272,7 +263,6 @@ export const AsHighAsItsRows: Story = {
   },
 };
 
-// covers: table-inline
 export const SavedViews: Story = {
   render: () => open(),
   async play() {
@@ -300,7 +290,6 @@ export const SavedViews: Story = {
 
 const controlled = (action: string, type: '1' | '2') => ({ action: `base:customer:${action}`, type, status: '1' });
 
-// covers: table-inline-permission
 export const ColumnsByPermission: Story = {
   render: () => {
     records.current = customerRecords();
@@ -314,7 +303,6 @@ export const ColumnsByPermission: Story = {
   },
 };
 
-// covers: table-inline-permission
 export const AddsWithoutEditing: Story = {
   render: () => {
     records.current = memoryRecords([{ id: '1', name: '', level: 'A' }]);

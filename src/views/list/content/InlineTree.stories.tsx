@@ -1,4 +1,3 @@
-// covers: table-tree
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

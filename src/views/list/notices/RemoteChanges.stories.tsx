@@ -27,7 +27,6 @@ const other = (kind: 'saved' | 'added' | 'removed', id: string) => {
   socket.close();
 };
 
-// covers: list-news
 export const ChangedByAnother: Story = {
   render: live,
   async play() {
@@ -40,7 +39,6 @@ export const ChangedByAnother: Story = {
   },
 };
 
-// covers: list-news
 export const AddedByAnother: Story = {
   render: live,
   async play() {
@@ -57,7 +55,6 @@ export const AddedByAnother: Story = {
 };
 
 const heard: unknown[] = [];
-// covers: list-news
 export const TellsTheOthers: Story = {
   render: live,
   async play() {
@@ -76,7 +73,6 @@ export const TellsTheOthers: Story = {
 };
 
 const withBin: typeof list = { ...list, model: { ...list.model, recycleBin: true } };
-// covers: list-news
 export const TellsOfAnUndo: Story = {
   render: () => {
     records = customerRecords();
@@ -97,7 +93,6 @@ export const TellsOfAnUndo: Story = {
   },
 };
 
-// covers: list-poll
 export const AsksAgain: Story = {
   render: () => {
     records = customerRecords();
@@ -122,7 +117,6 @@ const follows: string[] = [];
 /**
  * A live list that is edited in place has one subscription for both: whole rows are applied, other changes reload it.
  */
-// covers: list-news
 export const EditedInPlace: Story = {
   render: () => {
     records = customerRecords();
@@ -157,7 +151,6 @@ const onlyOnce = customerList({
     column.key === 'name' ? { ...column, rules: [{ unique: true, message: '名称不能重复' }] } : column,
   ),
 });
-// covers: table-server-errors
 export const WhatOthersSavedIsChecked: Story = {
   render: () => {
     records = customerRecords();

@@ -1,4 +1,3 @@
-// covers: table-paste
 import { expect, test } from 'vitest';
 
 import { createFakePorts } from '../../../../.storybook/fake-ports.ts';

@@ -1,4 +1,3 @@
-// covers: table-paste-waits
 import { expect, test } from 'vitest';
 
 import { planPaste } from '../../../engine/grid/index.ts';

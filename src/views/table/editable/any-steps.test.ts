@@ -214,7 +214,6 @@ function expectDifference(store: GridStore): void {
   });
 }
 
-// covers: table-any-steps
 test.each([{}, { sortKey: 'orderNum' }])(
   'any steps of adding, editing, pasting, moving, deleting, sorting, undo and redo (%j) keep rows, ids, totals and errors right; undo of everything gives the original',
   (options) => {

@@ -1,4 +1,3 @@
-// covers: table-series
 import { expect, test } from 'vitest';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';

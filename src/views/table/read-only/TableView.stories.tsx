@@ -1,4 +1,4 @@
-// covers: limit-window, runtime-window
+// covers: limit-window
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -68,7 +68,6 @@ const weighed = [
 ];
 const cargo = [{ id: '1', name: '杭州西湖区某某机械厂', weight: 12, remark: '到货前请先打电话通知仓库' }];
 
-// covers: list-unit
 export const UnitOfACell: Story = {
   render: () => <TableStory columns={weighed} records={cargo} />,
   async play() {
@@ -77,7 +76,6 @@ export const UnitOfACell: Story = {
   },
 };
 
-// covers: list-unit
 export const WholeTextsOnAPhone: Story = {
   ...phone,
   render: () => <TableStory columns={weighed} records={cargo} />,
@@ -113,7 +111,6 @@ export const MarkedNamesOnAPhone: Story = {
   },
 };
 
-// covers: list-width-keys
 export const WidthByKeys: Story = {
   render: () => <TableStory columns={columns} records={records.slice(0, 3)} onSort={fn()} />,
   async play() {
@@ -129,7 +126,6 @@ export const WidthByKeys: Story = {
   },
 };
 
-// covers: list-speed
 export const HundredRows: Story = {
   render: () => <TableStory columns={columns} records={records} selection="multiple" />,
   async play() {
@@ -226,7 +222,6 @@ const sides = [
   ['left', 'left'],
 ] as const;
 
-// covers: list-summary
 export const SummaryInLine: Story = {
   render: () => (
     <>
@@ -264,7 +259,6 @@ function edges(table: Element, cells: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
-// covers: list-summary
 export const TotalsOutOfSight: Story = {
   render: () => (
     <TableStory
@@ -373,7 +367,6 @@ export const LongText: Story = {
   },
 };
 
-// covers: list-long-text
 export const TextOverSeveralLines: Story = {
   render: () => (
     <TableStory
@@ -495,7 +488,6 @@ export const Tree: Story = {
   },
 };
 
-// covers: day-tree
 export const FoundInATree: Story = {
   render: () => (
     <TableStory

@@ -34,7 +34,6 @@ test('without a column that asks there are none', () => {
   expect(totalsOf([resolvedColumn('name')], [{ name: '甲' }])).toEqual([]);
 });
 
-// covers: day-totals
 test.each([
   ['on their way', { status: 'loading' as const, values: {} }, '…'],
   ['here', { status: 'ready' as const, values: { amount: { sum: '1234.50', average: null } } }, '1,234.50'],
@@ -48,7 +47,6 @@ test.each([
   ]);
 });
 
-// covers: list-page-totals
 test('a page whose whole nobody adds up says that its total is the page’s', () => {
   const columns = [resolvedColumn('amount', { ...amount, statistics: ['sum'] })];
   const totals = totalsOf(columns, [{ amount: '1.00' }], { status: 'page', values: {} });

@@ -51,7 +51,6 @@ export const OneListForEachLevel: Story = {
 
 const shownIn = (name: string) => screen.getByRole('combobox', { name }).closest('.ant-select');
 
-// covers: field-area-lists
 export const AProvinceIsEnough: Story = {
   render: () => <Held of={Area} label="所在地区" type="select" anyLevel />,
   async play() {
@@ -65,7 +64,6 @@ export const AProvinceIsEnough: Story = {
   },
 };
 
-// covers: field-area-lists
 export const ListsSayWhatIsAsked: Story = {
   render: () => (
     <Held
@@ -146,7 +144,7 @@ const ofDocument = storyForm({
   },
 });
 
-// covers: rule-area-type, field-area-lists
+// covers: rule-area-type
 export const NoSuchTypeInADocument: Story = {
   render: () => <OpenForm form={ofDocument} />,
   async play() {

@@ -41,7 +41,6 @@ export const LevelByLevel: Story = {
   },
 };
 
-// covers: field-cascader
 export const WholePath: Story = {
   render: () => <Held of={Cascader} label="物料类别" tree={tree} path value="metal,steel,bar" />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: system-role-drawer
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -66,7 +65,6 @@ export const Linked: Story = {
   },
 };
 
-// covers: day-authorise
 export const WithParents: Story = {
   render: held({ withParents: true, value: 'dict' }),
   async play() {

@@ -1,4 +1,3 @@
-// covers: system-role-drawer
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -45,7 +44,6 @@ const press = (ticked: string[], key: string, along: Along, implied: string[] = 
   toggled(nodes, { ticked, implied }, key, along);
 
 describe('toggled', () => {
-  // covers: day-authorise
   it.each<[string, string[], string, Along, string[]]>([
     ['ticks a node alone', ['dict'], 'role', alone, ['dict', 'role']],
     ['takes away a node alone', ['dict', 'role', 'role:add'], 'role', alone, ['dict', 'role:add']],

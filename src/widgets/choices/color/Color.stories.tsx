@@ -30,7 +30,6 @@ export const Typed: Story = {
   },
 };
 
-// covers: field-color
 export const Transparent: Story = {
   render: () => <Held of={Color} label="标签颜色" alpha value="#1890FF80" />,
   async play() {

@@ -106,7 +106,6 @@ export const ReadOnly: Story = {
   },
 };
 
-// covers: field-dictionary
 export const AsButtons: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="radioButton" value="A" />,
   async play() {
@@ -117,7 +116,6 @@ export const AsButtons: Story = {
   },
 };
 
-// covers: field-dictionary
 export const AsBoxes: Story = {
   render: () => <Held of={DictSelect} label="等级" dictionary="customer_level" look="checkbox" value="A" />,
   async play() {

@@ -11,7 +11,6 @@ type Story = StoryObj;
 
 const opener = () => screen.getByRole('button', { name: '菜单图标' });
 
-// covers: field-icon
 export const Chooses: Story = {
   render: () => <Held of={IconSelect} label="菜单图标" />,
   async play() {

@@ -1,4 +1,4 @@
-// covers: call-load-dict, error-nothing, picker-search, error-words
+// covers: call-load-dict, error-nothing, error-words
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -85,7 +85,6 @@ export const Several: Story = {
 };
 
 const composed = tablePorts();
-// covers: field-composing
 export const DoesNotSearchForPinyinOnItsWay: Story = {
   parameters: { ports: composed },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async wait={0} />,

@@ -98,7 +98,6 @@ export const OneTagShown: Story = {
   },
 };
 
-// covers: field-free-entries
 export const FreeEntries: Story = {
   render: () => <Held of={Select} label="标签" options={options} tags />,
   async play() {
@@ -129,7 +128,6 @@ export const ByKeyboard: Story = {
 };
 
 const cities = ['重庆市', '长沙市', '银川市'].map((label) => ({ value: label, label }));
-// covers: picker-pinyin
 export const FoundByPinyin: Story = {
   render: () => <Held of={Select} label="城市" options={cities} search />,
   async play() {

@@ -16,7 +16,6 @@ const options = ['采购部', '销售部', '仓储物流中心第一配送分部
 const group = () => screen.getByRole('group', { name: '可见部门' });
 const button = (name: string) => within(group()).getByRole('button', { name });
 
-// covers: field-transfer
 export const MovesOver: Story = {
   render: () => <Held of={Transfer} label="可见部门" options={options} value="2" />,
   async play() {

@@ -41,7 +41,6 @@ export const ChoosesOne: Story = {
   },
 };
 
-// covers: field-tree-name
 export const TheListHasTheName: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} expandAll />,
   async play() {
@@ -53,7 +52,6 @@ export const TheListHasTheName: Story = {
   },
 };
 
-// covers: field-tree-select
 export const ChecksWithWhatIsBelow: Story = {
   render: () => <Held of={TreeSelect} label="部门" tree={tree} checkable leavesOnly expandAll />,
   async play() {
@@ -128,7 +126,7 @@ const requests: RequestsPort = {
 const remote = { ports: { ...createFakePorts(), requests } };
 const source = { dict: 'sys_category,name,code', pidField: 'pid' };
 
-// covers: limit-tree, field-remote-tree
+// covers: limit-tree
 export const BranchesOfTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -148,7 +146,6 @@ export const BranchesOfTheServer: Story = {
   },
 };
 
-// covers: field-remote-tree
 export const LabelsOfTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} value="A01A01" />,
@@ -179,7 +176,6 @@ export const RemoteReadOnly: Story = {
   },
 };
 
-// covers: field-tree-search
 export const SearchedOnTheServer: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -199,7 +195,6 @@ export const SearchedOnTheServer: Story = {
   },
 };
 
-// covers: picker-tree-vain
 export const SearchedInVain: Story = {
   parameters: remote,
   render: () => <Held of={TreeSelect} label="分类" {...source} />,
@@ -216,7 +211,6 @@ export const SearchedInVain: Story = {
 };
 
 /** If the server cannot search, the loaded nodes are searched locally, by letters and pinyin. */
-// covers: field-tree-search
 export const SearchedWhereTheServerCannot: Story = {
   parameters: { ports: { ...remote.ports, capabilities: { ...allCapabilities, treeSearch: false } } },
   render: () => <Held of={TreeSelect} label="分类" {...source} multiple />,

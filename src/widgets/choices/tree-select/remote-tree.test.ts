@@ -1,4 +1,3 @@
-// covers: field-remote-tree
 import { expect, test } from 'vitest';
 
 import type { TreeNode } from '../../../engine/picker/index.ts';

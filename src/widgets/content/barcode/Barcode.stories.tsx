@@ -8,7 +8,6 @@ const meta: Meta = { title: '组件/条形码' };
 export default meta;
 type Story = StoryObj;
 
-// covers: screen-codes
 export const OfEachKind: Story = {
   render: () => (
     <ContentStory

@@ -22,7 +22,6 @@ const rows = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-// covers: screen-content, screen-table
 export const Months: Story = {
   render: () => chart({ type: 'line' }),
   async play() {
@@ -74,7 +73,6 @@ const period = {
 const area = { type: 'string', title: '地区', 'x-component': 'Input' };
 const where = { day: '{{ $values.period }}', area: '{{ $values.area }}' };
 
-// covers: screen-query
 export const FiltersAndWhatIsBehind: Story = {
   render: () =>
     chart(
@@ -120,7 +118,6 @@ export const ComparedWithTheYearBefore: Story = {
   },
 };
 
-// covers: screen-table
 export const AsTable: Story = {
   render: () => chart({ type: 'pie', query: 'crm/customers', top: 3, share: true, measures: ['cost'] }, { width: 358 }),
   parameters: { theme: 'dark' },

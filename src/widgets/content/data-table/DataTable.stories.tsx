@@ -13,7 +13,6 @@ const texts = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-// covers: screen-table
 export const Records: Story = {
   render: () => <ContentStory component="DataTable" title="最近" props={{ query: 'crm/latest' }} width={358} />,
   async play() {

@@ -10,7 +10,6 @@ type Story = StoryObj;
 
 const day = '2026-03-01,2026-03-31';
 
-// covers: screen-content
 export const WithTrendTargetAndChange: Story = {
   render: () => (
     <ContentStory

@@ -8,7 +8,6 @@ const meta: Meta = { title: '组件/时间线' };
 export default meta;
 type Story = StoryObj;
 
-// covers: screen-content
 export const OfAQuery: Story = {
   render: () => (
     <ContentStory component="Timeline" title="最近" props={{ query: 'crm/latest', time: 'day', text: 'customer' }} />

@@ -88,7 +88,6 @@ export const OneSideOpen: Story = {
   },
 };
 
-// covers: field-range-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={DateRange} label="有效期" value="2026-02-01,2026-02-28" />,
   async play() {
@@ -113,7 +112,6 @@ const twoFields = customerForm({
   openedOn: { 'x-component': 'DateRange', 'x-component-props': { endField: 'taxNo' } },
 });
 
-// covers: field-ranges
 export const TwoFields: Story = {
   render: () => <OpenForm form={twoFields} record={{ name: '东方', openedOn: '2026-01-01', taxNo: '2026-01-31' }} />,
   async play() {
@@ -133,7 +131,6 @@ export const TwoFields: Story = {
 
 const oneField = customerForm({ name: {}, remark: { 'x-component': 'DateRange' } });
 
-// covers: field-range-emptied
 export const HalfIsNotSaved: Story = {
   render: () => <OpenForm form={oneField} record={{ name: '东方', remark: '2026-01-01,2026-01-31' }} />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: field-ranges
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

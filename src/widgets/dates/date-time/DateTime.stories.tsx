@@ -24,7 +24,6 @@ export const ReadOnly: Story = {
   },
 };
 
-// covers: field-moments
 export const InFormatsOfItsOwn: Story = {
   render: () => (
     <Held

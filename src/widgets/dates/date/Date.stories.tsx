@@ -1,4 +1,3 @@
-// covers: field-date
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
@@ -33,7 +32,6 @@ export const TypedOverAnOpenCalendar: Story = {
   },
 };
 
-// covers: field-range-emptied
 export const WeekEmptiedByKeys: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-11-16" picker="week" />,
   async play() {
@@ -44,7 +42,6 @@ export const WeekEmptiedByKeys: Story = {
   },
 };
 
-// covers: day-written
 export const WrittenOtherwise: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-01-01" />,
   async play() {
@@ -67,7 +64,6 @@ export const WrittenOtherwise: Story = {
   },
 };
 
-// covers: day-written
 export const ClearedByKeys: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-02-28" />,
   async play() {
@@ -79,7 +75,6 @@ export const ClearedByKeys: Story = {
   },
 };
 
-// covers: day-written
 export const KeepsWhatIsNoDay: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-02-28" latest="2026-12-31" />,
   async play() {
@@ -99,7 +94,6 @@ export const KeepsWhatIsNoDay: Story = {
   },
 };
 
-// covers: day-written, field-composing
 export const Composed: Story = {
   render: () => <Held of={Date} label="开户日期" value="2026-02-28" />,
   async play() {

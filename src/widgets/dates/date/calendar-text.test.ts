@@ -1,4 +1,3 @@
-// covers: field-date
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

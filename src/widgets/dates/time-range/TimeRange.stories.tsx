@@ -27,7 +27,6 @@ export const Typed: Story = {
   },
 };
 
-// covers: field-range-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={TimeRange} label="班次" value="08:30:00,17:30:00" />,
   async play() {
@@ -43,7 +42,6 @@ export const EmptiedByKeys: Story = {
   },
 };
 
-// covers: field-ranges
 export const Overnight: Story = {
   render: () => <Held of={TimeRange} label="班次" overnight minutes joined={false} />,
   async play() {

@@ -17,7 +17,6 @@ export const Typed: Story = {
   },
 };
 
-// covers: field-time-emptied
 export const EmptiedByKeys: Story = {
   render: () => <Held of={Time} label="上班时间" value="08:30:00" />,
   async play() {
@@ -42,7 +41,6 @@ export const ReadOnly: Story = {
   },
 };
 
-// covers: field-moments
 export const InFormatsOfItsOwn: Story = {
   render: () => <Held of={Time} label="上班时间" value="0830" format="HH时mm分" valueFormat="HHmm" />,
   async play() {

@@ -11,7 +11,7 @@ type Story = StoryObj;
 
 const long = '上海东方明珠国际贸易进出口有限责任公司浦东新区外高桥保税区第一分公司仓储物流事业部';
 
-// covers: limit-ellipsis, field-ellipsis
+// covers: limit-ellipsis
 export const TwentyFiveCharacters: Story = {
   render: () => <Held of={Ellipsis} label="名称" value={long} />,
   async play() {

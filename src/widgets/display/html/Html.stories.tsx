@@ -39,7 +39,6 @@ const attacks = [
   '<math><mtext><table><mglyph><style><img src=x onerror="window.hit=6">',
 ];
 
-// covers: field-html
 export const NothingRuns: Story = {
   render: () => <Held of={Html} label="公告" value={attacks.join('')} />,
   parameters: { a11y: { test: 'off' } },

@@ -25,7 +25,6 @@ export const Empty: Story = {
   },
 };
 
-// covers: field-qr-code
 export const TooLong: Story = {
   render: () => <Held of={QrCode} label="物料码" value={'长'.repeat(900)} />,
   async play() {

@@ -160,7 +160,6 @@ const nextHour = (zone: string | undefined) =>
     Math.ceil((Date.now() + 1) / 3_600_000) * 3_600_000,
   );
 
-// covers: right-cron
 export const ByTheServersClock: Story = {
   parameters: { timeZone: 'Pacific/Kiritimati' },
   render: () => <Held of={Cron} label="执行时间" value={hourly} />,
@@ -172,7 +171,6 @@ export const ByTheServersClock: Story = {
   },
 };
 
-// covers: right-cron
 export const ServersZoneUnknown: Story = {
   render: () => <Held of={Cron} label="执行时间" value={hourly} />,
   async play() {

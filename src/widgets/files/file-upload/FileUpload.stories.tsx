@@ -36,7 +36,6 @@ export const SeveralInTheirOrder: Story = {
   },
 };
 
-// covers: file-values
 export const NamesAndSizesKept: Story = {
   render: () => <Held of={FileUpload} label="附件" valueForm="list" biz="contract" />,
   async play() {
@@ -84,7 +83,7 @@ export const OnItsWay: Story = {
   },
 };
 
-// covers: limit-upload, file-options
+// covers: limit-upload
 export const LimitTypeAndSize: Story = {
   render: () => <Held of={FileUpload} label="附件" limit={2} accept=".txt" maxSize={1} />,
   async play() {
@@ -111,7 +110,6 @@ export const OneOnly: Story = {
   },
 };
 
-// covers: file-ways
 export const DroppedAndPasted: Story = {
   render: () => <Held of={FileUpload} label="附件" />,
   async play() {
@@ -126,7 +124,6 @@ export const DroppedAndPasted: Story = {
   },
 };
 
-// covers: file-ways
 export const KeepsTheFormFromBeingSaved: Story = {
   render: () => (
     <OpenForm

@@ -49,7 +49,7 @@ export const Moved: Story = {
   },
 };
 
-// covers: dialog-image-preview, file-preview
+// covers: dialog-image-preview
 export const Previewed: Story = {
   render: () => <Held of={ImageUpload} label="照片" value={three} readOnly />,
   async play() {
@@ -77,7 +77,6 @@ export const PicturesOnly: Story = {
   },
 };
 
-// covers: file-ways
 export const PastedScreenshot: Story = {
   render: () => <Held of={ImageUpload} label="照片" />,
   async play() {

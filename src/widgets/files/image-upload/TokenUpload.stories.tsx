@@ -29,7 +29,7 @@ const choose = async (...names: string[]) =>
   userEvent.upload(await screen.findByLabelText('选择图片'), filesNamed(...names));
 const item = (key: string) => ({ key: `https://img.example.com/${key}`, percent: 100, status: 'success' });
 
-// covers: entity-uploaded, state-designer-upload, designer-upload, call-designer
+// covers: entity-uploaded, state-designer-upload, call-designer
 export const ByTheUsualFunction: Story = {
   render: () => <Opened {...external} />,
   async play() {

@@ -9,7 +9,6 @@ const meta: Meta = { title: '组件/自定义区域' };
 export default meta;
 type Story = StoryObj;
 
-// covers: field-blank
 export const AHostsComponent: Story = {
   render: () => <Held of={Blank} label="签名" slot="Input" slotProps={{ suffix: '签' }} />,
   async play() {

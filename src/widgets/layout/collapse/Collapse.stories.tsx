@@ -16,7 +16,6 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const panel = (name: RegExp) => screen.findByRole('button', { name });
 
-// covers: heavy-panes
 export const FirstErrorOpensItsPanel: Story = {
   render: () => <OpenForm form={form()} />,
   async play() {

@@ -110,7 +110,6 @@ export const InADocument: Story = {
   },
 };
 
-// covers: heavy-prompt
 export const LeftInTheMiddle: Story = {
   render: InADocument.render,
   async play() {

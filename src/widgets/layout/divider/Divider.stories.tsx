@@ -1,4 +1,3 @@
-// covers: field-divider
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 

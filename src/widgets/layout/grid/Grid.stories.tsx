@@ -54,7 +54,6 @@ const mixed = customerForm({
   },
 });
 
-// covers: right-places
 export const EachInItsCell: Story = {
   render: () => <OpenForm form={mixed} />,
   async play() {

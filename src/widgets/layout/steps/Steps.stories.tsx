@@ -16,7 +16,6 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-// covers: heavy-panes
 export const AStepIsLeftWhenItIsRight: Story = {
   render: () => <OpenForm form={form()} />,
   async play() {

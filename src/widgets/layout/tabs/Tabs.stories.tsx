@@ -18,7 +18,6 @@ const box = (name: string) => screen.findByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
-// covers: heavy-panes
 export const FirstErrorOpensItsTab: Story = {
   render: () => <OpenForm form={form()} />,
   async play() {

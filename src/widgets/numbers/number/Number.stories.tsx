@@ -1,4 +1,4 @@
-// covers: rule-number-cell, field-number
+// covers: rule-number-cell
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 
@@ -43,7 +43,6 @@ export const TakesBackLetters: Story = {
   },
 };
 
-// covers: number-written
 export const AsPeopleWriteIt: Story = {
   render: () => <Held of={Number} label="金额" scale={2} value="1.00" />,
   async play() {
@@ -68,7 +67,6 @@ export const AsPeopleWriteIt: Story = {
   },
 };
 
-// covers: number-written
 export const KeepsWhatIsNoNumber: Story = {
   render: () => <Held of={Number} label="金额" scale={2} value="7.00" />,
   async play() {
@@ -97,7 +95,6 @@ export const KeepsWhatIsNoNumber: Story = {
   },
 };
 
-// covers: number-written
 export const HoldsTheSave: Story = {
   render: () => <OpenForm form={customerForm({ name: {}, balance: { title: '金额' } })} record={{ name: '东方' }} />,
   async play() {
@@ -120,7 +117,6 @@ export const HoldsTheSave: Story = {
   },
 };
 
-// covers: number-written
 export const NobodyChangedIt: Story = {
   render: () => <Held of={Number} label="金额" scale={2} value="12.345" />,
   async play() {
@@ -130,7 +126,6 @@ export const NobodyChangedIt: Story = {
   },
 };
 
-// covers: field-composing, number-written
 export const FullWidthAndPasted: Story = {
   render: () => <Held of={Number} label="金额" scale={2} />,
   async play() {

@@ -1,11 +1,10 @@
-// covers: rule-number-cell, field-number
+// covers: rule-number-cell
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { readNumber, shownText, stepped, valueOf } from './number-text.ts';
 
 describe('number text', () => {
-  // covers: number-written
   test.each([
     ['￥1,234.5', '1234.50'],
     ['１２。５', '12.50'],
@@ -18,7 +17,6 @@ describe('number text', () => {
     expect(readNumber(text, { scale: 2 })).toEqual({ value });
   });
 
-  // covers: number-written
   test.each(['12.345', '1.2.3', '12,34', '5/0', '2026-03-01', '12 kg'])('does not read %j', (text) => {
     expect(readNumber(text, { scale: 2 })).toHaveProperty('problem');
   });

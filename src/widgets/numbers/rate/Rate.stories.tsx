@@ -22,7 +22,6 @@ export const Clicked: Story = {
   },
 };
 
-// covers: field-rate
 export const HalvesByKeyboard: Story = {
   render: () => <Held of={Rate} label="满意度" allowHalf value={3} count={10} />,
   async play() {

@@ -44,7 +44,6 @@ export const Range: Story = {
   },
 };
 
-// covers: field-slider
 export const RangeWithInputs: Story = {
   render: () => <Held of={Slider} label="价格" range showInput joined={false} value={[20, 60]} unit="元" />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: picker-keyboard
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 

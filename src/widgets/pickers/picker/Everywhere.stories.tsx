@@ -95,7 +95,6 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const search = async () => within(await screen.findByRole('search'));
 
 const searched = portsWithRow();
-// covers: picker-everywhere
 export const SearchFields: Story = {
   render: () => <ListStory list={list({ columns: ['who'] })} records={memory} ports={searched} />,
   async play() {
@@ -150,7 +149,6 @@ export const SearchFields: Story = {
 };
 
 const asked = portsWithRow();
-// covers: picker-everywhere
 export const AdvancedQuery: Story = {
   render: () => (
     <ListStory
@@ -196,7 +194,6 @@ async function confirmOverQuery(): Promise<void> {
 }
 
 const askedOfAll = portsWithRow();
-// covers: picker-everywhere
 export const AdvancedQueryOfEveryWay: Story = {
   render: () => (
     <ListStory
@@ -255,7 +252,6 @@ export const AdvancedQueryOfEveryWay: Story = {
   },
 };
 
-// covers: picker-everywhere
 export const NamesInAList: Story = {
   render: () => (
     <div style={{ width: 2000 }}>
@@ -282,7 +278,6 @@ export const NamesInAList: Story = {
 };
 
 const form = tableForm({ properties, columns: ['place', 'goods', 'post', 'role', 'buyer', 'kind'] });
-// covers: picker-everywhere
 export const CellEditors: Story = {
   parameters: { ports: portsWithRow() },
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [{ id: 'r1', place: '310104', goods: 'c5' }] }} />,
@@ -317,7 +312,6 @@ const inCells = tableForm({
   },
   columns: ['place', 'branch', 'group', 'sort', 'leader'],
 });
-// covers: picker-everywhere
 export const CellEditorsThatOpenAList: Story = {
   parameters: { ports: portsWithRow() },
   render: () => (
@@ -365,7 +359,6 @@ const untouched = storyForm({
     goods: field('货主', 'SearchSelect', { dictionary: 'base/customer,name,id', async: true, wait: 0 }),
   },
 });
-// covers: picker-asleep
 export const AsleepInAForm: Story = {
   parameters: { ports: portsWithRow() },
   render: () => <OpenForm form={untouched} />,

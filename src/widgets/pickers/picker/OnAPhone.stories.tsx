@@ -46,7 +46,6 @@ const tree = [
   { value: 'north', label: '华北区' },
 ];
 
-// covers: picker-phone
 export const ATree: Story = {
   render: () => <Held of={TreeSelect} label="分公司" tree={tree} expandAll />,
   async play() {
@@ -63,7 +62,6 @@ export const ATree: Story = {
   },
 };
 
-// covers: picker-phone
 export const SeveralOfATree: Story = {
   render: () => <Held of={TreeSelect} label="分公司" tree={tree} multiple expandAll />,
   async play() {
@@ -76,7 +74,6 @@ export const SeveralOfATree: Story = {
   },
 };
 
-// covers: picker-phone
 export const APlace: Story = {
   render: () => <Held of={Area} label="所在地区" />,
   async play() {
@@ -92,7 +89,6 @@ export const APlace: Story = {
   },
 };
 
-// covers: picker-phone
 export const WhatIsTypedFor: Story = {
   render: () => <Held of={SearchSelect} label="货主" dictionary="base/customer,name,id" async wait={0} />,
   async play() {
@@ -106,7 +102,6 @@ export const WhatIsTypedFor: Story = {
 };
 
 const left = fn();
-// covers: picker-phone
 export const ARecord: Story = {
   render: () => <Held of={Reference} label="往来单位" model="base/customer" onBlur={left} />,
   async play() {

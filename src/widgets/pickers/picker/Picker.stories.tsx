@@ -1,4 +1,4 @@
-// covers: dialog-pickers, picker-states
+// covers: dialog-pickers
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
@@ -25,7 +25,7 @@ const phone = {
   viewport: { options: { mobile2: { name: '手机', styles: { width: '390px', height: '844px' } } } },
 };
 
-// covers: picker-users, dialog-chosen-left
+// covers: dialog-chosen-left
 export const ManyUsers: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" />,
@@ -48,7 +48,7 @@ export const ManyUsers: Story = {
 };
 
 const echoed = createPickerPorts();
-// covers: state-picker-one, state-depart-strict, picker-one
+// covers: state-picker-one, state-depart-strict
 export const NamesWhatItHoldsAndOpensWithIt: Story = {
   parameters: { ports: echoed },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value="user3,gone" />,
@@ -72,7 +72,7 @@ export const NamesWhatItHoldsAndOpensWithIt: Story = {
   },
 };
 
-// covers: state-picker-one, picker-one
+// covers: state-picker-one
 export const OneUser: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
@@ -92,7 +92,6 @@ export const OneUser: Story = {
   },
 };
 
-// covers: picker-one
 export const ByKeyboardAlone: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="经办人" picker="system/user" multiple={false} />,
@@ -110,7 +109,6 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-// covers: picker-departments
 export const UserByDepartment: Story = {
   parameters: { ports: createPickerPorts({ users: 400 }) },
   render: () => <Held of={Picker} label="跟进人" picker="system/user-by-depart" />,
@@ -130,7 +128,7 @@ export const UserByDepartment: Story = {
   },
 };
 
-// covers: state-depart-strict, picker-departments
+// covers: state-depart-strict
 export const Departments: Story = {
   parameters: { ports: createPickerPorts({ departs: 10_000 }) },
   render: () => <Held of={Picker} label="部门" picker="system/depart" />,
@@ -161,7 +159,6 @@ export const Departments: Story = {
   },
 };
 
-// covers: picker-departments
 export const OneDepartmentByKeyboard: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="部门" picker="system/depart" multiple={false} value="d4" />,
@@ -190,7 +187,7 @@ export const NothingFoundInTheTree: Story = {
   },
 };
 
-// covers: entity-position, picker-business, dialog-position
+// covers: entity-position, dialog-position
 export const Positions: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="职务" picker="system/position" />,
@@ -206,7 +203,7 @@ export const Positions: Story = {
   },
 };
 
-// covers: entity-role, picker-business
+// covers: entity-role
 export const Roles: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="角色" picker="system/role" store="roleCode" />,
@@ -219,7 +216,7 @@ export const Roles: Story = {
 };
 
 const chosen: Record<string, unknown> = {};
-// covers: limit-choice-pages, picker-business
+// covers: limit-choice-pages
 export const CustomerWithItsFields: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => (
@@ -242,7 +239,7 @@ export const CustomerWithItsFields: Story = {
 };
 
 const levels = createPickerPorts();
-// covers: entity-category, limit-tree, picker-category
+// covers: entity-category, limit-tree
 export const CategoryLevelByLevel: Story = {
   parameters: { ports: levels },
   render: () => <Held of={Picker} label="分类" picker="system/category" value="11" params={{ pcode: 'B01' }} />,
@@ -263,7 +260,6 @@ export const CategoryLevelByLevel: Story = {
 };
 
 const coded = createPickerPorts();
-// covers: picker-deep
 export const CategoryByItsCode: Story = {
   parameters: { ports: coded },
   render: () => <Held of={Picker} label="分类" picker="system/category" store="code" multiple value="B12,B99" />,
@@ -281,7 +277,6 @@ export const CategoryByItsCode: Story = {
   },
 };
 
-// covers: picker-deep
 export const DeeperThanItsRoots: Story = {
   parameters: {
     ports: createPickerPorts({
@@ -314,7 +309,6 @@ export const DeeperThanItsRoots: Story = {
 };
 
 const askedOnce = createPickerPorts();
-// covers: picker-deep
 export const NamedAndOpenedByOneCall: Story = {
   parameters: { ports: askedOnce },
   render: () => <Held of={Picker} label="部门" picker="system/depart" value="d2" />,
@@ -329,7 +323,6 @@ export const NamedAndOpenedByOneCall: Story = {
   },
 };
 
-// covers: field-tree-search
 export const CategorySearchedOnTheServer: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="分类" picker="system/category" params={{ pcode: 'B01' }} />,
@@ -343,7 +336,7 @@ export const CategorySearchedOnTheServer: Story = {
   },
 };
 
-// covers: limit-tree, picker-category
+// covers: limit-tree
 export const CategoriesAsOneTree: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="分类" picker="system/category-tree" store="code" multiple value="B2" />,
@@ -374,7 +367,6 @@ const hanging = {
   },
 };
 
-// covers: picker-dropdown
 export const TableHangingDown: Story = {
   parameters: { ports: createPickerPorts({ more: hanging }) },
   render: () => <Held of={Picker} label="客户" picker="story/customers" />,
@@ -406,7 +398,6 @@ export const SeveralOfATableHangingDown: Story = {
   },
 };
 
-// covers: picker-dropdown
 export const DropdownOnAPhone: Story = {
   globals: phone.globals,
   parameters: { viewport: phone.viewport, ports: createPickerPorts({ more: hanging }) },
@@ -559,7 +550,6 @@ const ofReport = createPickerPorts({
     },
   },
 });
-// covers: picker-query
 export const RowsOfAReport: Story = {
   parameters: { ports: ofReport },
   render: () => <Held of={Picker} label="订单" picker="story/orders" value="SO0012" />,
@@ -581,7 +571,6 @@ export const RowsOfAReport: Story = {
   },
 };
 
-// covers: picker-query
 export const OneRowOfAReport: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Held of={Picker} label="订单" picker="sales/orders" value="SO0003" />,
@@ -595,7 +584,6 @@ export const OneRowOfAReport: Story = {
   },
 };
 
-// covers: picker-query
 export const ReportNotToBeHad: Story = {
   parameters: {
     ports: createPickerPorts({
@@ -626,7 +614,6 @@ const failures = new Map([
   ['断', new PortError('offline', '网络断开了')],
 ]);
 let failing: PortError | undefined;
-// covers: picker-tree-vain
 export const TreeSearchFails: Story = {
   parameters: { ports: searchFailing(() => failing) },
   render: () => <Held of={Picker} label="经办人" picker="system/user-by-depart" />,
@@ -656,7 +643,6 @@ export const TreeSearchFails: Story = {
 const crowd = createPickerPorts();
 const everybody = Array.from({ length: 450 }, (_, index) => `user${index}`);
 /** Names are requested in batches of 200, and each of them can be removed. */
-// covers: picker-many
 export const VeryManyChosen: Story = {
   parameters: { ports: crowd },
   render: () => <Held of={Picker} label="经办人" picker="system/user" value={everybody.join(',')} />,

@@ -29,7 +29,6 @@ const form = tableForm({
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-// covers: picker-cells
 export const UsersDepartmentsAndReports: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => (
@@ -65,7 +64,6 @@ export const UsersDepartmentsAndReports: Story = {
   },
 };
 
-// covers: picker-cells
 export const ByKeyboardAlone: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [{ id: 'r1', who: 'user0' }, { id: 'r2' }] }} />,

@@ -74,7 +74,7 @@ const expectAsked = (ports: WaitedPorts, keyword: string, after: number) =>
 
 const table = 'base/customer,name,id';
 const inField = waitedPorts();
-// covers: call-load-dict, limit-typing, picker-search
+// covers: call-load-dict, limit-typing
 export const SearchedListAfter800: Story = {
   parameters: { ports: inField },
   render: () => <Held of={SearchSelect} label="客户" dictionary={table} async />,
@@ -90,7 +90,7 @@ const form = tableForm({
   properties: { client: { type: 'string', title: '客户' } },
   columns: [{ key: 'client', type: 'sel_search_async', dict: table }],
 });
-// covers: call-load-dict, limit-typing, picker-search
+// covers: call-load-dict, limit-typing
 export const SearchedListInACellAfter300: Story = {
   parameters: { ports: inCell },
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [{ id: 'r1' }] }} />,
@@ -103,7 +103,7 @@ export const SearchedListInACellAfter300: Story = {
 };
 
 const ofReference = waitedPorts();
-// covers: call-load-dict, limit-typing, picker-search
+// covers: call-load-dict, limit-typing
 export const ReferenceAfter300: Story = {
   parameters: { ports: ofReference },
   render: () => <Held of={Reference} label="客户" model="base/customer" />,
@@ -115,7 +115,7 @@ export const ReferenceAfter300: Story = {
 };
 
 const ofTree = waitedPorts();
-// covers: call-load-dict, limit-typing, picker-search
+// covers: call-load-dict, limit-typing
 export const TreeOnTheServerAfter300: Story = {
   parameters: { ports: ofTree },
   render: () => <Held of={Picker} label="跟进人" picker="system/user-by-depart" />,

@@ -1,4 +1,4 @@
-// covers: dialog-report, state-popup, rule-popup-params, picker-report
+// covers: dialog-report, state-popup, rule-popup-params
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -114,7 +114,6 @@ export const ClosingForgets: Story = {
 };
 
 const searched = createPickerPorts();
-// covers: picker-report-names
 export const Searched: Story = {
   parameters: { ports: searched },
   render: () => <Beside param={{ year: 2026, self_area: '东' }} />,
@@ -167,7 +166,6 @@ export const WithoutQueryInfo: Story = {
   },
 };
 
-// covers: picker-report-names
 export const NoSuchReport: Story = {
   parameters: { ports: createPickerPorts() },
   render: () => <Beside popupCode="sales/gone" />,

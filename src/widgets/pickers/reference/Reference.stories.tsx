@@ -32,7 +32,6 @@ namesakes.records.options = async () => [
   { value: 'm1', text: '六角螺栓', code: 'M-001', record: { id: 'm1', specification: 'M8×30 GB/T 5782 全螺纹' } },
   { value: 'm2', text: '六角螺栓', code: 'M-002', record: { id: 'm2', specification: 'M10×40 GB/T 5782 半螺纹' } },
 ];
-// covers: picker-same-name
 export const ToldApartByTheirCodes: Story = {
   parameters: { ports: namesakes },
   render: () => (
@@ -57,7 +56,6 @@ const alone = createFakePorts();
 alone.records.options = async () => [
   { value: 'm2', text: '六角螺栓', code: 'M-002', mark: 'M-002 · M10×40', record: { id: 'm2', name: '六角螺栓' } },
 ];
-// covers: day-same-name
 export const OneOfSeveralOfThatName: Story = {
   parameters: { ports: alone },
   render: () => <Held of={Reference} label="客户" model="base/material" onChoose={onChoose} />,
@@ -69,7 +67,6 @@ export const OneOfSeveralOfThatName: Story = {
   },
 };
 
-// covers: day-same-name
 export const HeldOneOfSeveral: Story = {
   render: () => <Held of={Reference} label="客户" model="base/material" value="m2" valueText="六角螺栓 · M-002" />,
   async play() {
@@ -100,7 +97,6 @@ const nut: Option = { value: 'm12', text: '螺母', code: 'M-12' };
 const asks = (keyword: string) => waitFor(() => expect(answers.has(keyword)).toBe(true));
 
 /** A scanner types a code and presses Enter before any answer has arrived. */
-// covers: day-picker, right-scanned
 export const EnterWaitsForItsAnswer: Story = {
   parameters: { ports: slow },
   render: () => <Held of={Reference} label="物料" model="base/material" />,
@@ -121,7 +117,6 @@ export const EnterWaitsForItsAnswer: Story = {
 const first = createFakePorts();
 first.records.options = (_, { keyword = '' }) => new Promise((answer) => answers.set(keyword, answer));
 
-// covers: day-picker, right-scanned
 export const EnterWaitsWhereNothingWasAnsweredYet: Story = {
   parameters: { ports: first },
   render: () => <Held of={Reference} label="物料" model="base/material" />,
@@ -136,7 +131,6 @@ export const EnterWaitsWhereNothingWasAnsweredYet: Story = {
   },
 };
 
-// covers: day-picker
 export const EnterTakesNothingWhereSeveralAnswer: Story = {
   parameters: { ports: slow },
   render: () => <Held of={Reference} label="物料" model="base/material" />,
@@ -154,7 +148,6 @@ export const EnterTakesNothingWhereSeveralAnswer: Story = {
 };
 
 const composed = createFakePorts();
-// covers: field-composing
 export const DoesNotSearchForPinyin: Story = {
   parameters: { ports: composed },
   render: () => <Held of={Reference} label="客户" model="base/customer" />,
@@ -180,7 +173,6 @@ export const NamesWhatNoPageShows: Story = {
   },
 };
 
-// covers: picker-several
 export const Several: Story = {
   render: () => <Held of={Reference} label="客户" model="base/customer" multiple value="c59" />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: table-editor
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -41,7 +40,7 @@ const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAtt
 const expectAt = (row: number, column: string) =>
   waitFor(() => expect([focusedRow(), focusedColumn()]).toEqual([String(row + 1), column]));
 
-// covers: state-table-edit, table-editor
+// covers: state-table-edit
 export const AddsComputesAndRemoves: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
@@ -113,7 +112,6 @@ export const BeginsWithOneRow: Story = {
   },
 };
 
-// covers: table-keys
 export const KeysAddRows: Story = {
   render: () => <OpenForm form={form} />,
   async play() {
@@ -126,7 +124,6 @@ export const KeysAddRows: Story = {
   },
 };
 
-// covers: table-blank-end
 export const BlankEndIsNotSaved: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
@@ -142,7 +139,6 @@ export const BlankEndIsNotSaved: Story = {
   },
 };
 
-// covers: table-keys
 export const MovesLikeASpreadsheet: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: rows }} />,
   async play() {
@@ -191,7 +187,6 @@ const inCell = (column: string) =>
   waitFor(() => expect(document.activeElement?.closest('[data-column]')).toHaveAttribute('data-column', column));
 
 /** A calendar reports typed text only on blur: however the cell is left, the date is stored. */
-// covers: table-typed-days
 export const TypedDaysAreKept: Story = {
   render: () => (
     <OpenForm

@@ -20,7 +20,6 @@ const form = storyForm(
   'sales/order',
 );
 
-// covers: table-lines
 export const DenserThanATable: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ lines: [{ id: 'l1', material: '螺栓', qty: '2.00' }] }} />,
   async play() {
@@ -64,7 +63,6 @@ async function expectMaterials(...materials: string[]): Promise<void> {
   });
 }
 
-// covers: day-keys
 export const LinesInsertedAndCopied: Story = {
   render: () => (
     <OpenForm

@@ -32,7 +32,6 @@ const item = (title: string) => screen.findByRole('listitem', { name: title });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const save = () => press('保存');
 
-// covers: field-sub-form
 export const AddedFilledMovedDeleted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -54,7 +53,6 @@ export const AddedFilledMovedDeleted: Story = {
   },
 };
 
-// covers: field-sub-form
 export const WrongInItsPlace: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [rows[0], { id: 'r2' }] }} />,
   async play() {
@@ -135,7 +133,6 @@ const people = resolveForm(
   storyVocabulary,
 );
 
-// covers: right-without-model
 export const WithoutModel: Story = {
   render: () => <OpenForm form={people} />,
   async play() {
@@ -162,7 +159,6 @@ const chosen = tableForm({
   items: { phone: { title: '电话', 'x-component': 'TextArea' }, name: { required: true } },
 });
 
-// covers: right-without-model
 export const OwnNodesOfARow: Story = {
   render: () => <OpenForm form={chosen} mode="edit" record={{ rows: [{ id: 'r1', name: '', phone: '1' }] }} />,
   async play() {

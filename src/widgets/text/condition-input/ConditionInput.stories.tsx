@@ -11,7 +11,6 @@ type Story = StoryObj;
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: '客户' });
 
-// covers: field-condition
 export const Like: Story = {
   render: () => <Held of={ConditionInput} label="客户" allowClear />,
   async play() {

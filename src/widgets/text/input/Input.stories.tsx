@@ -20,7 +20,6 @@ export const Typing: Story = {
   },
 };
 
-// covers: field-composing
 export const ComposingPinyin: Story = {
   render: () => <Held of={Input} label="名称" />,
   async play() {
@@ -63,7 +62,6 @@ export const Password: Story = {
   },
 };
 
-// covers: field-text
 export const PasswordWithAnEye: Story = {
   render: () => <Held of={Input} label="密码" password />,
   async play() {
@@ -86,7 +84,6 @@ export const PrefixAndSuffix: Story = {
   },
 };
 
-// covers: field-text
 export const SpacesStayWhileOneTypes: Story = {
   render: () => <Held of={Input} label="名称" />,
   async play() {

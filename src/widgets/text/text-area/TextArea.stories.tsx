@@ -18,7 +18,6 @@ export const Typing: Story = {
   },
 };
 
-// covers: field-composing
 export const ComposingPinyin: Story = {
   render: () => <Held of={TextArea} label="备注" />,
   async play() {

@@ -60,7 +60,6 @@ export const TakenAndFree: Story = {
   },
 };
 
-// covers: form-remote-check
 export const OldAnswersAreForgotten: Story = {
   render: () => <Held of={UniqueInput} label="税号" {...own} />,
   async play() {
@@ -114,7 +113,6 @@ export const TheFieldIsWrongUntilItIsChanged: Story = {
   },
 };
 
-// covers: form-remote-check
 export const ASaveWaitsForTheAnswer: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ id: 'c7', name: '东方', taxNo: 'D1' }} />,
   async play() {

@@ -37,7 +37,6 @@ function Shell({ recent = [], children }: { recent?: string[]; children: ReactNo
 
 const opened = ['/sales/order', '/gone', '/base/unit'];
 
-// covers: day-home
 export const AllRecentAndFavourites: Story = {
   render: () => (
     <StoryRuntime>

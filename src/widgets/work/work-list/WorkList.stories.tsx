@@ -45,7 +45,6 @@ const pageOf = (lists: JsonObject[], records = memoryRecords(visits), props: Jso
   <PageStory of="crm/home.screen" documents={home(lists, props)} records={records} />
 );
 
-// covers: day-home
 export const WhatWaits: Story = {
   render: () =>
     pageOf([

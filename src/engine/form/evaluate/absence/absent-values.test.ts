@@ -27,7 +27,6 @@ const evaluate = (
   );
 const absentIn = (...all: Parameters<typeof evaluate>) => [...evaluate(...all).absent];
 
-// covers: absent-values
 describe('a field that values make invisible', () => {
   const stored = { kind: '普通', price: '100', extra: '150', reason: '急' };
 

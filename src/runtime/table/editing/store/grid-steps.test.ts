@@ -40,7 +40,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('whatever happens to an editable table', () => {
-  // covers: table-any-steps
   test('undoing all of it leads back, and doing it again leads forth', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(edits, looks), { maxLength: 25 }), (steps) => {

@@ -22,7 +22,7 @@ const set = (store: GridStore, key: string, values: Record<string, unknown>, ses
 const rowsOf = (store: GridStore) => store.data().rows.map(({ record }) => record);
 
 describe('a grid store', () => {
-  // covers: state-table-status, table-any-steps
+  // covers: state-table-status
   test('tells what a save sends: rows to add without an id, edited ones, ids of removed ones', () => {
     const store = open();
     set(store, 'a', { qty: 9 });
@@ -84,7 +84,6 @@ describe('a grid store', () => {
     expect(store.difference()).toEqual({ added: [], updated: [], removed: [] });
   });
 
-  // covers: table-save-under
   test('lays what a save answers under what was edited while it was on its way', () => {
     const store = open();
     set(store, 'a', { qty: 9, kind: '1' });
@@ -109,7 +108,6 @@ describe('a grid store', () => {
     });
   });
 
-  // covers: table-save-under
   test('removes what was new, and taken away while it was being saved', () => {
     const store = open();
     const { changes, keys } = insertRows(store.data(), 3, [{ name: '新' }]);

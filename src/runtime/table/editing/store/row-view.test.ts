@@ -1,4 +1,3 @@
-// covers: table-arrange
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -29,7 +28,6 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toEqual(['r1', 'r2', 'r3']);
   });
 
-  // covers: table-tree
   test('a tree is sorted among brothers, and a row goes with all below it', () => {
     const store = createGridStore([
       { id: '1', name: 'b' },
@@ -50,7 +48,6 @@ describe('rows as a person looks at them', () => {
     expect(shown(store)).toHaveLength(4);
   });
 
-  // covers: table-tree
   test('what is loaded below a row of a sorted tree is sorted too', () => {
     const store = createGridStore([
       { id: '1', name: 'b' },
@@ -65,7 +62,6 @@ describe('rows as a person looks at them', () => {
     expect(store.data().rows.keys()).toEqual(['1', 'z', 'x', 'y', '2']);
   });
 
-  // covers: table-no-move
   test('what is filtered away is not selected any longer', () => {
     const store = open(['a', 'b', 'a']);
     store.changeView({ pageSize: 1 });

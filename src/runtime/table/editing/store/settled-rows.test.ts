@@ -18,7 +18,6 @@ function changed() {
   return { store, fresh, answers };
 }
 
-// covers: table-inline-save
 describe('after a save', () => {
   test('rows hold what the server answered, and nothing is to be saved', () => {
     const { store, answers } = changed();

@@ -31,7 +31,6 @@ const open = (options: Record<string, string | boolean>) => (
   <OpenForm form={form(options)} mode="edit" record={{ rows }} />
 );
 
-// covers: table-details
 export const Expanded: Story = {
   render: () => open({ expandable: true }),
   async play() {
@@ -67,7 +66,6 @@ export const BesideTheRow: Story = {
   },
 };
 
-// covers: table-details
 export const BesideTheRowByTheKeyboard: Story = {
   render: () => open({ details: 'popover' }),
   async play() {
@@ -148,7 +146,6 @@ export const InAModal: Story = {
   },
 };
 
-// covers: table-details
 export const AModalWhoseRowIsTakenAwayCloses: Story = {
   render: () => (
     <OpenForm form={form({ details: 'modal' })} mode="edit" record={{ rows }} onOpen={(model) => (opened = model)} />

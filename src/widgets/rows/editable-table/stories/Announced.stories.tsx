@@ -20,7 +20,6 @@ const form = tableForm({
 });
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个`, qty: 1 }));
 
-// covers: table-spoken
 export const CellsHaveTheirHeaders: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -43,7 +42,6 @@ export const CellsHaveTheirHeaders: Story = {
   },
 };
 
-// covers: table-spoken
 export const TheEditedCellIsAnnounced: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {

@@ -52,7 +52,6 @@ function copy(): DataTransfer {
 const story: Story = { render: () => <OpenForm form={form} mode="edit" record={{ rows }} /> };
 
 /** A paste over a pressed cell goes into cells, as in a spreadsheet, whatever their editors are. */
-// covers: day-press
 export const PressedThenPasted: Story = {
   ...story,
   async play() {
@@ -72,7 +71,6 @@ export const PressedThenPasted: Story = {
   },
 };
 
-// covers: day-press
 export const PressedTwiceOrTypedInto: Story = {
   ...story,
   async play() {
@@ -101,7 +99,6 @@ export const PressedTwiceOrTypedInto: Story = {
   },
 };
 
-// covers: table-paste
 export const FromASpreadsheet: Story = {
   ...story,
   async play() {
@@ -124,7 +121,6 @@ export const FromASpreadsheet: Story = {
   },
 };
 
-// covers: table-paste
 export const WhatDoesNotFit: Story = {
   ...story,
   async play() {
@@ -164,7 +160,6 @@ function slowPorts() {
 
 const slow = [slowPorts(), slowPorts(), slowPorts()] as const;
 
-// covers: table-paste
 export const NamesAreSearched: Story = {
   render: () => <OpenForm form={ordered} mode="edit" record={{ rows: [{ id: 'r1' }, { id: 'r2' }] }} />,
   parameters: { ports: slow[0].ports },
@@ -185,7 +180,6 @@ export const NamesAreSearched: Story = {
   },
 };
 
-// covers: table-paste
 export const OpenListClosesAtOnce: Story = {
   ...NamesAreSearched,
   parameters: { ports: slow[2].ports },
@@ -206,7 +200,6 @@ const coded = createFakePorts();
 const bolt = { value: 'm1', text: '六角螺栓', code: 'W001' };
 coded.records = { ...coded.records, options: async (_, { keyword }) => (keyword === bolt.code ? [bolt] : []) };
 
-// covers: table-paste
 export const RecordsByTheirCodes: Story = {
   ...NamesAreSearched,
   parameters: { ports: coded },
@@ -219,7 +212,6 @@ export const RecordsByTheirCodes: Story = {
   },
 };
 
-// covers: table-paste
 export const SearchIsStopped: Story = {
   ...NamesAreSearched,
   parameters: { ports: slow[1].ports },
@@ -234,7 +226,6 @@ export const SearchIsStopped: Story = {
   },
 };
 
-// covers: table-paste
 export const ToASpreadsheet: Story = {
   ...story,
   async play() {
@@ -249,7 +240,6 @@ export const ToASpreadsheet: Story = {
   },
 };
 
-// covers: table-paste
 export const ABlockLargerThanTheWindow: Story = {
   render: () => (
     <OpenForm
@@ -269,7 +259,6 @@ export const ABlockLargerThanTheWindow: Story = {
   },
 };
 
-// covers: table-fill
 export const FillsDown: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows: [...rows, { id: 'r3' }, { id: 'r4' }] }} />,
   async play() {
@@ -313,7 +302,6 @@ async function pasteSheet(html: string, text: string): Promise<void> {
   await save();
 }
 
-// covers: table-clipboard
 export const InTheFormOfExcel: Story = {
   ...remarkStory,
   async play() {
@@ -327,7 +315,6 @@ export const InTheFormOfExcel: Story = {
   },
 };
 
-// covers: table-clipboard
 export const InTheFormOfWps: Story = {
   ...remarkStory,
   async play() {
@@ -371,7 +358,6 @@ const kept = tableForm({
   columns: ['code', { key: 'file', type: 'file' }],
 });
 
-// covers: table-clipboard
 export const FilesAreNoTexts: Story = {
   render: () => (
     <OpenForm

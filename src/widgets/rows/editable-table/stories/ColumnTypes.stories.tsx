@@ -14,7 +14,6 @@ type Story = StoryObj;
 
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
-// covers: table-references
 export const References: Story = {
   render: () => (
     <OpenForm
@@ -53,7 +52,7 @@ export const References: Story = {
   },
 };
 
-// covers: state-table-disabled, table-boxes
+// covers: state-table-disabled
 export const BoxesAndPanels: Story = {
   render: () => (
     <OpenForm
@@ -115,7 +114,6 @@ const light = defineWidget({
   props: { ...lightProps, 'x-column-types': [...lightProps['x-column-types']] },
 });
 
-// covers: table-own-type
 export const OwnColumnType: Story = {
   render: () => (
     <StoryRuntime ownWidgets={[light]}>
@@ -140,7 +138,7 @@ export const OwnColumnType: Story = {
   },
 };
 
-// covers: state-table-disabled, table-boxes
+// covers: state-table-disabled
 export const LinkedColumnsAreEmptied: Story = {
   render: () => (
     <OpenForm

@@ -1,4 +1,4 @@
-// covers: entity-column-types, table-states
+// covers: entity-column-types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -187,7 +187,6 @@ export const SelSearch: Story = {
 };
 
 const served = customersByName();
-// covers: table-async
 export const SelSearchAsync: Story = {
   parameters: { ports: served },
   render: () => <ColumnStates column={{ type: 'sel_search_async', dict: 'base/customer,name,id' }} value="c7" />,

@@ -1,4 +1,4 @@
-// covers: entity-column-types, table-states
+// covers: entity-column-types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -130,7 +130,7 @@ export const Upload: Story = {
   },
 };
 
-// covers: permission-file-cells, table-file-keys
+// covers: permission-file-cells
 export const File: Story = {
   render: () => <ColumnStates column={{ type: 'file', allowDownload: false, allowRemove: false }} value="temp/a.pdf" />,
   async play() {
@@ -154,7 +154,7 @@ export const File: Story = {
   },
 };
 
-// covers: permission-file-cells, table-file-keys
+// covers: permission-file-cells
 export const Image: Story = {
   render: () => <ColumnStates column={{ type: 'image' }} value="temp/样品.png" />,
   async play() {

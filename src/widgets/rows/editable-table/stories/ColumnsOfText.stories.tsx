@@ -1,4 +1,4 @@
-// covers: entity-column-types, table-states
+// covers: entity-column-types
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -59,7 +59,6 @@ export const InputNumber: Story = {
   },
 };
 
-// covers: number-written
 export const NumbersAsWritten: Story = {
   render: () => (
     <ColumnStates
@@ -84,7 +83,6 @@ export const NumbersAsWritten: Story = {
   },
 };
 
-// covers: number-written
 export const KeepsWhatIsNoNumber: Story = {
   render: () => (
     <ColumnStates

@@ -54,7 +54,6 @@ export const UploadedAndNamed: Story = {
   },
 };
 
-// covers: file-cell-save
 export const OnItsWay: Story = {
   render: () => (
     <Table
@@ -74,7 +73,6 @@ export const OnItsWay: Story = {
   },
 };
 
-// covers: file-cell-save
 export const FailedHoldsTheSave: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} />,
   async play() {
@@ -99,7 +97,7 @@ export const Failed: Story = {
   },
 };
 
-// covers: permission-file-cells, table-file-keys
+// covers: permission-file-cells
 export const ByTheKeyboardAlone: Story = {
   render: () => <Table upload={() => Promise.reject(new Error('文件太大'))} file="temp/旧的.pdf" />,
   async play() {

@@ -18,7 +18,6 @@ const properties = {
 const many = Array.from({ length: 200 }, (_, index) => ({ id: `r${index}`, name: `第${index + 1}个` }));
 const focusedRow = () => Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')) - 1;
 
-// covers: table-column-rules
 export const PageKeys: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many }} />,
   async play() {
@@ -42,7 +41,6 @@ export const PageKeys: Story = {
   },
 };
 
-// covers: table-keys
 export const PressedWhereTheKeyboardIs: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows: many.slice(0, 2) }} />,
   async play() {
@@ -64,7 +62,7 @@ export const PressedWhereTheKeyboardIs: Story = {
 };
 
 /** A second press within 300 ms is ignored. */
-// covers: limit-repeat, table-column-rules
+// covers: limit-repeat
 export const PressedTwiceAddsOne: Story = {
   render: () => (
     <OpenForm
@@ -87,7 +85,7 @@ export const PressedTwiceAddsOne: Story = {
   },
 };
 
-// covers: table-column-rules, rule-cell-custom
+// covers: rule-cell-custom
 export const OwnChecks: Story = {
   render: () => (
     <OpenForm

@@ -38,7 +38,6 @@ const form = tableForm({
 
 let answer = () => {};
 
-// covers: table-linked
 export const AskedForByTheirParent: Story = {
   render() {
     const ports = createFakePorts();
@@ -102,7 +101,6 @@ const conditional = tableForm({
   },
 });
 
-// covers: table-dynamic-props
 export const ConditionsOfAReferenceAreEvaluated: Story = {
   render() {
     const ports = createFakePorts();
@@ -137,7 +135,6 @@ const fees = tableForm({
   items: { kind: {}, fee: { 'x-visible': "{{ $line.kind == '加急' }}" } },
 });
 
-// covers: absent-values
 export const HiddenByItsRow: Story = {
   render: () => (
     <OpenForm

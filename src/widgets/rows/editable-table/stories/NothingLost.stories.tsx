@@ -43,7 +43,6 @@ const expectWrong = (row: number) =>
     await expect(cell.querySelector('input')?.value ?? cell.textContent).toBe('-5');
   });
 
-// covers: table-nothing-lost
 export const WhatIsBeingTypedAndItsError: Story = {
   render: () => <Restless />,
   async play() {

@@ -41,7 +41,6 @@ async function card(row: number): Promise<Element> {
   return found;
 }
 
-// covers: table-phone
 export const RowsAreCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -62,7 +61,6 @@ export const RowsAreCards: Story = {
   },
 };
 
-// covers: table-phone
 export const EditedInCards: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -96,7 +94,6 @@ const dated = tableForm({
   },
 });
 
-// covers: table-phone, day-phone
 export const OnePressOpensAChoice: Story = {
   render: () => <OpenForm form={dated} mode="edit" record={{ rows: [{ id: 'r1', name: '钢板', until: null }] }} />,
   async play() {

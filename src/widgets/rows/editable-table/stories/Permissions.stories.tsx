@@ -56,7 +56,6 @@ function ToPrint({ form: resolved }: { form: ResolvedForm }) {
 
 const heads = () => [...document.querySelectorAll('.pw-print th')].map((head) => head.textContent);
 
-// covers: right-print-columns
 export const NotOnPaperEither: Story = {
   render: () => (
     <StoryRuntime authority={authority}>
@@ -73,7 +72,6 @@ export const NotOnPaperEither: Story = {
   },
 };
 
-// covers: right-print-columns
 export const NotAmongTheDetailsEither: Story = {
   render: () => (
     <StoryRuntime authority={authority}>

@@ -23,7 +23,7 @@ const names = () => [...document.querySelectorAll('[data-column="name"]')].map((
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `选择第 ${row} 行` }));
 
-// covers: state-table-select, state-table-rows, table-removed-focus
+// covers: state-table-select, state-table-rows
 export const SelectedMovedDeleted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -47,7 +47,6 @@ export const SelectedMovedDeleted: Story = {
   },
 };
 
-// covers: table-row-back
 export const TakenAwayAndBack: Story = {
   render: () => (
     <OpenForm
@@ -83,7 +82,6 @@ export const TakenAwayAndBack: Story = {
   },
 };
 
-// covers: table-no-move
 export const NotMovedWhileSorted: Story = {
   render: () => <OpenForm form={form} mode="edit" record={{ rows }} />,
   async play() {
@@ -173,7 +171,7 @@ export const DraggedByTheirNumbers: Story = {
   },
 };
 
-// covers: limit-window, table-window, limit-table-height
+// covers: limit-window, limit-table-height
 export const TenThousandRows: Story = {
   render: () => (
     <OpenForm
@@ -230,7 +228,6 @@ const wide = tableForm({
   columns: ['...'],
 });
 
-// covers: table-window
 export const SixtyColumns: Story = {
   render: () => (
     <OpenForm

@@ -47,7 +47,6 @@ function TwoPeople() {
   );
 }
 
-// covers: table-nothing-lost
 export const SavedByOneSeenByTheOther: Story = {
   render: () => <TwoPeople />,
   async play() {

@@ -1,4 +1,3 @@
-// covers: table-tree
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
@@ -37,7 +36,6 @@ const whole = [
   { id: 'r4', name: '阀', qty: '1.00' },
 ];
 
-// covers: table-tree
 export const AllRowsInTheValue: Story = {
   render: () => (
     <OpenForm

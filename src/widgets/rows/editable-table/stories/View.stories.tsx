@@ -28,7 +28,6 @@ const pick = async (column: string, item: RegExp | string) => {
   await userEvent.click(entry);
 };
 
-// covers: table-arrange
 export const SortedFilteredGrouped: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows }} />,
   async play() {
@@ -63,7 +62,6 @@ export const FrozenAndHidden: Story = {
   },
 };
 
-// covers: table-find
 export const Found: Story = {
   render: () => <OpenForm form={tableForm({ properties })} mode="edit" record={{ rows }} />,
   async play() {
@@ -84,7 +82,6 @@ const many = Array.from({ length: 25 }, (_, index) => ({
   qty: 1,
 }));
 
-// covers: table-pages
 export const OnPages: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { pagination: true } })} mode="edit" record={{ rows: many }} />
@@ -109,7 +106,6 @@ export const OnPages: Story = {
   },
 };
 
-// covers: table-inline
 export const NoHigherThanSaid: Story = {
   render: () => (
     <OpenForm form={tableForm({ properties, options: { maxHeight: 200 } })} mode="edit" record={{ rows: many }} />

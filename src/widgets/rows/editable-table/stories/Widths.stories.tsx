@@ -9,7 +9,6 @@ const meta: Meta = { title: '组件/可编辑表格/列宽' };
 export default meta;
 type Story = StoryObj;
 
-// covers: table-widths
 export const SharesOfTheWidth: Story = {
   render: () => (
     <OpenForm
@@ -57,7 +56,7 @@ const figures = tableForm({
   options: { rowNumber: true, rowSelection: 'checkbox' },
 });
 
-// covers: limit-sums, table-widths
+// covers: limit-sums
 export const StatisticsUnderFrozenColumns: Story = {
   render: () => (
     <OpenForm
@@ -95,7 +94,6 @@ export const StatisticsUnderFrozenColumns: Story = {
   },
 };
 
-// covers: table-widths
 export const DraggedWiderAndBack: Story = {
   render: () => (
     <OpenForm
