@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 
-import { designerWords, shortcutWords, type Locale } from '../words/index.ts';
-import { shortcuts, type ShortcutName } from './shortcuts.ts';
+import { designerWords, shortcutWords, type Locale, type ShortcutName } from '../words/index.ts';
+import { shortcuts } from './shortcuts.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 

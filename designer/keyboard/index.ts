@@ -1,3 +1,3 @@
 export { isText, onShortcut, type ShortcutActions } from './on-shortcut.ts';
-export { type Shortcut, type ShortcutName, shortcutOf, shortcuts } from './shortcuts.ts';
+export { type Shortcut, shortcutOf, shortcuts } from './shortcuts.ts';
 export { ShortcutDialog } from './ShortcutDialog.tsx';

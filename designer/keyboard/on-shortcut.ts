@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-import { shortcutOf, shortcuts, type ShortcutName } from './shortcuts.ts';
+import type { ShortcutName } from '../words/index.ts';
+import { shortcutOf, shortcuts } from './shortcuts.ts';
 
 /** The actions of the shortcuts. A shortcut without an entry is left to the browser. */
 export type ShortcutActions = Partial<Record<ShortcutName, () => void>>;

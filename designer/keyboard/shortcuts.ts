@@ -1,32 +1,4 @@
-/** The shortcuts of the designer. */
-export type ShortcutName =
-  | 'next'
-  | 'previous'
-  | 'holder'
-  | 'inside'
-  | 'first'
-  | 'last'
-  | 'extendNext'
-  | 'extendPrevious'
-  | 'all'
-  | 'pickUp'
-  | 'edit'
-  | 'editControl'
-  | 'rename'
-  | 'leave'
-  | 'moveDown'
-  | 'moveUp'
-  | 'narrower'
-  | 'wider'
-  | 'remove'
-  | 'duplicate'
-  | 'copy'
-  | 'cut'
-  | 'paste'
-  | 'undo'
-  | 'redo'
-  | 'find'
-  | 'help';
+import type { ShortcutName } from '../words/index.ts';
 
 /**
  * A shortcut. Keys are written as `Ctrl+Shift+M` (Ctrl is ⌘ on a Mac). `nodes`: it only applies while the canvas or the

@@ -1,5 +1,5 @@
-import type { ShortcutName } from '../keyboard/index.ts';
 import type { Locale } from './designer-words.ts';
+import type { ShortcutName } from './shortcut-name.ts';
 
 /** The descriptions of the shortcuts, and of the same keys while an item is carried. */
 export const shortcutWords: Readonly<Record<Locale, Readonly<Record<ShortcutName | 'carried', string>>>> = {

@@ -3,14 +3,7 @@ export { createRecordEngine } from './record-engine.ts';
 export type { AlsoSaved, RecordEngine } from './record-operations.ts';
 export { followingEngine } from './following-engine.ts';
 export { renewingEngine } from './renewing-engine.ts';
-export {
-  type AggregateQuery,
-  fieldOptions,
-  type Measure,
-  type NameSources,
-  type RecordChoice,
-  recordCounts,
-} from './read/index.ts';
+export { type AggregateQuery, fieldOptions, type Measure, type RecordChoice, recordCounts } from './read/index.ts';
 export { columnName } from './column-names/index.ts';
 export { engineTables, tablesOf } from './tables/index.ts';
 export { namePostings, removedPostings } from './ledger/index.ts';
@@ -38,6 +31,7 @@ export {
 export {
   changedColumns,
   isRemoval,
+  type NameSources,
   type PublicationGuard,
   type RecordContext,
   forbiddenWithout,

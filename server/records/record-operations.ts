@@ -10,8 +10,10 @@ import type {
   Dictionaries,
   EngineParts,
   ModelPage,
+  NameSources,
   PublicationGuard,
   RecordContext,
+  RecordCounts,
   RowGuard,
   UpkeepReader,
 } from './call/index.ts';
@@ -19,11 +21,9 @@ import type { DerivedValues } from './derived/index.ts';
 import type { ExportQuery, ImportOptions, ImportResult, ImportRow } from './exchange/index.ts';
 import type {
   AggregateQuery,
-  NameSources,
   OptionsQuery,
   QueryParameters,
   RecordChoice,
-  RecordCounts,
   RecordList,
   RecordOption,
   RecordTotals,

@@ -1,5 +1,5 @@
 import { onShelf, type NameForms } from './name-forms.ts';
-import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
 /**
  * Returns the parts of a sample action to be extended: it shows a sentence, and its result is data that the runtime

@@ -1,5 +1,5 @@
 import type { NameForms } from './name-forms.ts';
-import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
 /**
  * Returns the parts of a sample kind of document to be extended, a page with one text: its meta-schema, its meaning,

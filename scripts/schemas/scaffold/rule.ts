@@ -1,5 +1,5 @@
 import type { NameForms } from './name-forms.ts';
-import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
 /** Returns the parts of a built-in rule with one pattern, its English texts, and its results for two texts. */
 export function ruleParts({ kebab, words }: NameForms, { title = `${kebab}规则` }: ScaffoldWords): ScaffoldParts {

@@ -7,23 +7,9 @@ import { cellParts } from './cell.ts';
 import { kindParts } from './kind.ts';
 import { nameForms, type NameForms } from './name-forms.ts';
 import { ruleParts } from './rule.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 import { widgetParts } from './widget.ts';
 import { withEnglish } from './with-english.ts';
-
-/** The parts of a new thing: its own files, and changes of existing files. */
-export interface ScaffoldParts {
-  /** The texts by path from the root of the repository. */
-  files: Record<string, string>;
-  changes: { file: string; change: (text: string) => string }[];
-  /** The English translations of its texts; texts that are not Chinese need none. */
-  english?: Record<string, string>;
-}
-
-/** The options of a new thing besides its name. */
-export interface ScaffoldWords {
-  group?: string | undefined;
-  title?: string | undefined;
-}
 
 /** The things that developers add, by their name for `new`. */
 export const scaffolds: Readonly<Record<string, (forms: NameForms, words: ScaffoldWords) => ScaffoldParts>> = {

@@ -1,5 +1,5 @@
 import { onShelf, type NameForms } from './name-forms.ts';
-import type { ScaffoldParts, ScaffoldWords } from './scaffold.ts';
+import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
 /** Returns the parts of a sample widget to be extended, which edits one line of text. */
 export function widgetParts(

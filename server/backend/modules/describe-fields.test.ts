@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 
 import { parseExactJson } from '../exact-json.ts';
 import { readApiDescription } from './api-description.ts';
-import { describeFields, type SampleRecord } from './describe-fields.ts';
+import { describeFields } from './describe-fields.ts';
+import type { SampleRecord } from './sample-record.ts';
 
 const properties = {
   price: { type: 'number', description: '单价', multipleOf: 0.0001 },

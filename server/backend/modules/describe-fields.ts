@@ -6,10 +6,8 @@ import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 import type { DescribedEntity, DescribedProperty } from './api-description.ts';
 import { guessDictionary, type Dictionaries } from './guess-dictionary.ts';
 import { guessedTitle, guessesOf, isDayByName, scaleIn } from './guessed-properties.ts';
+import type { SampleRecord } from './sample-record.ts';
 import { usualTitle } from './usual-titles.ts';
-
-/** A record as a list returns it. */
-export type SampleRecord = Readonly<Record<string, ExactJson>>;
 
 /** Fields with the guesses that their author should check, one sentence each. */
 export interface DescribedFields {

@@ -1,8 +1,8 @@
 import { camelCase, pascalCase, snakeCase } from 'es-toolkit';
 
 import { isMembers, type ExactJson } from '../exact-json.ts';
-import type { SampleRecord } from './describe-fields.ts';
 import { methodsOf, type AskedBackend } from './resource-calls.ts';
+import type { SampleRecord } from './sample-record.ts';
 
 /** The lines of a one-to-many module, named as its generator names them. */
 export interface FoundLines {

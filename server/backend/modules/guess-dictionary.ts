@@ -3,7 +3,7 @@ import { snakeCase } from 'es-toolkit';
 import { readObjects, readString } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { scalarText } from '../exact-json.ts';
-import type { SampleRecord } from './describe-fields.ts';
+import type { SampleRecord } from './sample-record.ts';
 
 /** The texts of items by their values, by dictionary code. */
 export type Dictionaries = ReadonlyMap<string, ReadonlyMap<string, string>>;

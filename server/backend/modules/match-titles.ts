@@ -1,5 +1,5 @@
 import { scalarText } from '../exact-json.ts';
-import type { SampleRecord } from './describe-fields.ts';
+import type { SampleRecord } from './sample-record.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import { isUsualTitle } from './usual-titles.ts';
 

@@ -3,11 +3,12 @@ import { groupBy, kebabCase, maxBy, snakeCase } from 'es-toolkit';
 import type { LinesDescription, ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { describeFields, type SampleRecord } from './describe-fields.ts';
+import { describeFields } from './describe-fields.ts';
 import { findLines, recordsIn, type FoundLines } from './find-lines.ts';
 import type { KnownBackend } from './known-backend.ts';
 import { matchTitles } from './match-titles.ts';
 import { actionsOf, type AskedBackend } from './resource-calls.ts';
+import type { SampleRecord } from './sample-record.ts';
 import { readSheetColumns, type SheetColumn } from './sheet-columns.ts';
 
 /** A module of a back end with the guesses that its author should check, one sentence each. */

@@ -1,5 +1,6 @@
 import { averageScale, divideDecimals, sumDecimals } from '../../../src/schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { failure, success, type Answer, type ForwardedCall } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { resultOf } from '../answers.ts';

@@ -2,7 +2,7 @@ import { vocabulary } from '../../../generated/vocabulary.ts';
 import { evaluateForm, mayHideByValues, resolveForm } from '../../../src/engine/form/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../../src/schema/documents/document.ts';
 import { plainJson } from '../exact-json.ts';
-import type { Members } from './index.ts';
+import type { Members } from './whole-record.ts';
 
 /**
  * Returns a function that finds the fields which a form over the model hides by the values of a record. Pages clear

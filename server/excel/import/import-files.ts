@@ -19,10 +19,11 @@ import {
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import type { FormerTitles } from './former-titles.ts';
-import { checkHead, type HeadMapping, type SheetHead } from './read-head.ts';
+import { checkHead } from './read-head.ts';
 import { readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
 import { addProblems, repeatedInRecords } from './row-problems.ts';
+import type { HeadMapping, SheetHead } from './sheet-head.ts';
 
 /** The limits of a file to import. */
 export const importLimits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '../sheet-columns.ts';
-import type { MatchedCell } from './read-head.ts';
+import type { MatchedCell } from './sheet-head.ts';
 
 /** A shorter part of a title fits too many titles by chance. */
 const shortest = 2;

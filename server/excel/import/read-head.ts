@@ -2,34 +2,10 @@ import { say } from '../../locale/index.ts';
 import { columnName, lineMark, unitOf, type SheetColumn } from '../sheet-columns.ts';
 import { SpreadsheetError, type ReadCell } from '../thread/index.ts';
 import { proposeColumns } from './propose-columns.ts';
-
-/** The row at which a sheet's head is, and the field of each column. */
-export interface SheetHead {
-  at: number;
-  /** By index; columns without a field are missing. */
-  columns: ReadonlyMap<number, SheetColumn>;
-}
+import type { HeadMapping, MatchedCell, MatchedHead, SheetHead } from './sheet-head.ts';
 
 /** The number of rows searched for titles: JeecgBoot's files have two rows of text above the head. */
 const mostTitles = 10;
-
-/** The column name for each title of a sheet; '' for a column that is not imported. */
-export type HeadMapping = Readonly<Record<string, string>>;
-
-/** The recognised head of a sheet; without a known title `at` is the first row with texts. */
-export interface MatchedHead {
-  at: number;
-  cells: MatchedCell[];
-}
-
-/** The title in a cell and the column it matches; without a match, the columns that formerly had that title. */
-export interface MatchedCell {
-  title: string;
-  column: SheetColumn | undefined;
-  claims?: readonly SheetColumn[];
-  /** True if the title only resembles the column's, which the user must see before anything is imported by it. */
-  isProposed?: boolean;
-}
 
 /**
  * Finds the row of a sheet whose cells are titles (or names) of importable columns, or that `mapping` names. A star or

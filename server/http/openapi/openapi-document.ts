@@ -1,23 +1,9 @@
 import { routeInputs } from '../../../generated/route-inputs.ts';
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Route, RoutePermission } from '../routes/index.ts';
 import { commonSchemas, modelSchemas } from './model-schemas.ts';
+import type { ApiParts, Operation } from './operation.ts';
 import { recordOperation } from './record-operations.ts';
-
-export interface ApiParts {
-  routes: readonly Route[];
-  models: ReadonlyMap<string, ResolvedModel>;
-  apiBase: string;
-}
-
-export type Operation = {
-  summary?: string;
-  tags?: string[];
-  parameters?: JsonObject[];
-  requestBody?: JsonObject;
-  result?: JsonObject;
-};
 
 /** Builds the OpenAPI 3.1 document of the server. */
 export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObject {

@@ -1,5 +1,6 @@
 import { defineRoute, type Route } from '../routes/index.ts';
-import { openApiDocument, type ApiParts } from './openapi-document.ts';
+import { openApiDocument } from './openapi-document.ts';
+import type { ApiParts } from './operation.ts';
 
 /**
  * `GET /openapi.json`, for users who are signed in: it lists every route, so others do not get it.

@@ -2,7 +2,7 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Method } from '../routes/index.ts';
 import { schemaReference } from './model-schemas.ts';
-import type { Operation } from './openapi-document.ts';
+import type { Operation } from './operation.ts';
 
 const text: JsonObject = { type: 'string' };
 const count: JsonObject = { type: 'integer', minimum: 1 };

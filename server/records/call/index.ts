@@ -15,6 +15,7 @@ export {
   visibleTo,
 } from './record-context.ts';
 export { byTenant, forRecord, inNames, inReach, inSight, tenantOf, tenantsIn, viewerOf } from './tenants.ts';
+export type { NameSource, NameSources, RecordCounts, RowEstimates, Selection } from './record-sources.ts';
 export type { ModelPage, RecordLink } from './record-link.ts';
 export { changedColumns, isRemoval } from './row-changes.ts';
 export {

@@ -4,10 +4,10 @@ import type { FieldOption, ResolvedModel } from '../../../src/engine/model/index
 import type { Condition } from '../../../src/engine/query/index.ts';
 import type { DynamicKysely, Log } from '../../database/index.ts';
 import type { Tenancy } from '../../tenancy/index.ts';
-import type { NameSources, RecordCounts, RowEstimates } from '../read/index.ts';
 import type { ModelGraph, Row, StoredModel } from '../tables/index.ts';
 import type { PublicationGuard } from './publication-guard.ts';
 import type { ModelPage } from './record-link.ts';
+import type { NameSources, RecordCounts, RowEstimates } from './record-sources.ts';
 import type { Upkeep, UpkeepReader } from './upkeep.ts';
 
 /** The caller: their user account, the tenant whose records they use, and their permissions. */

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { inReach, type UnitOfWork } from '../call/index.ts';
-import { isNameable, namesAbove, type NameSource } from '../read/index.ts';
+import { inReach, type NameSource, type UnitOfWork } from '../call/index.ts';
+import { isNameable, namesAbove } from '../read/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { lastNames, pathText } from './path-text.ts';
 

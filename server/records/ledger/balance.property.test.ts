@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { sumDecimals } from '../../../src/schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { RecordRefusal } from '../call/record-refusal.ts';
 import { baseRecords, useRecords, type Caller } from '../testing/record-fixture.ts';
 

@@ -2,7 +2,8 @@ import type { Expression } from 'kysely';
 
 import { balanceChanges, type BalanceChange, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { addDecimals, negateDecimal } from '../../../src/schema/decimal/arithmetic.ts';
-import { decimalFrom, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom } from '../../../src/schema/decimal/decimal.ts';
 import { groupBy } from '../../database/index.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, toRow, type Row, type StoredModel } from '../tables/index.ts';

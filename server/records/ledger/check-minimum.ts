@@ -1,7 +1,8 @@
 import type { BalanceChange, RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import { addDecimals, compareDecimals, negateDecimal } from '../../../src/schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { addTexts, codeOf, linksToList, readBy, visibleIds } from '../read/index.ts';

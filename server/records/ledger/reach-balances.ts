@@ -1,6 +1,7 @@
 import { balanceChanges, type RecordValues } from '../../../src/engine/bill/index.ts';
 import { subtractDecimals } from '../../../src/schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 import { addAll } from './change-balances.ts';

@@ -3,12 +3,11 @@ import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/ind
 import { markKey, textKey } from '../../../src/engine/values/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
-import { inNames, type UnitOfWork } from '../call/index.ts';
+import { inNames, type NameSource, type UnitOfWork } from '../call/index.ts';
 import { columnOf } from '../tables/index.ts';
 import { fieldOptions } from './field-options.ts';
 import { isNameable } from './list-conditions.ts';
 import { markColumn } from './name-marks.ts';
-import type { NameSource } from './name-sources.ts';
 
 const batch = 5_000;
 

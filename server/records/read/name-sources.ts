@@ -2,23 +2,10 @@ import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../s
 import { readObject, readString } from '../../../src/engine/values/index.ts';
 import { declarationOf } from '../../../src/engine/widgets/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { NameSource, NameSources } from '../call/index.ts';
 import { columnName } from '../column-names/index.ts';
 import type { ModelGraph, StoredModel } from '../tables/index.ts';
 import { markFields } from './name-marks.ts';
-
-/** The records that a field's values are chosen from. */
-export interface NameSource {
-  id: string;
-  stored: StoredModel;
-  key: string;
-  label: string;
-  /** The fields that distinguish it from others of the same label; empty if labels are unique. */
-  marks: readonly string[];
-  isSeveral: boolean;
-}
-
-/** Returns the source of a field's display texts; undefined if its values are not chosen among records. */
-export type NameSources = (field: ResolvedField) => NameSource | undefined;
 
 interface Known {
   stored: ReadonlyMap<string, StoredModel>;

@@ -3,7 +3,8 @@ import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { isTimed, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { withoutOuterBlanks } from '../../../src/engine/rules/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../../../src/engine/values/index.ts';
-import { decimalFrom, decimalToNumber, decimalToText, type Decimal } from '../../../src/schema/decimal/decimal.ts';
+import type { Decimal } from '../../../src/schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToNumber, decimalToText } from '../../../src/schema/decimal/decimal.ts';
 import { say } from '../../locale/index.ts';
 import type { Owner } from './model-graph.ts';
 

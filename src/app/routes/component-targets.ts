@@ -1,12 +1,6 @@
 import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
 import { readString, type JsonObject } from '../../schema/json/index.ts';
-import type { PageTarget } from './page-routes.ts';
-
-/** A document that replaces a component; `code` if it belongs to one online form or report. */
-export interface ComponentDocument {
-  document: DocumentKey;
-  code?: string;
-}
+import type { ComponentDocument, PageTarget } from './page-route.ts';
 
 /** Documents by the component path in the menu of a JeecgBoot. */
 export type ComponentPages = ReadonlyMap<string, readonly ComponentDocument[]>;

@@ -2,7 +2,7 @@ export { guard, landingPath, redirectTarget, signInAddress, signInPath } from '.
 export { componentPages, madeDocument } from './component-targets.ts';
 export { encodedRecord, matchPage, splitPath } from './match-page.ts';
 export { namedPath } from './named-path.ts';
-export type { PageRoute, PageTarget } from './page-routes.ts';
+export type { PageRoute, PageTarget } from './page-route.ts';
 export { entryKeyOf, entryPathOf, foldersOf, type MenuEntry, type MenuPage, menuPages } from './menu-entries.ts';
 export { useMenu } from './use-menu.ts';
 export { AddressProvider } from './address/AddressProvider.tsx';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { encodedRecord, matchPage, splitPath } from './match-page.ts';
-import type { PageRoute } from './page-routes.ts';
+import type { PageRoute } from './page-route.ts';
 
 function page(path: string): PageRoute {
   return { path, title: path, target: { kind: 'home' } };

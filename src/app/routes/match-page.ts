@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 
-import type { PageRoute } from './page-routes.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** Returns the page at a path with its path parameters. Literal paths take precedence over those with parameters. */
 export function matchPage(

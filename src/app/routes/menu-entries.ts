@@ -2,7 +2,7 @@ import type { MenuItem } from '../../engine/menu/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { matchPage } from './match-page.ts';
 import { menuUrl, type MenuContext } from './menu-url.ts';
-import type { PageRoute } from './page-routes.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** An entry of the side menu: a folder (children), a page (path) or an external address (href). */
 export interface MenuEntry {

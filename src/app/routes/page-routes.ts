@@ -1,48 +1,12 @@
 import { routeName, type MenuRoute } from '../../engine/menu/index.ts';
-import type { AuthEntry } from '../../engine/permission/index.ts';
-import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
+import { readDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { FixedRoute } from '../services/index.ts';
-import {
-  componentPages,
-  componentTarget,
-  madeDocument,
-  type ComponentDocument,
-  type ComponentPages,
-} from './component-targets.ts';
+import { componentPages, componentTarget, madeDocument, type ComponentPages } from './component-targets.ts';
 import { matchPage } from './match-page.ts';
 import { menuUrl, type MenuContext } from './menu-url.ts';
-
-/** The target of an address. */
-export type PageTarget =
-  | { kind: 'home' }
-  | { kind: 'designer' }
-  /** `isMade`: the document is generated when it is opened. */
-  | { kind: 'document'; document: DocumentKey; isMade?: true }
-  | { kind: 'coded'; component: string; parameter: string; pages: readonly ComponentDocument[] }
-  /** A document that is generated when it is opened; the path parameter completes its key. */
-  | { kind: 'made'; document: DocumentKey; parameter: string }
-  | { kind: 'frame'; url: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'status'; code: '403' | '404' | '500'; lacks?: string }
-  /** A frame whose address is invalid or must not receive the token. */
-  | { kind: 'refused'; url: string }
-  | { kind: 'unknown'; component: string };
-
-/** A page of the shell. `path` may have parameters (`/online/report/:code`). */
-export interface PageRoute {
-  path: string;
-  title: string;
-  target: PageTarget;
-  name?: string;
-  /** True if the page is mounted again each time it is shown. */
-  isFresh?: true;
-  /** The permission points that its forms grant or lock, in addition to those of the user. */
-  permissionList?: readonly AuthEntry[];
-  /** True if it is rendered without menu, header and tabs. */
-  isBlank?: true;
-}
+import type { PageRoute, PageTarget } from './page-route.ts';
 
 /** The context from which routes are built, in addition to the menu. */
 export interface RouteContext extends MenuContext {

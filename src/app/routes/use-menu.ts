@@ -6,7 +6,8 @@ import { permissionNames } from '../../engine/permission/index.ts';
 import { useApp } from '../services/index.ts';
 import { authorityAtom } from '../session/index.ts';
 import { menuEntries, type MenuEntry } from './menu-entries.ts';
-import { pageRoutes, type PageRoute } from './page-routes.ts';
+import type { PageRoute } from './page-route.ts';
+import { pageRoutes } from './page-routes.ts';
 
 /** Returns the pages that the user may open and the menu entries. */
 export function useMenu(): { pages: PageRoute[]; entries: MenuEntry[] } {

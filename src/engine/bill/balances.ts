@@ -1,5 +1,6 @@
 import { addDecimals } from '../../schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../schema/decimal/decimal.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { RecordValues } from './bill-context.ts';
 

@@ -1,5 +1,6 @@
 import { roundDecimal } from '../../schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToNumber, decimalToText, type Decimal } from '../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToNumber, decimalToText } from '../../schema/decimal/decimal.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';

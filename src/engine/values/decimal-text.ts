@@ -1,5 +1,6 @@
 import { roundDecimal, shortestDecimal } from '../../schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToNumber, decimalToText, type Decimal } from '../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToNumber, decimalToText } from '../../schema/decimal/decimal.ts';
 
 /**
  * Formats an amount for display: rounded half away from zero to `scale` digits, with trailing zeros down to the place

@@ -1,7 +1,7 @@
 import { createForm, onFieldValueChange, type Field } from '@formily/core';
 import { batch, toJS } from '@formily/reactive';
 
-import type { FormilyProps } from './from-formily.tsx';
+import type { FormilyProps } from './formily-props.ts';
 
 export interface FormilyField {
   field: Field;

@@ -2,17 +2,8 @@ import { FieldContext } from '@formily/react';
 import { omit } from 'es-toolkit';
 import { useLayoutEffect, useReducer, useState, type ComponentType } from 'react';
 
-import type { WidgetProps } from '../registry/index.ts';
 import { createFormilyField } from './formily-field.ts';
-
-export interface FormilyProps extends Omit<WidgetProps, 'id' | 'placeholder' | 'onBlur'> {
-  title?: string;
-  errors?: readonly string[];
-  /** A text, or a pair for the two sides of a range. */
-  id?: unknown;
-  placeholder?: unknown;
-  [own: string]: unknown;
-}
+import type { FormilyProps } from './formily-props.ts';
 
 /** Props that the component reads from its Formily field or does not use. */
 const fieldProps = [

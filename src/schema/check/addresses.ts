@@ -6,7 +6,7 @@ import { kindDefinition } from '../kinds/kinds.ts';
 import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
-import type { NameFinding } from './check-names.ts';
+import type { NameFinding } from './name-finding.ts';
 
 export interface Addresses {
   api: readonly string[];

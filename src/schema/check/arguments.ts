@@ -6,7 +6,7 @@ import { fromPointer, isJsonObject, readAt, readObject, readString } from '../js
 import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import { visitDocument, type FoundReference } from '../references/index.ts';
-import type { NameFinding } from './check-names.ts';
+import type { NameFinding } from './name-finding.ts';
 
 interface RequestArguments {
   read: ReadonlySet<string>;

@@ -3,8 +3,9 @@ import type { PositionMap } from '../json/index.ts';
 import { locate } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { checkNames, type NameFinding } from './check-names.ts';
+import { checkNames } from './check-names.ts';
 import { findModelMistakes } from './models/index.ts';
+import type { NameFinding } from './name-finding.ts';
 import type { DeclaredNames } from './names.ts';
 import { findOpenPageMistakes } from './open-pages.ts';
 

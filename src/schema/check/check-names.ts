@@ -5,25 +5,16 @@ import type { JsonObject } from '../json/index.ts';
 import { kindDefinition, type DocumentKind } from '../kinds/kinds.ts';
 import { currentLocale, filled, say, text, translated, type Text } from '../locale/say.ts';
 import { nearestName } from '../nearest-name.ts';
-import { listed, type Explanation } from '../parse/index.ts';
-import type { Problem } from '../problem.ts';
+import { listed } from '../parse/index.ts';
 import { formNames, visitDocument, type FoundReference } from '../references/index.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { unknownAddress } from './addresses.ts';
 import { givenArguments, wrongArguments } from './arguments.ts';
 import { loadsNothing, wrongCondition } from './fixed-conditions.ts';
 import { wrongImpliedProps } from './implied-props.ts';
+import type { NameFinding } from './name-finding.ts';
 import type { DeclaredNames } from './names.ts';
 import { scopeTypes, withOwnFields } from './scope-types.ts';
-
-/**
- * A finding of a name or an expression. For an expression, `offset` is the index of the wrong character in the string
- * that contains it.
- */
-export interface NameFinding extends Explanation {
-  severity?: Problem['severity'];
-  offset?: number;
-}
 
 /** Looks up everything that a document names, and checks its expressions against the types in their scope. */
 export function checkNames(

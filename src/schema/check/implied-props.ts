@@ -5,7 +5,7 @@ import { toPointer } from '../json/index.ts';
 import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import type { FoundProps } from '../references/index.ts';
-import type { NameFinding } from './check-names.ts';
+import type { NameFinding } from './name-finding.ts';
 
 /**
  * Checks the props of a component that is implied by the field. Reports props that no component has, and values that no

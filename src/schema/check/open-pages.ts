@@ -12,7 +12,7 @@ import {
 import { say } from '../locale/say.ts';
 import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
-import type { NameFinding } from './check-names.ts';
+import type { NameFinding } from './name-finding.ts';
 
 /** The components and props that the pages before sign-in support: they are rendered without the runtime. */
 const propsOf: Readonly<Record<string, string[]>> = {

@@ -1,5 +1,5 @@
 import { say } from '../locale/say.ts';
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-number.ts';
 
 /** Returns the exact sum; its scale is the larger of the two. */
 export function addDecimals(left: Decimal, right: Decimal): Decimal {

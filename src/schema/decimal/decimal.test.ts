@@ -11,7 +11,8 @@ import {
   subtractDecimals,
   sumDecimals,
 } from './arithmetic.ts';
-import { decimalFrom, decimalToNumber, decimalToText, parseDecimal, type Decimal } from './decimal.ts';
+import type { Decimal } from './decimal-number.ts';
+import { decimalFrom, decimalToNumber, decimalToText, parseDecimal } from './decimal.ts';
 
 const decimal: fc.Arbitrary<Decimal> = fc.record({
   units: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),

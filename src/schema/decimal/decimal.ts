@@ -1,10 +1,5 @@
 import { roundDecimal } from './arithmetic.ts';
-
-/** An exact decimal number: `units / 10 ** scale`, with scale an integer of 0 or more. */
-export interface Decimal {
-  readonly units: bigint;
-  readonly scale: number;
-}
+import type { Decimal } from './decimal-number.ts';
 
 const pattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 const longestText = 1_000;

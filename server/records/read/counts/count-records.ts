@@ -1,7 +1,6 @@
 import type { ListQuery } from '../../../../src/engine/query/index.ts';
 import type { DynamicKysely } from '../../../database/index.ts';
-import type { UnitOfWork } from '../../call/index.ts';
-import type { Selection } from './row-estimates.ts';
+import type { Selection, UnitOfWork } from '../../call/index.ts';
 
 /** Up to this number records are counted exactly; counting more takes too long. */
 const countedAtMost = 100_000;

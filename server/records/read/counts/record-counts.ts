@@ -1,13 +1,7 @@
 import { ClientDisconnectedError, readBy, type TableWrites } from '../../../database/index.ts';
-import type { Selection } from './row-estimates.ts';
+import type { RecordCounts } from '../../call/index.ts';
 
 const most = 2_000;
-
-/** Caches the numbers of rows of queries until one of their tables is written. */
-export interface RecordCounts {
-  /** Returns the number of rows of a selection, at most `limit` + 1; `count` counts them. */
-  of(selection: Selection, limit: number, count: () => Promise<number>): Promise<number>;
-}
 
 interface Known {
   stamp: string;

@@ -1,20 +1,8 @@
-import type { SelectQueryBuilder } from 'kysely';
-
-import type { DynamicSchema } from '../../../database/index.ts';
+import type { RowEstimates, Selection } from '../../call/index.ts';
 
 const freshness = 10_000;
 
 const most = 1_000;
-
-export type Selection = SelectQueryBuilder<DynamicSchema, string, object>;
-
-/**
- * Returns how many rows PostgreSQL's planner expects from a query. The estimate is cached briefly, because lists are
- * read page by page.
- */
-export interface RowEstimates {
-  of(selection: Selection): Promise<number>;
-}
 
 /**
  * Creates a cache of estimates.

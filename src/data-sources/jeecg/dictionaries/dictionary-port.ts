@@ -1,13 +1,7 @@
 import type { DictionaryPort, Option } from '../../../runtime/ports/index.ts';
 import type { Http } from '../http/index.ts';
+import type { Dictionaries, DictionaryStore } from './dictionary-store.ts';
 import { parseDictionaries, parseOptions } from './parse-options.ts';
-
-export type Dictionaries = Record<string, Option[]>;
-
-export interface DictionaryStore {
-  load(): Dictionaries | undefined;
-  save(dictionaries: Dictionaries): void;
-}
 
 export interface JeecgDictionaries extends DictionaryPort {
   replace(dictionaries: Dictionaries): void;

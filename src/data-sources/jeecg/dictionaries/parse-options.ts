@@ -1,6 +1,6 @@
 import type { Option } from '../../../runtime/ports/index.ts';
 import { isRecord } from '../http/index.ts';
-import type { Dictionaries } from './dictionary-port.ts';
+import type { Dictionaries } from './dictionary-store.ts';
 
 /** Parses a list of `{ value, text | label | title }`. Other items are left out. */
 export function parseOptions(value: unknown): Option[] {

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 
 import { fakeServer } from '../testing/fake-fetch.ts';
-import { createHttp, type HttpCall, type HttpOptions } from './http.ts';
+import type { HttpCall } from './http-call.ts';
+import { createHttp, type HttpOptions } from './http.ts';
 
 const busy = { status: 503, headers: { 'Retry-After': '5' }, body: { success: false, code: 503, message: '正忙' } };
 

@@ -6,6 +6,7 @@ import { signedBody } from '../../../schema/signing/signed-text.ts';
 import { whileBusy, type OnSlow } from './busy-server.ts';
 import { parseEnvelope, type Envelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
+import type { HttpCall } from './http-call.ts';
 import { addressOf, headersOf } from './request-parts.ts';
 import { signatureHeaders, type Signing } from './sign.ts';
 
@@ -30,30 +31,6 @@ export interface HttpOptions {
   wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Milliseconds since the epoch. */
   now?: () => number;
-}
-
-export interface HttpCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base, with or without a leading slash; may contain a query. */
-  path: string;
-  params?: Record<string, string>;
-  body?: unknown;
-  /** Sent as `multipart/form-data` in place of a body. */
-  form?: FormData;
-  headers?: Record<string, string>;
-  /** `true`: signed if there is a secret, although its path does not require it. */
-  signed?: boolean;
-  signal?: AbortSignal;
-  /** Receives the downloaded share of the answer, 0 to 1, if its length is known. */
-  onProgress?: (share: number) => void;
-  /** `true`: the caller shows errors itself, and `onHttpError` is not called. */
-  quiet?: boolean;
-  /** A base other than the API's; '' is the origin. */
-  base?: string;
-  /**
-   * `none`: sent without a token. `as-is`: a token that is no longer valid is an error immediately, without renewal.
-   */
-  session?: 'none' | 'as-is';
 }
 
 /** Calls of the API. All of them only throw `PortError`. */

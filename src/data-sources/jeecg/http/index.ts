@@ -1,4 +1,5 @@
-export { createHttp, type Http, type HttpCall } from './http.ts';
+export { createHttp, type Http } from './http.ts';
+export type { HttpCall } from './http-call.ts';
 export type { Envelope } from './envelope.ts';
 export { reasonOf } from './error-catalogue.ts';
 export type { Signing } from './sign.ts';

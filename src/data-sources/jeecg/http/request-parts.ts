@@ -1,5 +1,5 @@
 import { currentLocale } from '../../../schema/locale/say.ts';
-import type { HttpCall } from './http.ts';
+import type { HttpCall } from './http-call.ts';
 
 /**
  * Returns the headers of a call, which is answered in the user's language; `lowApp` is the low-code application whose

@@ -7,7 +7,7 @@ import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-key
 import { componentOf } from './components.ts';
 import { translated } from './expressions.ts';
 import { readReactions } from './reactions.ts';
-import type { Place, Reading } from './read-schema.ts';
+import type { Place, Reading } from './reading.ts';
 import { keywordOf, stateOf } from './states.ts';
 import { readValidators } from './validators.ts';
 

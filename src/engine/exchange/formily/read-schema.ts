@@ -7,34 +7,17 @@ import {
   type JsonValue,
 } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { widgetForCase } from '../../widgets/index.ts';
-import type { ExchangeReport } from '../exchange-report.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { presentMembers } from '../json-values.ts';
-import { uniqueNames, type Names } from '../names.ts';
+import { uniqueNames } from '../names.ts';
 import { withOrigin } from '../remaining-members.ts';
 import { textFor } from '../schema-keywords.ts';
 import { dataPaths, joined } from './addresses.ts';
 import { componentOf, isColumn, isPane, isPartOfList, titleInProps } from './components.ts';
 import { readForm } from './form-props.ts';
 import { readKeywords } from './read-keywords.ts';
-
-export interface Reading {
-  widgets: Vocabulary['widgets'];
-  told: ExchangeReport[];
-  places: Map<string, string>;
-  paths: ReadonlySet<string>;
-  names: Names;
-  isInRow: boolean;
-}
-
-/** The place of a node: its pointers in the original and in the result, and the data path of its parent. */
-export interface Place {
-  there: string;
-  here: string;
-  above: string;
-}
+import type { Place, Reading } from './reading.ts';
 
 /**
  * Parses a Formily schema as `SchemaField` takes it, or as its designer saves it (`{ form, schema }`), as a form. Parts

@@ -6,7 +6,7 @@ import { remainingMembers, type RemainingMembers } from '../remaining-members.ts
 import { schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';
 import { matchOf, propsRead } from '../widgets/index.ts';
 import { choicesOf } from './choices.ts';
-import type { Part, Reading } from './read-schema.ts';
+import type { Part, Reading } from './reading.ts';
 import { isEndless, refersTo, resolvedSchema, typeOf } from './resolved-schema.ts';
 import { uiOptions } from './ui-options.ts';
 

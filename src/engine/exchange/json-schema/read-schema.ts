@@ -1,34 +1,14 @@
 import { isJsonObject, readObject, readStrings, toPointer, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import type { ExchangeReport } from '../exchange-report.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { presentMembers } from '../json-values.ts';
-import { uniqueNames, type Names } from '../names.ts';
+import { uniqueNames } from '../names.ts';
 import { remainingMembers } from '../remaining-members.ts';
 import { textFor } from '../schema-keywords.ts';
 import { readField } from './read-field.ts';
-import { isEndless, refersTo, resolvedSchema, type Budget } from './resolved-schema.ts';
+import type { Part, Reading } from './reading.ts';
+import { isEndless, refersTo, resolvedSchema } from './resolved-schema.ts';
 import { inOrder, uiOf, uiOptions } from './ui-options.ts';
-
-export interface Reading {
-  widgets: Vocabulary['widgets'];
-  root: JsonObject;
-  told: ExchangeReport[];
-  places: Map<string, string>;
-  names: Names;
-  budget: Budget;
-  readInside(part: Part, reading: Reading): JsonObject;
-}
-
-export interface Part {
-  schema: JsonObject;
-  ui: JsonObject;
-  there: string;
-  uiThere: string;
-  here: string;
-  inside: readonly string[];
-}
 
 const mostNodes = 2_000;
 const tooMany = (): string => say('字段超过 {mostNodes} 个，后面的没有采用。', { mostNodes });

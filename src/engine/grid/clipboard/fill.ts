@@ -1,5 +1,6 @@
 import { addDecimals, subtractDecimals } from '../../../schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../schema/decimal/decimal.ts';
 import { daySeries } from './day-series.ts';
 
 export type SeriesKind = 'number' | 'date' | 'text';

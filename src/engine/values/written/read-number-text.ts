@@ -1,5 +1,6 @@
 import { shortestDecimal } from '../../../schema/decimal/arithmetic.ts';
-import { decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
+import { decimalToText } from '../../../schema/decimal/decimal.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { addressedEntry, useDialogs } from '../../dialog/index.ts';
 import { portError, type PortError } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
-import type { ListActions } from '../buttons/index.ts';
 import type { ListController, ListLocation } from '../controller/index.ts';
+import type { AddressActions } from './addressed-opening.ts';
 import { findRecord } from './find-record.ts';
 import { addressedRecord } from './record-address.ts';
 
@@ -15,7 +15,7 @@ import { addressedRecord } from './record-address.ts';
 export function useRecordAddress(page: {
   controller: ListController;
   location: ListLocation;
-  actions: Pick<ListActions, 'openAddressed'>;
+  actions: AddressActions;
   owner: string;
   onFailure: (error: PortError) => void;
 }): void {

@@ -1,8 +1,9 @@
 import type { TreePlace } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
+import type { AddressActions } from '../address/index.ts';
 import type { ButtonState, ChosenCell } from './buttons.ts';
 
-export interface ListActions {
+export interface ListActions extends AddressActions {
   toolbar: ButtonState[];
   row: (record: DataRecord) => ButtonState[];
   /** Returns the entries of a cell's context menu: the document's, or the buttons of its row by default. */
@@ -13,11 +14,6 @@ export interface ListActions {
    */
   press: (button: ButtonState, record?: DataRecord, on?: { place?: TreePlace; chosen?: ChosenCell }) => Promise<void>;
   open: (record: DataRecord) => void;
-  openAddressed: (asked: AddressedOpening) => boolean;
   drafts: number;
   resume: () => void;
 }
-
-export type AddressedOpening = { address: string } & (
-  { mode: 'create' } | { mode: 'detail' | 'edit'; id: string; record?: DataRecord }
-);

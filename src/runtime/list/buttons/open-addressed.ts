@@ -1,7 +1,8 @@
 import { allows } from '../../../engine/permission/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import type { AddressedOpening, ListActions } from './list-actions.ts';
+import type { AddressedOpening } from '../address/index.ts';
+import type { ListActions } from './list-actions.ts';
 import { openListDialog, type ListOnPage } from './open-dialog.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { averageScale, divideDecimals, sumDecimals } from '../../../schema/decimal/arithmetic.ts';
-import { decimalFrom, decimalToText, type Decimal } from '../../../schema/decimal/decimal.ts';
+import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToText } from '../../../schema/decimal/decimal.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
 /** Sum and average of a column as decimal text, e.g. `1234.50`; absent if the column does not show them. */

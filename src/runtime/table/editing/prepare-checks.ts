@@ -1,6 +1,6 @@
 import type { RowChecks } from '../../../engine/grid/index.ts';
 import { beforeInteraction, whenIdle } from '../../registry/index.ts';
-import type { GridStore } from './index.ts';
+import type { GridStore } from './store/grid-store.ts';
 
 /** Rows per slice; checking them takes less than a frame. */
 const slice = 500;

@@ -1,4 +1,4 @@
-import type { TableStore } from './table-store.ts';
+import type { TableStore } from './table-state.ts';
 
 const prefix = 'pagewright:expanded:';
 /** A limit, because each expanded row costs a request when the page is reloaded. */

@@ -19,5 +19,6 @@ export {
   plainLook,
   printLook,
 } from './table-look.ts';
-export { type CellPosition, type Density, type TableState, type TableStore, createTableStore } from './table-store.ts';
+export { createTableStore } from './table-store.ts';
+export type { CellPosition, Density, TableState, TableStore } from './table-state.ts';
 export { useTableState } from './use-table-state.ts';

@@ -1,8 +1,5 @@
 import type { DataRecord } from '../../ports/index.ts';
-import type { TableState, TableStore } from './table-store.ts';
-
-/** The selected records by id, in the order in which they were selected; it may contain records of other pages. */
-export type Selection = ReadonlyMap<string, DataRecord>;
+import type { Selection, TableState, TableStore } from './table-state.ts';
 
 export const emptySelection: Selection = new Map();
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { hasOwnLook, isPlainLook, keepLook, loadLook, parseLook, plainLook, printLook } from './table-look.ts';
-import { createTableStore, densities } from './table-store.ts';
+import { densities } from './table-state.ts';
+import { createTableStore } from './table-store.ts';
 
 const place = { page: 'base/customer.list', user: 'u1' };
 const key = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text !== '__proto__');

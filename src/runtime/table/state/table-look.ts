@@ -1,6 +1,6 @@
 import { renamedLook, type PresentNames } from '../../../engine/list/index.ts';
 import type { Frozen } from '../columns/index.ts';
-import { densities, type Density, type TableState, type TableStore } from './table-store.ts';
+import { densities, type Density, type TableState, type TableStore } from './table-state.ts';
 
 export type TableLook = Pick<TableState, 'widths' | 'hidden' | 'order' | 'frozen' | 'density'>;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { TableState, TableStore } from './table-store.ts';
+import type { TableState, TableStore } from './table-state.ts';
 
 /**
  * Returns one part of a table's state and re-renders when that part changes. `select` must return the same part for the

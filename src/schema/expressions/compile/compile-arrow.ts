@@ -4,7 +4,7 @@ import { makeArrow, type ArrowBody } from '../run/arrow.ts';
 import { readMember } from '../run/member.ts';
 import type { Run } from '../run/run.ts';
 import { isList } from '../run/values.ts';
-import type { Code, Compiler } from './compile.ts';
+import type { Code, Compiler } from './compiler.ts';
 
 export function compileArrow({ params, body: bodyNode, start }: ArrowFunctionExpression, compiler: Compiler): Code {
   const body = compiler.inside(params.flatMap(parameterNames)).compile(bodyNode);

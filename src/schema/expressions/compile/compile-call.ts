@@ -8,7 +8,7 @@ import { isRegistered } from '../run/registered.ts';
 import type { Run } from '../run/run.ts';
 import { compileList } from './compile-literals.ts';
 import { compileKey, nothing } from './compile-member.ts';
-import type { Code, Compiler } from './compile.ts';
+import type { Code, Compiler } from './compiler.ts';
 
 /** Compiles a call of a name from the scope or the globals, or of a method; the parser allows no other calls. */
 export function compileCall(node: CallExpression, compiler: Compiler): Code {

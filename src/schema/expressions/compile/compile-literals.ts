@@ -6,7 +6,7 @@ import { toText } from '../run/coerce.ts';
 import { ownKeys, readMember, toKey } from '../run/member.ts';
 import type { Run } from '../run/run.ts';
 import { isList, type PlainObject } from '../run/values.ts';
-import type { Code, Compiler, Locals } from './compile.ts';
+import type { Code, Compiler, Locals } from './compiler.ts';
 
 /** Keys that other code calls implicitly (await, JSON, conversions): their values must not be functions. */
 const calledKeys = new Set(['then', 'toJSON', 'toString', 'valueOf']);

@@ -1,6 +1,6 @@
 import type { ChainExpression, MemberExpression } from '../ast.ts';
 import { readMember, toKey } from '../run/member.ts';
-import type { Code, Compiler } from './compile.ts';
+import type { Code, Compiler } from './compiler.ts';
 
 /** The result of a part of an optional chain when `?.` found nothing; only the end of the chain handles it. */
 export const nothing = Symbol('nothing');

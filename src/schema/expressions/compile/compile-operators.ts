@@ -8,7 +8,7 @@ import type {
 import { looselyEqual, strictlyEqual, toNumber, toPrimitive } from '../run/coerce.ts';
 import { isKnown } from '../run/look-up.ts';
 import type { Run } from '../run/run.ts';
-import type { Code, Compiler } from './compile.ts';
+import type { Code, Compiler } from './compiler.ts';
 
 export function compileUnary(node: UnaryExpression, compiler: Compiler): Code {
   const { start, operator } = node;

@@ -1,25 +1,11 @@
 import type { Expression, Identifier } from '../ast.ts';
 import { lookUp } from '../run/look-up.ts';
-import type { Run } from '../run/run.ts';
 import { compileArrow } from './compile-arrow.ts';
 import { compileCall } from './compile-call.ts';
 import { compileArray, compileObject, compileTemplate } from './compile-literals.ts';
 import { compileChain, compileMember } from './compile-member.ts';
 import { compileBinary, compileConditional, compileLogical, compileUnary } from './compile-operators.ts';
-
-/** The values of arrow parameters around a place: `values` of the innermost arrow, then those of the outer ones. */
-export interface Locals {
-  values: readonly unknown[];
-  outside: Locals | undefined;
-}
-export type Code = (run: Run, locals: Locals | undefined) => unknown;
-
-/** The names of arrow parameters around a place in the text, and the function that compiles nodes there. */
-export interface Compiler {
-  parameters: readonly (readonly string[])[];
-  compile: (node: Expression) => Code;
-  inside: (names: readonly string[]) => Compiler;
-}
+import type { Code, Compiler } from './compiler.ts';
 
 /** Returns the compiler for a place inside arrows with these parameter names, innermost first. */
 export function compilerFor(parameters: readonly (readonly string[])[]): Compiler {

@@ -1,5 +1,6 @@
 import { compareDecimals, divideDecimals, sumDecimals } from '../../decimal/arithmetic.ts';
-import { decimalToNumber, type Decimal } from '../../decimal/decimal.ts';
+import type { Decimal } from '../../decimal/decimal-number.ts';
+import { decimalToNumber } from '../../decimal/decimal.ts';
 import { builtinValue, type Builtin } from '../run/builtin.ts';
 import { listText, toText } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';

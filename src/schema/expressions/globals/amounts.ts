@@ -1,5 +1,6 @@
 import { roundDecimal } from '../../decimal/arithmetic.ts';
-import { decimalFrom, decimalToNumber, type Decimal } from '../../decimal/decimal.ts';
+import type { Decimal } from '../../decimal/decimal-number.ts';
+import { decimalFrom, decimalToNumber } from '../../decimal/decimal.ts';
 import { say } from '../../locale/say.ts';
 import { toCallback } from '../run/arrow.ts';
 import { toInteger } from '../run/coerce.ts';

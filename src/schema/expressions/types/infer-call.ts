@@ -6,7 +6,7 @@ import { suggesting } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { globalOf, memberType, staticKey } from './infer-member.ts';
-import type { Inference } from './infer.ts';
+import type { Inference } from './inference.ts';
 import {
   arrayMethodResult,
   functionResults,

@@ -4,7 +4,7 @@ import type { Expression, MemberExpression } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggesting } from '../problem.ts';
 import { builtinOf } from '../run/builtin.ts';
-import type { Inference } from './infer.ts';
+import type { Inference } from './inference.ts';
 import { methodResults } from './method-types.ts';
 import type { Report } from './report.ts';
 import { lacksMember } from './type-words.ts';

@@ -1,5 +1,5 @@
 import type { BinaryExpression } from '../ast.ts';
-import type { Inference } from './infer.ts';
+import type { Inference } from './inference.ts';
 import { noOperand } from './type-words.ts';
 import { alternatives, any, boolean, number, text, type ExpressionType } from './type.ts';
 

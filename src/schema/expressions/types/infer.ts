@@ -1,11 +1,12 @@
 import { say } from '../../locale/say.ts';
 import { nearestName } from '../../nearest-name.ts';
-import type { ArrowFunctionExpression, Expression, ObjectExpression, Parameter } from '../ast.ts';
+import type { Expression, ObjectExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';
 import { suggesting } from '../problem.ts';
 import { inferCall } from './infer-call.ts';
 import { inferMember, memberType } from './infer-member.ts';
 import { inferBinary } from './infer-operator.ts';
+import type { Inference } from './inference.ts';
 import type { Report } from './report.ts';
 import {
   any,
@@ -19,14 +20,6 @@ import {
   type ExpressionType,
   type ScopeTypes,
 } from './type.ts';
-
-export interface Inference {
-  types: ScopeTypes;
-  locals: ReadonlyMap<string, ExpressionType>;
-  report: Report;
-  infer: (node: Expression) => ExpressionType;
-  inferArrow: (arrow: ArrowFunctionExpression, passed: readonly ExpressionType[]) => ExpressionType;
-}
 
 /** Creates an inference for the top level of an expression. */
 export function inferenceOver(types: ScopeTypes, report: Report): Inference {

@@ -14,7 +14,7 @@ import { DialogList } from '../DialogList.tsx';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { DialogPicker } from './DialogPicker.tsx';
-import type { DialogPartProps } from './OpenDocument.tsx';
+import type { DialogPartProps } from './open-document-props.ts';
 
 const never = () => false;
 

@@ -15,7 +15,7 @@ import { focusFirst } from '../focus-first.ts';
 import { onControlEnter } from '../on-control-enter.ts';
 import { useLeaveGuard } from '../use-leave-guard.ts';
 import { DialogButtons } from './DialogButtons.tsx';
-import type { DialogPartProps } from './OpenDocument.tsx';
+import type { DialogPartProps } from './open-document-props.ts';
 
 /** A dialog with a form. It is validated before its steps run; a step that fails leaves the input unchanged. */
 export function DialogForm({ form: resolved, ...props }: DialogPartProps & { form: ResolvedForm }) {

@@ -1,14 +1,11 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 
-import { dialogTitle, initialDialogValues, type ResolvedDialog } from '../../../engine/dialog/index.ts';
+import { dialogTitle, initialDialogValues } from '../../../engine/dialog/index.ts';
 import { StepOrigin, type NavigationTarget } from '../../../runtime/actions/index.ts';
-import { dialogRun, useDialogLoad, useDialogs, type DocumentEntry } from '../../../runtime/dialog/index.ts';
+import { dialogRun, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
-import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import type { DocumentSet } from '../../../schema/documents/document.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { Problem } from '../../../schema/problem.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 import { useNotify } from '../../feedback/index.ts';
@@ -16,25 +13,7 @@ import { FormSkeleton } from '../../form/index.ts';
 import { LoadFailure } from '../../states/index.ts';
 import { DialogContents } from './DialogContents.tsx';
 import { DialogForm } from './DialogForm.tsx';
-
-export interface OpenDocumentProps {
-  dialog: ResolvedDialog;
-  documents: DocumentSet;
-  entry: DocumentEntry & { id: string };
-  owner: string;
-  onClose: () => void;
-  leaveRef: RefObject<() => void>;
-  bodyRef: RefObject<HTMLDivElement | null>;
-}
-
-/** The additional props of a dialog's body. */
-export interface DialogPartProps extends OpenDocumentProps {
-  run: ReturnType<typeof dialogRun>;
-  reload: () => Promise<void>;
-  values: DataRecord;
-  /** The problems of the dialog that have no place elsewhere. */
-  problems: Problem[];
-}
+import type { DialogPartProps, OpenDocumentProps } from './open-document-props.ts';
 
 /** The inside of a dialog document: its form or other content, with its buttons. */
 export function OpenDocument(props: OpenDocumentProps) {

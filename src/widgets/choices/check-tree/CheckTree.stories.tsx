@@ -7,7 +7,8 @@ import { Held } from '../../../../.storybook/Held.tsx';
 import { expectHeld, expectVisible } from '../../../../.storybook/play.ts';
 import { StoryRuntime } from '../../../../.storybook/StoryRuntime.tsx';
 import { PortError, type Ports } from '../../../runtime/ports/index.ts';
-import { CheckTree, type CheckTreeProps } from './CheckTree.tsx';
+import type { CheckTreeProps } from './check-tree-props.ts';
+import { CheckTree } from './CheckTree.tsx';
 
 const meta: Meta = { title: '组件/勾选树' };
 export default meta;

@@ -2,30 +2,14 @@ import { useMemo } from 'react';
 
 import { splitList } from '../../../engine/values/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
+import type { CheckTreeProps } from './check-tree-props.ts';
 import { CheckTreeBox } from './CheckTreeBox.tsx';
 
 import './check-tree.css';
 
 import { readNodes } from './read-nodes.ts';
-
-export interface CheckTreeProps extends WidgetProps<string | string[]> {
-  path?: string;
-  params?: Record<string, string | number | null>;
-  items?: string;
-  tree?: unknown[];
-  linked?: boolean;
-  withParents?: boolean;
-  expandAll?: boolean;
-  height?: number;
-  dialog?: string;
-  dialogWhen?: string;
-  dialogHint?: string;
-  dialogValues?: Record<string, unknown>;
-  joined?: boolean;
-}
 
 /** A tree with checkboxes; its value is the ticked nodes (joined by commas, or an array where `joined` is false). */
 export function CheckTree(props: CheckTreeProps) {

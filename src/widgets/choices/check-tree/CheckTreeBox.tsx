@@ -7,8 +7,8 @@ import { usePageScope } from '../../../runtime/page/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { NodeTitle } from '../../../views/picker/index.ts';
+import type { CheckTreeProps } from './check-tree-props.ts';
 import { allKeys, branchKeys, found, halfTicked, keysAbove, toggled } from './checks.ts';
-import type { CheckTreeProps } from './CheckTree.tsx';
 import type { CheckNode } from './read-nodes.ts';
 
 type BoxProps = Omit<CheckTreeProps, 'value' | 'onChange' | 'joined' | 'items'> & {

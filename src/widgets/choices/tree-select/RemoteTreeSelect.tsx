@@ -8,8 +8,8 @@ import { useTreeNodes } from '../../../runtime/picker/index.ts';
 import { say, translated } from '../../../schema/locale/say.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { codeOf, conditionMessage, isCondition, treeOptions, treeSource, type RemoteTree } from './remote-tree.ts';
+import type { TreeSelectProps } from './tree-select-props.ts';
 import { TreeList } from './TreeList.tsx';
-import type { TreeSelectProps } from './TreeSelect.tsx';
 
 interface Chosen {
   value: string;

@@ -5,7 +5,7 @@ import { EmptyOption } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
-import type { TreeSelectProps } from './TreeSelect.tsx';
+import type { TreeSelectProps } from './tree-select-props.ts';
 
 interface TreeListProps<Item> extends Omit<AntTreeSelectProps<Item | Item[]>, 'value' | 'onChange' | 'onOpenChange'> {
   field: TreeSelectProps;

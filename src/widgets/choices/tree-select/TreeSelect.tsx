@@ -5,22 +5,11 @@ import { pathTo, treeOptions } from '../../../engine/model/index.ts';
 import { pickedValue } from '../../../engine/picker/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
 import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../../runtime/search/use-label-filter.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { RemoteTree } from './remote-tree.ts';
 import { RemoteTreeSelect } from './RemoteTreeSelect.tsx';
+import type { TreeSelectProps } from './tree-select-props.ts';
 import { TreeList } from './TreeList.tsx';
-
-export interface TreeSelectProps extends WidgetProps<string | string[]>, Partial<RemoteTree> {
-  tree?: unknown[];
-  multiple?: boolean;
-  checkable?: boolean;
-  leavesOnly?: boolean;
-  expandAll?: boolean;
-  allowClear?: boolean;
-  joined?: boolean;
-}
 
 /**
  * Chooses from a tree, one or several (joined by commas, or an array where `joined` is false); with `dict` from a tree

@@ -5,9 +5,10 @@ import { allows } from '../../../engine/permission/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { useShortLists, type ShortList, type ShortListSource } from '../../../runtime/short-lists/use-short-lists.ts';
+import { useShortLists, type ShortList } from '../../../runtime/short-lists/use-short-lists.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
+import type { WorkListItem } from './work-list-item.ts';
 import { WorkRecords } from './WorkRecords.tsx';
 
 import './work-list.css';
@@ -17,17 +18,6 @@ export interface WorkListProps {
   lists?: readonly WorkListItem[];
   limit?: number;
   empty?: string;
-}
-
-export interface WorkListItem extends Pick<ShortListSource, 'model'> {
-  title: string;
-  /** Path of the page that opens the records. */
-  page: string;
-  where?: ShortListSource['where'];
-  fields?: readonly string[];
-  permission?: string;
-  /** Users with this permission see the records elsewhere. */
-  unless?: string;
 }
 
 const noItems: readonly WorkListItem[] = [];

@@ -5,7 +5,7 @@ import type { ShortList } from '../../../runtime/short-lists/use-short-lists.ts'
 import { recordId } from '../../../runtime/table/index.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { RegisteredCell } from '../../../views/table/index.ts';
-import type { WorkListItem } from './WorkList.tsx';
+import type { WorkListItem } from './work-list-item.ts';
 
 /** The first records of one item under its title, which links to all of them; nothing if there are none. */
 export function WorkRecords({ item, list }: { item: WorkListItem; list: ShortList }) {
