@@ -145,8 +145,13 @@ export const ResetBeforeAsking: Story = {
 
 export const DatesOfARangeAreWhole: Story = {
   render: () => (
-    <div style={{ width: 850 }}>
-      <ListStory list={customerList()} records={fresh()} search="?openedOn.begin=2026-10-28&openedOn.end=2026-11-29" />
+    // Three columns of 250 px would fit, in which a range of dates is cut.
+    <div style={{ width: 816 }}>
+      <ListStory
+        list={customerList({ search: customerList().search.toReversed() })}
+        records={fresh()}
+        search="?openedOn.begin=2026-10-28&openedOn.end=2026-11-29"
+      />
     </div>
   ),
   async play() {
@@ -156,6 +161,23 @@ export const DatesOfARangeAreWhole: Story = {
       await expect(input.value).toMatch(/^2026-1\d-2\d$/);
       await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
     }
+  },
+};
+
+export const SearchFieldsAreEquallyWide: Story = {
+  render: () => (
+    <div style={{ width: 960 }}>
+      <ListStory list={customerList()} records={fresh()} />
+    </div>
+  ),
+  async play() {
+    const labels = () => screen.getAllByText(/^(名称|等级|开户日期|余额)$/, { selector: '.pw-search-label' });
+    const widths = () => labels().map((label) => Math.round(label.parentElement?.getBoundingClientRect().width ?? 0));
+    await waitFor(() => expect(widths()).toHaveLength(2));
+    const [width] = widths();
+    // The range of dates is in the last column, below which the buttons are.
+    await click('展开');
+    await expect(widths()).toEqual([width, width, width, width]);
   },
 };
 
