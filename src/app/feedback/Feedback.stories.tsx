@@ -230,6 +230,7 @@ export const OwnMenu: Story = {
     </Around>
   ),
   async play() {
+    const errors = spyOn(console, 'error');
     await choose('切换部门');
     await waitFor(() => expect(screen.getByText('您尚未设置部门信息!')).toBeVisible());
     await choose('清除缓存');
@@ -241,6 +242,8 @@ export const OwnMenu: Story = {
     await choose('界面导览');
     await expectVisible(await screen.findByText(/切换语言/));
     await userEvent.keyboard('{Escape}');
+    await expect(errors.mock.calls.filter(([text]) => String(text).startsWith('Invalid value for prop'))).toEqual([]);
+    errors.mockRestore();
   },
 };
 

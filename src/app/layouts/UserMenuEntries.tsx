@@ -83,8 +83,8 @@ export function UserMenuEntries(props: {
     ['shortcuts', 'file-text', say('键盘快捷键'), showShortcuts],
     ['leave', 'logout', say('退出登录'), askToSignOut],
   ];
-  const items = entries.map(([key, icon, label, run]) => {
-    return { key, icon: <NamedIcon name={icon} />, label, run, isDivided: key === 'leave' };
+  const items = entries.map(([key, icon, label]) => {
+    return { key, icon: <NamedIcon name={icon} />, label, isDivided: key === 'leave' };
   });
   return (
     <>
@@ -96,7 +96,7 @@ export function UserMenuEntries(props: {
         onClose={onClose}
         onChoose={(key: string) => {
           onClose();
-          items.find((item) => item.key === key)?.run();
+          entries.find(([entry]) => entry === key)?.[3]();
         }}
       />
       {isTouring && (
