@@ -46,7 +46,10 @@ export interface ListController {
   clearSearch(): void;
   /** Sets the advanced query, which applies in addition to the search; undefined clears it. */
   advancedSearch(query: AdvancedQuery | undefined): void;
-  /** Sets the advanced query and searches with what is in the search fields, like their own button. */
+  /**
+   * Sets the advanced query and searches with what is in the search fields, like their own button. Throws PortError for
+   * a query while a search field is invalid.
+   */
   searchWith(query: AdvancedQuery | undefined): void;
   /** Sets the function that reads the search fields on the screen; it returns undefined if they are invalid. */
   connectSearchFields(read: (() => Readonly<Record<string, unknown>> | undefined) | undefined): void;

@@ -93,6 +93,21 @@ describe('what a person does stands in the address, and is loaded', () => {
     expect([list.address(), list.now().filtered]).toEqual(['', false]);
   });
 
+  test('an advanced query takes what is in the search fields, and refuses one that is wrong', async () => {
+    const list = await openList(sorted, { search: '?level=A' });
+    const query = { match: 'and', lines: [{ field: 'name', rule: 'like', value: '客户2' }] } as const;
+    let fields: Record<string, unknown> | undefined;
+    list.now().connectSearchFields(() => fields);
+    expect(() => list.now().searchWith(query)).toThrow('请先改正查询栏里标红的条件');
+    expect(list.address()).toBe('?level=A');
+    fields = { level: 'B' };
+    await list.act((now) => now.searchWith(query));
+    expect(list.address()).toBe('?level=B&list.where=name:like:客户2');
+    fields = undefined;
+    await list.act((now) => now.searchWith(undefined));
+    expect(list.address()).toBe('?level=B');
+  });
+
   test('the browser leads back to what was searched before', async () => {
     const list = await openList(sorted, { search: '?level=A' });
     await list.visit('?level=B');

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
+import { say } from '../../../schema/locale/say.ts';
 import { invalidateNames } from '../../data/index.ts';
-import { allCapabilities, type DataRecord, type PortError } from '../../ports/index.ts';
+import { allCapabilities, PortError, type DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { emptySelection } from '../../table/index.ts';
 import {
@@ -112,8 +113,10 @@ export function useListController(
       askFor({ type: 'advanced', query });
     },
     searchWith(query) {
+      const values = searchFields.current?.();
+      if (query && searchFields.current && !values) throw new PortError('invalid', say('请先改正查询栏里标红的条件'));
       clearSelection();
-      askFor({ type: 'advanced', query, values: searchFields.current?.() });
+      askFor({ type: 'advanced', query, values });
     },
     connectSearchFields: (read) => void (searchFields.current = read),
     sortBy: (column, adds) => dispatch({ type: 'sort', sort: nextSort(list, state.sort, column, adds) }),
