@@ -364,6 +364,17 @@ export const annotatedFormat: AnnotatedFormat = {
           $ref: '#/definitions/common_condition',
           'x-otherwise': true,
         },
+        hint: {
+          title: '禁用原因',
+          description: '按钮因禁用条件不能按时，指着它看到的话；不写则是“现在不能用”。',
+          'x-en-US': {
+            title: 'Reason',
+            description:
+              'The words on hover while the button is disabled by its condition. If left out: "Not available now".',
+          },
+          'x-group': 'behavior',
+          $ref: '#/definitions/common_text',
+        },
         needsSelection: {
           title: '要先选中记录',
           description: '没有选中记录时不能按；不写则不要求选中。',

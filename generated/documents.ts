@@ -1923,6 +1923,10 @@ export interface CommonButton {
    */
   disabled?: CommonCondition;
   /**
+   * 按钮因禁用条件不能按时，指着它看到的话；不写则是“现在不能用”。
+   */
+  hint?: CommonText;
+  /**
    * 没有选中记录时不能按；不写则不要求选中。
    */
   needsSelection?: boolean;

@@ -103,6 +103,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
       },
       visible: { $ref: '#/definitions/common_condition', 'x-otherwise': false },
       disabled: { $ref: '#/definitions/common_condition', 'x-otherwise': true },
+      hint: { $ref: '#/definitions/common_text' },
       needsSelection: { type: 'boolean' },
       wholeQuery: { type: 'boolean' },
       do: { $ref: '#/definitions/common_steps' },

@@ -436,6 +436,13 @@ describe('a list document', () => {
     ]);
   });
 
+  it('shows the reason that the document gives for a disabled button', () => {
+    const frozen = { title: '冻结', disabled: '{{ $selection.length > 9 }}', hint: '一次最多冻结 9 个' };
+    const resolved = list({ model: 'base/customer', toolbar: [{ ...frozen, do: { refresh: true } }] });
+    expect(resolved.toolbar[0]).toMatchObject(frozen);
+    expect(resolved.problems).toEqual([]);
+  });
+
   it('takes columns from a columns document, its form from a form document or inline', () => {
     const columns: JsonObject = {
       title: '列',

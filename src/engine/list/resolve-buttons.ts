@@ -73,6 +73,7 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
     permission: readString(item.permission),
     visible: readCondition(item.visible),
     disabled: problem ? true : readCondition(item.disabled),
+    hint: readText(item.hint),
     needsSelection: item.needsSelection === true,
     wholeQuery: item.wholeQuery === true ? true : undefined,
     steps,
