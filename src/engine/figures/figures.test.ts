@@ -59,8 +59,8 @@ test('a query says its groups, its numbers with their words, and what it may be 
     permission: 'a:order:list',
     dimensions: [{ name: 'day', title: '日期', by: 'month' }, { name: 'level' }],
     measures: [
-      { name: 'total', title: '金额合计', scale: 2, unit: '元', isAdditive: true },
-      { name: 'mean', title: '均价', scale: 4, isAdditive: false },
+      { name: 'total', title: '金额合计', scale: 2, leastScale: 2, unit: '元', isAdditive: true },
+      { name: 'mean', title: '均价', scale: 2, leastScale: 2, isAdditive: false },
       { name: 'orders', title: '数量', scale: 0, isAdditive: true },
     ],
   });

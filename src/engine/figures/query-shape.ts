@@ -18,6 +18,8 @@ export interface MeasureShape {
   name: string;
   title: string;
   scale?: number;
+  /** The decimal places that are shown even if they are zeros. */
+  leastScale?: number;
   unit?: string;
   /** True if values can be added up: sums and counts, but not averages. */
   isAdditive: boolean;
@@ -86,10 +88,15 @@ function readMeasure(name: string, of: JsonObject, fields: ReadonlyMap<string, R
   if (verb === 'count') return [{ name, title: title ?? verbs.count, scale: 0, isAdditive: true }];
   const field = fields.get(readString(of[verb]) ?? '');
   if (!field) return [];
-  const scale = verb === 'average' ? (field.scale ?? 0) + 2 : field.scale;
-  const isAdditive = verb === 'sum';
   return [
-    compact<MeasureShape>({ name, title: title ?? field.title + verbs[verb], scale, unit: field.unit, isAdditive }),
+    compact<MeasureShape>({
+      name,
+      title: title ?? field.title + verbs[verb],
+      scale: verb === 'average' ? Math.max(2, field.scale ?? 0) : field.scale,
+      leastScale: field.leastScale ?? field.scale,
+      unit: field.unit,
+      isAdditive: verb === 'sum',
+    }),
   ];
 }
 

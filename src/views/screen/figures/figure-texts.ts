@@ -1,13 +1,16 @@
 import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
-import { formatDecimal } from '../../../engine/values/index.ts';
+import { formatDecimal, withMinusSign } from '../../../engine/values/index.ts';
 import { bracketed } from '../../../schema/locale/bracketed.ts';
 import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 /** Formats a number for tables and tooltips; a dash if there is none. */
-export function valueText(value: number | null | undefined, { scale }: Pick<MeasureShape, 'scale'>): string {
+export function valueText(
+  value: number | null | undefined,
+  { scale, leastScale }: Pick<MeasureShape, 'scale' | 'leastScale'>,
+): string {
   if (value === null || value === undefined) return '—';
-  // An amount of money has both of its decimals, or none.
-  return formatDecimal(value, scale, true, scale === 2 && !Number.isInteger(value) ? 2 : 0);
+  const least = leastScale ?? (scale === 2 && !Number.isInteger(value) ? 2 : 0);
+  return withMinusSign(formatDecimal(value, scale, true, least));
 }
 
 const steps: readonly [least: number, unit: string][] = textTable([
@@ -19,7 +22,7 @@ const steps: readonly [least: number, unit: string][] = textTable([
 /** Formats a number for an axis: 12.3万, 4亿. */
 export function shortNumber(value: number): string {
   const [least, unit] = steps.find(([each]) => Math.abs(value) >= each) ?? [1, ''];
-  return `${formatDecimal(value / least, 2, true, 0)}${unit}`;
+  return withMinusSign(`${formatDecimal(value / least, 2, true, 0)}${unit}`);
 }
 
 /** Returns the header of a series' column: its title with its unit. */

@@ -29,8 +29,8 @@ export const Months: Story = {
     await expect(rows(screen.getByRole('table', { name: '费用' }))).toEqual([
       ['日期', '费用（元）', '次数'],
       ['2026-01', '1,200.50', '3'],
-      ['2026-02', '800', '2'],
-      ['2026-03', '0', '0'],
+      ['2026-02', '800.00', '2'],
+      ['2026-03', '0.00', '0'],
       ['2026-04', '20,400.25', '9'],
     ]);
   },
@@ -55,9 +55,9 @@ export const EachType: Story = {
     for (const type of types) await drawn(new RegExp(`^${type}：`));
     await expect(rows(screen.getByRole('table', { name: 'pie' }))).toEqual([
       ['地区', '费用（元）', '占比'],
-      ['北方', '3,000', '66.7%'],
-      ['南方', '1,000', '22.2%'],
-      ['未填写', '500', '11.1%'],
+      ['北方', '3,000.00', '66.7%'],
+      ['南方', '1,000.00', '22.2%'],
+      ['未填写', '500.00', '11.1%'],
     ]);
   },
 };
@@ -114,7 +114,7 @@ export const ComparedWithTheYearBefore: Story = {
     ),
   async play() {
     await drawn(/^费用：费用、去年同期/);
-    await expect(rows(screen.getByRole('table', { name: '费用' }))[1]).toEqual(['2026-01', '9', '7']);
+    await expect(rows(screen.getByRole('table', { name: '费用' }))[1]).toEqual(['2026-01', '9.00', '7.00']);
   },
 };
 
@@ -126,8 +126,8 @@ export const AsTable: Story = {
     await userEvent.click(screen.getByRole('button', { name: '显示为表格' }));
     const table = within(await screen.findByRole('region', { name: '费用的数据' })).getByRole('table');
     await expect(rows(table).slice(-2)).toEqual([
-      ['客户2', '1,000', '12.8%'],
-      ['其他', '4,500', '57.7%'],
+      ['客户2', '1,000.00', '12.8%'],
+      ['其他', '4,500.00', '57.7%'],
     ]);
     await userEvent.click(screen.getByRole('button', { name: '费用：更多' }));
     await expectVisible(await screen.findByRole('menuitem', { name: '导出表格' }));

@@ -48,6 +48,6 @@ export const GroupsDark: Story = {
   ),
   async play() {
     await expectVisible(await screen.findByRole('link', { name: '南方' }));
-    await expect(texts(screen.getByRole('table'))[2]).toEqual(['南方', '1,000', '3', '22.2%']);
+    await expect(texts(screen.getByRole('table'))[2]).toEqual(['南方', '1,000.00', '3', '22.2%']);
   },
 };

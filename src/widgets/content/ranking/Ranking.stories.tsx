@@ -20,7 +20,7 @@ export const TheGreatestFirst: Story = {
   async play() {
     const items = within(await screen.findByRole('list', { name: '客户' })).getAllByRole('listitem');
     await expect(items).toHaveLength(3);
-    await expect(items[1]).toHaveTextContent('2客户11,100（14.1%）');
+    await expect(items[1]).toHaveTextContent('2客户11,100.00（14.1%）');
     await expect(screen.getByRole('link', { name: '客户2' })).toHaveAttribute(
       'href',
       `/crm/visit?list.where=${encodeURIComponent('customer:eq:客户2')}`,
