@@ -4,7 +4,6 @@ import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { ColumnRule, ResolvedColumn } from '../list/index.ts';
 import { readOptions, type ResolvedField } from '../model/index.ts';
 import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
 import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
@@ -22,6 +21,7 @@ import {
 } from './column-type.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import { defaultCell, type CellChoice } from './default-cell.ts';
+import type { ColumnRule, ResolvedColumn } from './resolved-column.ts';
 import { readTableRequest } from './table-request.ts';
 
 const leastLabelWidth = 160;

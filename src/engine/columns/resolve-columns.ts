@@ -3,11 +3,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json
 import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
-import type { ResolvedColumn, TableOptions } from '../list/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import { readColumn } from './read-column.ts';
+import type { ResolvedColumn, TableOptions } from './resolved-column.ts';
 import { readTableOptions } from './table-options.ts';
 
 const mostDefaultColumns = 12;

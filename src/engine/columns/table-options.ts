@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
-import type { TableOptions, TableTree } from '../list/index.ts';
 import { findField } from '../model/index.ts';
 import { compact, readNumber, readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
+import type { TableOptions, TableTree } from './resolved-column.ts';
 import { readTableRequest } from './table-request.ts';
 
 const sizes = ['medium', 'small', 'mini'] as const;

@@ -2,9 +2,9 @@ import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
-import type { TableRequest } from '../list/index.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
+import type { TableRequest } from './resolved-column.ts';
 
 /**
  * Returns the call of the request document that a key of a table names (at `pointer`), for a column's options or the

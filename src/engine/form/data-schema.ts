@@ -1,7 +1,7 @@
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
-import type { FieldTreeNode } from './resolved-form.ts';
+import type { FieldTreeNode } from '../resolve/index.ts';
 
 /**
  * Returns the draft-07 schema of a form's values without its layout: its fields in order, and the model's fields that

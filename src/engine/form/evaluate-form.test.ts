@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
+import type { EvaluationContext, NodeState } from '../resolve/index.ts';
 import { evaluateForm, resolveForm } from './index.ts';
-import type { EvaluationContext, NodeState } from './resolved-form.ts';
 
 const resolve = (body: JsonObject, model?: string, more: Record<string, JsonObject> = {}) =>
   resolveForm(

@@ -10,7 +10,11 @@ import {
   mergeProps,
   readSteps,
   unknownWidget,
+  type FieldNode,
+  type FieldTreeNode,
+  type LayoutNode,
   type NodeRecall,
+  type ProblemNode,
 } from '../resolve/index.ts';
 import { compact, own, readObject, readString, readText } from '../values/index.ts';
 import { declarationOf, widgetForCase } from '../widgets/index.ts';
@@ -19,7 +23,6 @@ import { readLinkage } from './linkage.ts';
 import { overlayField } from './overlay-field.ts';
 import { editsRows, ownRows } from './own-rows.ts';
 import { readRemoteOptions } from './remote-options.ts';
-import type { FieldNode, FieldTreeNode, LayoutNode, ProblemNode } from './resolved-form.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';
 
 /** Returns the nodes of a gated map of properties, in its order; invalid parts become problem nodes in their place. */

@@ -1,4 +1,4 @@
-import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
+import type { FieldNode, FieldTreeNode } from '../resolve/index.ts';
 
 const known = new WeakMap<readonly FieldTreeNode[], readonly FieldNode[]>();
 

@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';
+import type { ResolvedColumn } from '../columns/resolved-column.ts';
 import { findings } from '../gate/index.ts';
-import type { ResolvedColumn } from '../list/index.ts';
 import { commonFields, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
+import type { FieldNode, FieldTreeNode } from '../resolve/index.ts';
 import { compact, readObject } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { fieldsOf } from './fields-of.ts';
 import { nodeFields, rowModel } from './own-rows.ts';
-import type { FieldNode, FieldTreeNode } from './resolved-form.ts';
 import type { Walk } from './walk.ts';
 
 /** Rows can be nested two levels deep; deeper ones are not rendered. */

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { Linkage, Reaction } from '../resolve/index.ts';
 import { compact, readObject, readString } from '../values/index.ts';
-import type { Linkage, Reaction } from './resolved-form.ts';
 
 /**
  * Reads everything that determines the state of a gated node; `readOnly` and `value` are those of its field in the

@@ -1,11 +1,10 @@
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
-import type { ResolveContext } from '../resolve/index.ts';
+import type { FieldTreeNode, ResolveContext } from '../resolve/index.ts';
 import { readObject, readString } from '../values/index.ts';
 import { declarationOf } from '../widgets/index.ts';
 import { fieldsOf } from './fields-of.ts';
-import type { FieldTreeNode } from './resolved-form.ts';
 
 /**
  * Returns the rows of a field that no `x-child` describes: those of the model that its columns document names, or

@@ -1,11 +1,5 @@
 import { readObject, readString, type JsonValue } from '../../schema/json/index.ts';
-
-export interface RemoteOptions {
-  function: string;
-  value: string;
-  label: string;
-  children: string;
-}
+import type { RemoteOptions } from '../resolve/index.ts';
 
 export interface RemoteOption {
   value: string | number | boolean;

@@ -4,9 +4,14 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { emptyField, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import { defaultComponent } from '../resolve/index.ts';
+import {
+  defaultComponent,
+  type FieldNode,
+  type FieldTreeNode,
+  type LayoutNode,
+  type ResolvedForm,
+} from '../resolve/index.ts';
 import { dataSchema, evaluateForm, resolveForm } from './index.ts';
-import type { FieldNode, FieldTreeNode, LayoutNode, ResolvedForm } from './resolved-form.ts';
 
 const resolve = (body: JsonObject, model?: string) =>
   resolveForm(

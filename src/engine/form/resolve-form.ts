@@ -4,7 +4,7 @@ import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
-import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
+import { remember, resolveContext, type FormRule, type ResolveContext, type ResolvedForm } from '../resolve/index.ts';
 import {
   compact,
   own,
@@ -18,7 +18,6 @@ import {
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';
-import type { FormRule, ResolvedForm } from './resolved-form.ts';
 import { rootWalk } from './walk.ts';
 
 /**

@@ -4,3 +4,5 @@ export { defaultToolbar, type ResolveOptions, resolveList } from './resolve-list
 export { defaultSearchFields, isPeriod } from './search-fields.ts';
 export { presentNames, type PresentNames, renamedLook, renamedSearch, renamedView } from './renamed-names.ts';
 export { type PresentValue, revaluedText, revaluedView } from './renamed-values.ts';
+export type * from '../columns/resolved-column.ts';
+export type { ActionStep } from '../resolve/index.ts';

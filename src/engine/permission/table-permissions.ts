@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../list/index.ts';
+import type { ResolvedColumn } from '../columns/resolved-column.ts';
 import { hiddenByPrefix, type AuthEntry } from './permission.ts';
 
 export interface Authority {

@@ -3,12 +3,12 @@ import type { NotingSet } from '../../schema/documents/recall.ts';
 import { shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { FieldNode, ProblemNode, ResolvedForm } from '../form/index.ts';
 import type { Gated } from '../gate/index.ts';
 import { resolveModel, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { ruleSet, type RuleSet } from '../rules/index.ts';
 import { joined, trackReads, type Read, type Reads } from './reads.ts';
 import { createRecall, type Memo } from './recall.ts';
+import type { FieldNode, ProblemNode, ResolvedForm } from './resolved-form.ts';
 
 export interface MadeNode {
   node: FieldNode | ProblemNode;

@@ -1,7 +1,12 @@
 import { isExpression } from '../../schema/expressions/index.ts';
 import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import type { DynamicProps } from '../form/index.ts';
+
+/** The props of a node that contain expressions, and the schema of their component. */
+export interface DynamicProps {
+  names: string[];
+  entry: VocabularyEntry;
+}
 
 /** True if a value contains an expression at any depth. */
 export function holdsExpression(value: JsonValue | undefined): boolean {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { ActionStep } from '../list/index.ts';
+import type { ActionStep } from './action-step.ts';
 
 /**
  * Reads the steps at `pointer` of a gated document: one, or a list of them. If the gate dropped a step (`problems`),

@@ -6,3 +6,4 @@ export { type TablePattern, tablePatterns } from './table-patterns.ts';
 export { type CellScope, validateCell, counter } from './validate-cell.ts';
 export { type RecordChecks, validateRecord, countProblem, validateLine } from './validate-record.ts';
 export { type ValuePlace, isEmptyValue, limitProblems, validateValue } from './validate-value.ts';
+export type { ValueProblem } from './value-problem.ts';

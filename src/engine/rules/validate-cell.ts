@@ -1,5 +1,5 @@
 import { say } from '../../schema/locale/say.ts';
-import type { ColumnRule } from '../list/index.ts';
+import type { ColumnRule } from '../columns/resolved-column.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';
 import { tablePatterns } from './table-patterns.ts';

@@ -1,9 +1,9 @@
 import { say } from '../../schema/locale/say.ts';
-import type { ValueProblem } from '../form/index.ts';
 import { scopeRecord, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';
 import { limitProblems, validateValue } from './validate-value.ts';
+import type { ValueProblem } from './value-problem.ts';
 
 export interface RecordChecks {
   rules?: RuleSet;

@@ -1,13 +1,13 @@
 import { compareDecimals } from '../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../schema/decimal/decimal.ts';
 import { say, text, textTable } from '../../schema/locale/say.ts';
-import type { ValueProblem } from '../form/index.ts';
 import { isTimed, type ResolvedField } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import { builtIn } from './built-in.ts';
 import { checkNamedRule } from './named-rule.ts';
 import { withoutOuterBlanks } from './outer-blanks.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';
+import type { ValueProblem } from './value-problem.ts';
 
 export interface ValuePlace {
   /** Data path; the field's name by default. */

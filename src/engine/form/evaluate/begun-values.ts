@@ -1,6 +1,6 @@
+import type { EvaluationContext, FormEvaluation, ReactionValue, ResolvedForm } from '../../resolve/index.ts';
 import { isEmptyValue } from '../../rules/index.ts';
 import { sameValue, setValueAt, valueAt } from '../../values/index.ts';
-import type { EvaluationContext, FormEvaluation, ReactionValue, ResolvedForm } from '../resolved-form.ts';
 import { evaluateForm } from './evaluate-form.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../schema/problem.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import type { Authority } from '../../permission/index.ts';
-import type { FieldNode, NodeState, ResolvedForm } from '../resolved-form.ts';
+import type { FieldNode, NodeState, ResolvedForm } from '../../resolve/index.ts';
 import type { CompiledForm } from './compile-form.ts';
 import type { FormScope } from './evaluator.ts';
 import type { RowMemo } from './row-memo.ts';

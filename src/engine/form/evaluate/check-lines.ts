@@ -1,8 +1,15 @@
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
-import { counter, countProblem, validateCell, validateLine, type RuleSet } from '../../rules/index.ts';
+import type { FieldNode } from '../../resolve/index.ts';
+import {
+  counter,
+  countProblem,
+  validateCell,
+  validateLine,
+  type RuleSet,
+  type ValueProblem,
+} from '../../rules/index.ts';
 import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
-import type { FieldNode, ValueProblem } from '../resolved-form.ts';
 import { titled, type CheckInput } from './check-input.ts';
 import { checkRowsInside } from './check-rows-inside.ts';
 import type { CompiledNode } from './compile-form.ts';

@@ -1,6 +1,6 @@
-import { countProblem, validateLine, type RecordChecks } from '../../rules/index.ts';
+import type { FieldNode, NodeState } from '../../resolve/index.ts';
+import { countProblem, validateLine, type RecordChecks, type ValueProblem } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';
-import type { FieldNode, NodeState, ValueProblem } from '../resolved-form.ts';
 import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 import { lineFields, rowState } from './line-fields.ts';

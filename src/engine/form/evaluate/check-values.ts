@@ -1,7 +1,7 @@
 import { say } from '../../../schema/locale/say.ts';
-import { limitProblems, noRules, validateValue, type RuleSet } from '../../rules/index.ts';
+import type { FieldNode, FormRule } from '../../resolve/index.ts';
+import { limitProblems, noRules, validateValue, type RuleSet, type ValueProblem } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';
-import type { FieldNode, FormRule, ValueProblem } from '../resolved-form.ts';
 import { isChecked, titled, type CheckInput } from './check-input.ts';
 import { checkLines } from './check-lines.ts';
 import { evaluate } from './evaluator.ts';

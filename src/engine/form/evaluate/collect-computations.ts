@@ -1,7 +1,7 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { toPointer, type JsonValue } from '../../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
-import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../resolved-form.ts';
+import type { FieldNode, FieldTreeNode, Reaction, ResolvedForm } from '../../resolve/index.ts';
 import type { ExpressionSource } from './evaluator.ts';
 
 export interface Computation {

@@ -1,7 +1,7 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { ResolvedField, ResolvedModel } from '../../model/index.ts';
-import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../resolved-form.ts';
+import type { FieldNode, FieldTreeNode, LayoutNode, Reaction, ResolvedForm } from '../../resolve/index.ts';
 import { readsOnlyValues } from './absence/reads-only-values.ts';
 import { collectComputations, type Computation } from './collect-computations.ts';
 import { orderComputations, type OrderedComputations } from './order-computations.ts';

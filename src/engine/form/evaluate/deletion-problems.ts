@@ -1,5 +1,6 @@
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
-import type { EvaluationContext, ResolvedForm, ValueProblem } from '../resolved-form.ts';
+import type { EvaluationContext, ResolvedForm } from '../../resolve/index.ts';
+import type { ValueProblem } from '../../rules/index.ts';
 import { checkFormRule } from './check-values.ts';
 import { compileForm } from './compile-form.ts';
 import { formScope } from './evaluator.ts';

@@ -3,7 +3,7 @@ import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../
 import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
-import type { DynamicProps } from '../resolved-form.ts';
+import type { DynamicProps } from '../../resolve/index.ts';
 import { evaluate } from './evaluator.ts';
 
 /**

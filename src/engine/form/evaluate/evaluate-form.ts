@@ -1,7 +1,7 @@
 import type { Problem } from '../../../schema/problem.ts';
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
+import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../../resolve/index.ts';
 import { isPlain, valueAt } from '../../values/index.ts';
-import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { createAbsentValues, differingPaths, type AbsentValues } from './absence/absent-values.ts';
 import { checkValues } from './check-values.ts';
 import { compileForm, type CompiledForm, type CompiledNode } from './compile-form.ts';

@@ -1,8 +1,8 @@
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
+import type { EvaluationContext } from '../../resolve/index.ts';
 import { serverTimeText } from '../../values/index.ts';
-import type { EvaluationContext } from '../resolved-form.ts';
 
 export interface ExpressionSource {
   document: string;

@@ -1,6 +1,6 @@
 import type { ResolvedField } from '../../model/index.ts';
 import { tablePermissions } from '../../permission/index.ts';
-import type { FieldNode, NodeState } from '../resolved-form.ts';
+import type { FieldNode, NodeState } from '../../resolve/index.ts';
 import { isChecked, titled, type CheckInput } from './check-input.ts';
 import type { CompiledNode } from './compile-form.ts';
 

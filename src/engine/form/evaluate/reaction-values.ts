@@ -1,6 +1,6 @@
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import type { ReactionValue } from '../resolved-form.ts';
+import type { ReactionValue } from '../../resolve/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope } from './evaluator.ts';
 import { eachPlace } from './run-computations.ts';

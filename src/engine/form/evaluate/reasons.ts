@@ -1,6 +1,6 @@
 import { say, text, textTable } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
-import type { FieldNode, LayoutNode, StateReason } from '../resolved-form.ts';
+import type { FieldNode, LayoutNode, StateReason } from '../../resolve/index.ts';
 
 type State = StateReason['state'];
 

@@ -1,5 +1,6 @@
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
-import type { FieldNode, ValueProblem } from '../resolved-form.ts';
+import type { FieldNode } from '../../resolve/index.ts';
+import type { ValueProblem } from '../../rules/index.ts';
 
 /**
  * A cache for fields and rows between evaluations of a form. Only for owners whose rows never change in place: a

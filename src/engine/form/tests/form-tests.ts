@@ -1,9 +1,9 @@
 import { toPointer, type JsonObject } from '../../../schema/json/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
+import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../../resolve/index.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';
 import { evaluateFilled } from '../evaluate/begun-values.ts';
-import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../resolved-form.ts';
 import { describeState, isExpected, stateNames } from './expected-state.ts';
 import { findNamed, type NamedNode } from './named-nodes.ts';
 

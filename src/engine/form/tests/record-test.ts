@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
+import type { FormEvaluation, NodeState, ResolvedForm } from '../../resolve/index.ts';
 import { evaluateForm } from '../evaluate/evaluate-form.ts';
-import type { FormEvaluation, NodeState, ResolvedForm } from '../resolved-form.ts';
 import { namedNodes } from './named-nodes.ts';
 
 /**

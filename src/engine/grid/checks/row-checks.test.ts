@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { ColumnRule } from '../../list/index.ts';
+import type { ColumnRule } from '../../columns/resolved-column.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { noRules } from '../../rules/index.ts';
 import { applyChanges } from '../changes/index.ts';

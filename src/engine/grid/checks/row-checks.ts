@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { RuleSet } from '../../rules/index.ts';
 import { GridRows } from '../rows/index.ts';
 import { checkRows, checksOf, isUnique, type LocksRow, type RowErrors } from './validate-rows.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { ColumnRule, ResolvedColumn } from '../../list/index.ts';
+import type { ColumnRule, ResolvedColumn } from '../../columns/resolved-column.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { emptyField, type ResolvedField } from '../../model/index.ts';
 import { resolvedField } from '../../model/testing/resolved.ts';

@@ -1,5 +1,5 @@
 import { say } from '../../../schema/locale/say.ts';
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import { validateCell, validateValue, type RuleSet } from '../../rules/index.ts';
 import { isCellLocked } from '../columns/index.ts';

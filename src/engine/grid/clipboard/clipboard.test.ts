@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { resolvedField } from '../../model/testing/resolved.ts';
 import { fillSeries } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
 import type { CellPlace, CellRange } from '../arrange/index.ts';
 import { valueFromText } from './value-from-text.ts';

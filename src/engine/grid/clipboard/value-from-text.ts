@@ -1,6 +1,6 @@
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 import { say } from '../../../schema/locale/say.ts';
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
 import {
   DATE,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { resolvedColumn } from '../../list/testing/resolved-column.ts';
 import { resolvedField } from '../../model/testing/resolved.ts';
 import { cellText } from './cell-text.ts';

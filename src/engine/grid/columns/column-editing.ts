@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { isMadeSeveral, switchValues, type FieldOption } from '../../model/index.ts';
 import { DATE, DATE_TIME, TIME } from '../../values/index.ts';
 import { declarationOf, valueOf, type WidgetDeclaration, type WidgetValue } from '../../widgets/index.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { parseFiles } from '../../values/index.ts';
 import { editingKind } from './column-editing.ts';
 

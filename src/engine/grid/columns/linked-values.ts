@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { markKey, textKey } from '../../values/index.ts';
 import type { GridRecord } from '../rows/index.ts';
 

@@ -1,5 +1,5 @@
 import { evaluateExpression, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
-import type { ResolvedColumn, TableOptions } from '../../list/index.ts';
+import type { ResolvedColumn, TableOptions } from '../../columns/resolved-column.ts';
 import { sameValue } from '../../values/index.ts';
 import type { GridRecord } from '../rows/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedColumn } from '../../list/index.ts';
+import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import { defaultValue, type DefaultContext } from '../../model/index.ts';
 import type { GridRecord } from './grid-rows.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../schema/json/index.ts';
 import { documentSet } from '../../../model/testing/documents.ts';
 import { vocabulary } from '../../../model/testing/vocabulary.ts';
+import type { EvaluationContext } from '../../../resolve/index.ts';
 import { evaluateForm, resolveForm } from '../../index.ts';
-import type { EvaluationContext } from '../../resolved-form.ts';
 
 const urgent = "{{ $record.kind == '加急' }}";
 const fee: JsonObject = {

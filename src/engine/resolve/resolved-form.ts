@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { VocabularyEntry } from '../../schema/vocabulary.ts';
-import type { ActionStep, ResolvedColumn, TableOptions } from '../list/index.ts';
+import type { ResolvedColumn, TableOptions } from '../columns/resolved-column.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { Authority } from '../permission/index.ts';
-import type { RuleSet } from '../rules/index.ts';
-import type { RemoteOptions } from './remote-options.ts';
+import type { RuleSet, ValueProblem } from '../rules/index.ts';
+import type { ActionStep } from './action-step.ts';
+import type { DynamicProps } from './dynamic-props.ts';
 
 /**
  * A form ready for rendering: references resolved, defaults of model and widgets filled in, passed through the gate.
@@ -37,12 +37,6 @@ export interface FormRule {
   severity: 'error' | 'warning';
   on: { save: boolean; delete: boolean };
   pointer: string;
-}
-
-/** The props of a node that contain expressions, and the schema of their component. */
-export interface DynamicProps {
-  names: string[];
-  entry: VocabularyEntry;
 }
 
 interface NodeBase {
@@ -161,14 +155,6 @@ export interface StateReason {
   carrier?: FieldNode | LayoutNode;
 }
 
-export interface ValueProblem {
-  /** Data path, e.g. `name` or `lines.2.qty`; '' for the record as a whole. */
-  path: string;
-  severity: 'error' | 'warning';
-  rule: string;
-  message: string;
-}
-
 export interface FormEvaluation {
   /**
    * By node address. A node inside lines has one state for all rows (`lines.items.qty`), and one for each row
@@ -206,4 +192,11 @@ export interface EvaluationContext {
   countsHidden?: true;
   /** For `$now` and `$today`; the system clock by default. */
   now?: Date;
+}
+
+export interface RemoteOptions {
+  function: string;
+  value: string;
+  label: string;
+  children: string;
 }
