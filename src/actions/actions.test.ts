@@ -4,13 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { createLookups } from '../data-sources/jeecg/index.ts';
 import { resolvedField } from '../engine/model/testing/resolved.ts';
 import { readSteps } from '../engine/resolve/index.ts';
-import type { ActionContext, TreePlace } from '../runtime/actions/action-result.ts';
 import { runSteps } from '../runtime/actions/run-steps.ts';
 import { memoryRecords, type MemoryRecords } from '../runtime/list/testing/memory-records.ts';
 import { customerModel, resolvedList } from '../runtime/list/testing/resolved-list.ts';
 import { PortError, type DataRecord, type Ports } from '../runtime/ports/index.ts';
 import { memorySavedViews } from '../runtime/ports/testing/memory-saved-views.ts';
-import { createRegistry } from '../runtime/registry/index.ts';
+import { createRegistry, type ActionContext, type TreePlace } from '../runtime/registry/index.ts';
 import { actions } from './index.ts';
 import { copyOf } from './records/copy/copy-of.ts';
 

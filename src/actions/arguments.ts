@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../engine/model/index.ts';
-import type { ActionContext, ActionResult, OpenDialog } from '../runtime/actions/index.ts';
 import { PortError, type DataRecord } from '../runtime/ports/index.ts';
+import type { ActionContext, ActionResult, OpenDialog } from '../runtime/registry/index.ts';
 import { say } from '../schema/locale/say.ts';
 
 /** Returns a text argument of a step. Throws if its expression gave another type. */

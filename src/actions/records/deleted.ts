@@ -1,4 +1,4 @@
-import type { ActionContext, ActionResult } from '../../runtime/actions/index.ts';
+import type { ActionContext, ActionResult } from '../../runtime/registry/index.ts';
 import { say } from '../../schema/locale/say.ts';
 
 /**

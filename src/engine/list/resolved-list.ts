@@ -3,7 +3,7 @@ import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedColumn, TableOptions } from '../columns/resolved-column.ts';
 import type { DynamicProps, ResolvedForm } from '../form/index.ts';
 import type { FieldOption, ResolvedField, ResolvedModel } from '../model/index.ts';
-import type { ActionStep } from '../resolve/action-step.ts';
+import type { ActionStep } from '../resolve/index.ts';
 import type { PickerTree } from '../trees/tree-source.ts';
 
 export type SearchMode =

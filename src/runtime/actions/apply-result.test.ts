@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { ActionResult } from './action-result.ts';
+import type { ActionResult } from '../registry/index.ts';
 import { applyResult, type ActionEffects } from './apply-result.ts';
 
 type Log = [effect: string, with_?: unknown][];

@@ -1,6 +1,6 @@
 import { saveFile } from '../data/index.ts';
 import type { RecordLink } from '../ports/index.ts';
-import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from './action-result.ts';
+import type { ActionProgress, ActionResult, NavigationTarget, OpenDialog, UndoOffer } from '../registry/index.ts';
 
 /** A message shown to the user; `links` lead to the records it is about. */
 export interface Notice {

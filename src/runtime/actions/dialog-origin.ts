@@ -1,6 +1,6 @@
 import type { DataRecord } from '../ports/index.ts';
-import type { OpenDialog } from './action-result.ts';
-import type { RunOptions } from './run-steps.ts';
+import type { OpenDialog } from '../registry/index.ts';
+import type { RunOptions } from './run-options.ts';
 
 /** The place that opened a dialog document: the dialog's own steps run with the same names, context and effects. */
 export type DialogOrigin = Pick<RunOptions, 'scope' | 'context' | 'effects'>;

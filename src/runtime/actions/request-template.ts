@@ -1,7 +1,7 @@
 import { readText } from '../../engine/values/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject } from '../../schema/json/index.ts';
-import type { RequestTemplate } from './action-result.ts';
+import type { RequestTemplate } from '../registry/index.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 

@@ -2,7 +2,8 @@ import type { ActionStep } from '../../engine/list/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { PortError } from '../ports/index.ts';
 import { awaitedLoad } from '../registry/index.ts';
-import type { runSteps as run, RunOptions, RunOutcome } from './run-steps.ts';
+import type { RunOptions } from './run-options.ts';
+import type { runSteps as run, RunOutcome } from './run-steps.ts';
 
 /**
  * Runs the steps of a button (`run-steps.ts`). The code is loaded lazily, after the rows of a list. If it fails to

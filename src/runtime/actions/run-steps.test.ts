@@ -6,7 +6,8 @@ import { PortError } from '../ports/index.ts';
 import { defineAction, type ActionDefinition } from '../registry/index.ts';
 import { memoryRegistry, memoryRuntime } from '../registry/testing/memory-runtime.ts';
 import type { ActionEffects } from './apply-result.ts';
-import { runSteps, type RunOptions } from './run-steps.ts';
+import type { RunOptions } from './run-options.ts';
+import { runSteps } from './run-steps.ts';
 
 function pageOf(log: string[], more: Partial<ActionEffects> = {}): ActionEffects {
   return {

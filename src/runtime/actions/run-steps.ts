@@ -2,24 +2,13 @@ import type { ActionStep } from '../../engine/list/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
 import { say } from '../../schema/locale/say.ts';
 import { failureText, PortError, type DataRecord } from '../ports/index.ts';
-import type { Registry } from '../registry/index.ts';
-import type { ActionContext, ActionResult } from './action-result.ts';
-import { applyResult, type ActionEffects, type Notice } from './apply-result.ts';
+import type { ActionContext, ActionResult } from '../registry/index.ts';
+import { applyResult, type Notice } from './apply-result.ts';
 import { callScope } from './call-scope.ts';
 import { withOrigin } from './dialog-origin.ts';
 import { evaluateTemplates } from './evaluate-templates.ts';
 import { orderParts, type StepPart } from './order-parts.ts';
-
-/** The environment of a button's steps. `context.evaluate` is created for each step. */
-export interface RunOptions {
-  actions: Registry['actions'];
-  /** Names for expressions: `$record`, `$selection`, `$values`, `$user`, `$permissions`, … */
-  scope: Readonly<Record<string, unknown>>;
-  context: Omit<ActionContext, 'evaluate'>;
-  effects: ActionEffects;
-  /** Reports why a step failed; defaults to `effects.notify`. */
-  tellFailure?: (text: string, error: Error) => void;
-}
+import type { RunOptions } from './run-options.ts';
 
 /** The outcome of a run: completed, stopped on purpose by a step or the user, or failed. */
 export type RunOutcome = { ended: 'done'; value?: unknown } | { ended: 'stopped' } | { ended: 'failed'; error: Error };

@@ -5,8 +5,8 @@ import type { ListEndpoints, ResolvedList, ResolvedQueryField } from '../../engi
 import type { ResolvedModel } from '../../engine/model/index.ts';
 import type { AdvancedDraftLine, AdvancedQuery } from '../../engine/query/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import type { PlaceQuestion, TreePlace } from '../actions/index.ts';
 import type { Capabilities, DataRecord, RecordLink, SavedView, SavedViewPlace } from '../ports/index.ts';
+import type { PlaceQuestion, TreePlace } from '../registry/index.ts';
 
 export interface EditorTarget {
   title: string;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { nanoid } from 'nanoid';
 import { useCallback, useMemo } from 'react';
 
-import type { ActionContext, DialogQuestion, Question } from '../actions/index.ts';
+import type { ActionContext, DialogQuestion, Question } from '../registry/index.ts';
 import {
   closeDialog,
   dialogStackAtom,

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { FieldOption } from '../../engine/model/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import type { ActionContext, ActionResult, Question } from '../actions/index.ts';
 import type { DataRecord, Ports } from '../ports/index.ts';
+import type { ActionContext, ActionResult, Question } from './action-result.ts';
 
 /**
  * The props of every widget, in addition to its own (by its props schema). Widgets do not depend on Formily or

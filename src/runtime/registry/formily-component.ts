@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { lazyComponent, type LazyComponent } from './lazy-component.ts';
+import { lazyComponent, type LazyComponent } from './loading/lazy-component.ts';
 
 /**
  * Turns a component written for Formily (`connect`, `mapProps`, `mapReadPretty`) into a widget's component, loaded on

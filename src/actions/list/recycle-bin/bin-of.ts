@@ -1,5 +1,5 @@
-import type { ActionContext } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
+import type { ActionContext } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 

@@ -1,5 +1,4 @@
-import type { DialogQuestion } from '../../../runtime/actions/index.ts';
-import { defineAction } from '../../../runtime/registry/index.ts';
+import { defineAction, type DialogQuestion } from '../../../runtime/registry/index.ts';
 import { answered, objectArgument, textArgument } from '../../arguments.ts';
 import props from './open-dialog.props.schema.json';
 

@@ -1,6 +1,5 @@
-import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { defineAction } from '../../../runtime/registry/index.ts';
+import { defineAction, type ActionContext, type ActionResult } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';

@@ -1,5 +1,5 @@
-import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
+import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf, textArgument } from '../../arguments.ts';
 import { askWhereOpen } from './ask-where-open.ts';

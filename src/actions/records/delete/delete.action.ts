@@ -1,6 +1,5 @@
-import type { ActionContext } from '../../../runtime/actions/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { defineAction } from '../../../runtime/registry/index.ts';
+import { defineAction, type ActionContext } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 import { deleted } from '../deleted.ts';

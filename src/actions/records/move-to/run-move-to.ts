@@ -1,6 +1,6 @@
 import { treeOfModel } from '../../../engine/trees/tree-source.ts';
-import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
 import { PortError, type DataRecord } from '../../../runtime/ports/index.ts';
+import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolvedTransition } from '../../../engine/model/index.ts';
-import type { ActionContext, ActionResult } from '../../../runtime/actions/index.ts';
+import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 

@@ -1,8 +1,7 @@
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
-import type { ActionContext } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
-import type { Runtime } from '../../registry/index.ts';
+import type { ActionContext, Runtime } from '../../registry/index.ts';
 import type { ListController } from '../controller/index.ts';
 import { rowButtons, type ButtonScope, type ButtonState } from './buttons.ts';
 import type { ListActions } from './list-actions.ts';

@@ -1,5 +1,5 @@
-import type { TreePlace } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
+import type { TreePlace } from '../../registry/index.ts';
 import type { AddressActions } from '../address/index.ts';
 import type { ButtonState, ChosenCell } from './buttons.ts';
 

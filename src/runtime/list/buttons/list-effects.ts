@@ -1,5 +1,6 @@
-import type { ActionEffects, UndoOffer } from '../../actions/index.ts';
+import type { ActionEffects } from '../../actions/index.ts';
 import { failureText, portError } from '../../ports/index.ts';
+import type { UndoOffer } from '../../registry/index.ts';
 import { expandRow } from '../../table/index.ts';
 import { openListDialog, type ListOnPage } from './open-dialog.ts';
 

@@ -1,6 +1,7 @@
-import type { ActionContext, ActionEffects } from '../../actions/index.ts';
+import type { ActionEffects } from '../../actions/index.ts';
 import type { EditorTarget } from '../../dialog/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
+import type { ActionContext } from '../../registry/index.ts';
 
 export interface PageEnvironment {
   /** Id of the tab, which owns its own stack of dialogs. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
+import { drawHook, settle } from '../testing/draw-hook.tsx';
+import { memoryRuntime } from '../testing/memory-runtime.ts';
 import { lazyComponent } from './lazy-component.ts';
-import { drawHook, settle } from './testing/draw-hook.tsx';
-import { memoryRuntime } from './testing/memory-runtime.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useWhenOnline } from './use-when-online.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { createRegistry } from './create-registry.ts';
-import { defineWidget } from './definitions.ts';
+import { createRegistry } from '../create-registry.ts';
+import { defineWidget } from '../definitions.ts';
 import { lazyComponent } from './lazy-component.ts';
 import { preloadWidgets } from './preload-before-interaction.ts';
 

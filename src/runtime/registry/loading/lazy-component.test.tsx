@@ -3,11 +3,11 @@ import { act, Component, Suspense, type ComponentType, type ReactNode } from 're
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { formilyComponent, isFormilyComponent } from './formily-component.ts';
+import { formilyComponent, isFormilyComponent } from '../formily-component.ts';
+import { settle } from '../testing/draw-hook.tsx';
+import { memoryRegistry, openAnswer } from '../testing/memory-runtime.ts';
 import { isLoaded, lazyComponent, preload } from './lazy-component.ts';
 import { preloadWidgets } from './preload-before-interaction.ts';
-import { settle } from './testing/draw-hook.tsx';
-import { memoryRegistry, openAnswer } from './testing/memory-runtime.ts';
 
 interface GreetingProps {
   name?: string;

@@ -1,5 +1,5 @@
+import type { Registry } from '../create-registry.ts';
 import { beforeInteraction } from './before-interaction.ts';
-import type { Registry } from './create-registry.ts';
 import { preload } from './lazy-component.ts';
 
 /** Preloads the code of widgets. A failure is ignored here: the code is requested again when it is needed. */
