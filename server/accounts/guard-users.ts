@@ -40,7 +40,8 @@ export const guardUsers: RowGuard = async ({ db, context }, changes) => {
     const message = await greaterRights(db, { id: own, tenantId }, idsOf(signingIn));
     if (message !== undefined) throw refused(message);
   }
-  await endSessionsOf(db, idsOf([...removed, ...frozenNow]));
+  await endSessionsOf(db, idsOf(removed), 'account-deleted');
+  await endSessionsOf(db, idsOf(frozenNow), 'account-frozen');
   await removeLinks(db, idsOf(known.filter(isErased)));
 };
 

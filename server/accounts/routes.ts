@@ -87,7 +87,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         if (status === 2 && ids.includes(person.id)) throw new Refusal(say('不能冻结自己的账号。'));
         await refuseAccounts(database, person, ids);
         await setUserStatus(database, ids, status, person.username);
-        if (status === 2) await endSessionsOf(database, ids);
+        if (status === 2) await endSessionsOf(database, ids, 'account-frozen');
         return success(null, { message: say('操作成功!') });
       },
     }),
@@ -121,7 +121,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         if (id === undefined) throw new Refusal(say('用户不存在！'));
         await refuseAccounts(database, call.person(), [id]);
         await endFactor(database, id);
-        await endSessionsOf(database, [id]);
+        await endSessionsOf(database, [id], 'second-factor-reset');
         return success(null, { message: say('两步验证已重置！') });
       },
     }),

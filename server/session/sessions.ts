@@ -77,15 +77,27 @@ export async function endSessionsOf(
   reason?: EndReason,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  const db = database.withTables<AccountSchema & SessionSchema>();
-  const ended = await db
-    .deleteFrom('sys_session')
-    .where('user_id', 'in', userIds)
-    .returning(['token_hash', 'expires_at'])
-    .execute();
-  if (reason === undefined || ended.length === 0) return;
-  const rows = ended.map((row) => ({ id: nanoid(), ...row, expires_at: Number(row.expires_at), reason }));
-  await db.insertInto('sys_ended_session').values(rows).execute();
+  const sessions = database.withTables<SessionSchema>().deleteFrom('sys_session').where('user_id', 'in', userIds);
+  const ended = await sessions.returning(noted).execute();
+  if (reason !== undefined) await noteEnded(database, ended, reason);
+}
+
+/** Ends the session with that id. The next call with its token gets the reason. */
+export async function endSessionWithId(database: DynamicKysely, id: string, reason: EndReason): Promise<void> {
+  const session = database.withTables<SessionSchema>().deleteFrom('sys_session').where('id', '=', id);
+  await noteEnded(database, await session.returning(noted).execute(), reason);
+}
+
+const noted = ['token_hash', 'user_id', 'expires_at'] as const;
+
+async function noteEnded(
+  database: DynamicKysely,
+  sessions: readonly { token_hash: string; user_id: string; expires_at: string }[],
+  reason: EndReason,
+): Promise<void> {
+  if (sessions.length === 0) return;
+  const rows = sessions.map((row) => ({ id: nanoid(), ...row, expires_at: Number(row.expires_at), reason }));
+  await database.withTables<SessionSchema>().insertInto('sys_ended_session').values(rows).execute();
 }
 
 /** Returns the hash that is stored instead of a secret. */

@@ -17,9 +17,10 @@ type SessionRow = {
 };
 
 /** The reason for which a session was ended by somebody else. */
-export type EndReason = 'password-reset';
+export type EndReason =
+  'password-reset' | 'second-factor-reset' | 'forced-sign-out' | 'account-frozen' | 'account-deleted';
 
-type EndedSessionRow = { id: string; token_hash: string; reason: EndReason; expires_at: Moment };
+type EndedSessionRow = { id: string; token_hash: string; user_id: string; reason: EndReason; expires_at: Moment };
 
 type LoginAttemptRow = { id: string; username: string; address: string; tried_at: Moment };
 
@@ -80,7 +81,7 @@ export const sessionTables: readonly TableDefinition[] = [
       indexes: [['user_id'], ['expires_at']],
     },
   ),
-  table('sys_ended_session', [text('token_hash'), text('reason'), moment('expires_at')], {
+  table('sys_ended_session', [text('token_hash'), text('user_id', ''), text('reason'), moment('expires_at')], {
     unique: [['token_hash']],
     indexes: [['expires_at']],
   }),

@@ -4,7 +4,7 @@ import { chineseOrder, likePattern, type DynamicKysely } from '../../database/in
 import { pageOf, readPage, Refusal, type Query } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../tenancy/index.ts';
-import { hashOf } from '../sessions.ts';
+import { endSessionWithId, hashOf } from '../sessions.ts';
 import type { SessionSchema } from '../tables.ts';
 
 const sorts: ReadonlyMap<string | undefined, 'sys_user.username' | 'sys_user.realname' | 'sys_session.created_at'> =
@@ -77,6 +77,6 @@ export async function endSessionNamed(database: DynamicKysely, token: string, vi
     .executeTakeFirst();
   if (!found) return false;
   if (!mayChangeMember(viewer, found.rel_tenant_ids)) throw new Refusal(say(severalTenants));
-  await db.deleteFrom('sys_session').where('id', '=', found.id).execute();
+  await endSessionWithId(database, found.id, 'forced-sign-out');
   return true;
 }
