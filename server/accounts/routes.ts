@@ -34,8 +34,9 @@ import { saveUser } from './save-user.ts';
 export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegister: boolean }): Route[] {
   const { database, engine } = parts;
 
+  const nameUsers = (call: Call, ids: string[]) => nameRecords(call, { engine, model: userModel, choice: { ids } });
   const remove = async (call: Call, ids: string[]): Promise<void> => {
-    await nameRecords(call, { engine, model: userModel, choice: { ids } });
+    await nameUsers(call, ids);
     await engine.removeBatch(userModel, ids, contextOf(call)).catch(refuse);
   };
 
@@ -86,6 +87,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const person = call.person();
         if (status === 2 && ids.includes(person.id)) throw new Refusal(say('不能冻结自己的账号。'));
         await refuseAccounts(database, person, ids);
+        await nameUsers(call, ids);
         await setUserStatus(database, ids, status, person.username);
         if (status === 2) await endSessionsOf(database, ids, 'account-frozen');
         return success(null, { message: say('操作成功!') });
@@ -105,6 +107,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const id = await userIdOf(database, change.username, call.person());
         if (id === undefined) throw new Refusal(say('用户不存在！'));
         await refuseAccounts(database, call.person(), [id]);
+        await nameUsers(call, [id]);
         await storePassword(database, id, await hashPassword(change.password));
         await endSessionsOf(database, [id], 'password-reset');
         return success(null, { message: say('密码修改成功!') });
@@ -120,6 +123,7 @@ export function accountRoutes(parts: PermissionParts, { canRegister }: { canRegi
         const id = await userIdOf(database, username, call.person());
         if (id === undefined) throw new Refusal(say('用户不存在！'));
         await refuseAccounts(database, call.person(), [id]);
+        await nameUsers(call, [id]);
         await endFactor(database, id);
         await endSessionsOf(database, [id], 'second-factor-reset');
         return success(null, { message: say('两步验证已重置！') });

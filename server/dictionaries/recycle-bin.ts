@@ -47,17 +47,17 @@ export async function deletedDictionaries(database: DynamicKysely, viewer: Viewe
 }
 
 /**
- * Restores a dictionary.
+ * Restores a dictionary. Returns its name.
  * @throws Refusal if it is not in the viewer's recycle bin, or another dictionary has its code.
  */
 export async function restoreDictionary(
   database: DynamicKysely,
   id: string,
   person: Viewer & { username: string },
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
-    const { dict_code: code, tenant_id: tenant } = await lockDeleted(db, id, person);
+    const { dict_code: code, dict_name: name, tenant_id: tenant } = await lockDeleted(db, id, person);
     const other = await db
       .selectFrom('sys_dict')
       .select('dict_name')
@@ -73,6 +73,7 @@ export async function restoreDictionary(
         }),
       );
     await db.updateTable('sys_dict').set({ del_flag: 0, update_by: person.username }).where('id', '=', id).execute();
+    return name;
   });
 }
 
@@ -80,22 +81,23 @@ export async function restoreDictionary(
 const destroyed = 2;
 
 /**
- * Deletes a dictionary in the recycle bin permanently, with its items.
+ * Deletes a dictionary in the recycle bin permanently, with its items. Returns its name.
  * @throws Refusal if it is not in the viewer's recycle bin.
  */
-export async function destroyDictionary(database: DynamicKysely, id: string, viewer: Viewer): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+export async function destroyDictionary(database: DynamicKysely, id: string, viewer: Viewer): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<DictionarySchema>();
-    await lockDeleted(db, id, viewer);
+    const { dict_name: name } = await lockDeleted(db, id, viewer);
     await db.deleteFrom('sys_dict_item').where('dict_id', '=', id).execute();
     await db.updateTable('sys_dict').set({ del_flag: destroyed, description: null }).where('id', '=', id).execute();
+    return name;
   });
 }
 
 async function lockDeleted(db: Transaction<DictionarySchema>, id: string, viewer: Viewer) {
   const row = await db
     .selectFrom('sys_dict')
-    .select(['dict_code', 'tenant_id'])
+    .select(['dict_code', 'dict_name', 'tenant_id'])
     .where('id', '=', id)
     .where('del_flag', '=', 1)
     .where(ownOf(viewer, 'sys_dict'))

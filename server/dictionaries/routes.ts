@@ -56,8 +56,9 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       method: 'PUT',
       path: '/sys/dict/back/:id',
       permission,
-      async handler({ params, person }) {
-        await restoreDictionary(database, requiredText(params, 'id', 64), person());
+      async handler(call) {
+        const dictName = await restoreDictionary(database, requiredText(call.params, 'id', 64), call.person());
+        call.request.named = { records: [{ dictName }], count: 1 };
         await dictionaries.refresh();
         return success(null, { message: say('操作成功!') });
       },
@@ -66,8 +67,9 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       method: 'DELETE',
       path: '/sys/dict/deletePhysic/:id',
       permission,
-      async handler({ params, person }) {
-        await destroyDictionary(database, requiredText(params, 'id', 64), person());
+      async handler(call) {
+        const dictName = await destroyDictionary(database, requiredText(call.params, 'id', 64), call.person());
+        call.request.named = { records: [{ dictName }], count: 1 };
         await dictionaries.refresh();
         return success(null, { message: say('删除成功!') });
       },

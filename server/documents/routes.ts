@@ -4,7 +4,16 @@ import { differenceInWords, differenceOfLines, differencesBetween } from '../../
 import { splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
-import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../http/index.ts';
+import {
+  defineRoute,
+  mostNamed,
+  optionalText,
+  Refusal,
+  requiredText,
+  success,
+  type Call,
+  type Route,
+} from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { changeDrafts, removeDraft, saveDraft } from './drafts/index.ts';
 import { keptRecords } from './kept-records.ts';
@@ -190,6 +199,11 @@ function publishedMessage(
     : say('发布成功；记录在后端，模型没有在这里建表，请在后端准备好相应的表和接口。');
 }
 
+function nameDocuments(call: Call, changes: readonly DocumentChange[]): void {
+  const records = changes.slice(0, mostNamed).map(({ key }) => ({ name: key }));
+  call.request.named = { records, count: changes.length };
+}
+
 function publishRoutes(parts: RouteParts): Route[] {
   const permission = publishPermission;
   return [
@@ -205,6 +219,7 @@ function publishRoutes(parts: RouteParts): Route[] {
           choices: readChoices(body),
           allow: readAllow(body),
         }));
+        nameDocuments(call, wanted.changes);
         return success(await publishDocuments(partsFor(parts, call), call.person(), wanted), {
           message: publishedMessage(parts, wanted.changes),
         });
@@ -233,6 +248,7 @@ function publishRoutes(parts: RouteParts): Route[] {
         const { key, version, revision, ...more } = wanted;
         refuseForeign(call.person(), [key]);
         const changes = [{ key, revision, text: await readVersion(parts.database, key, version) }];
+        nameDocuments(call, changes);
         return success(await publishDocuments(partsFor(parts, call), call.person(), { changes, ...more }), {
           message: publishedMessage(parts, changes),
         });
@@ -260,6 +276,7 @@ function publishRoutes(parts: RouteParts): Route[] {
             },
           );
         const changes = [{ key, revision, text: null }];
+        nameDocuments(call, changes);
         const choices = call.query['keepRecords'] === 'true' ? keptRecords(changes) : {};
         return success(
           await publishDocuments(partsFor(parts, call), call.person(), { changes, note, choices, allow }),

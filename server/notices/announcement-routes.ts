@@ -22,9 +22,9 @@ export function announcementRoutes(parts: { engine: RecordEngine; sockets: Notic
         path: `${base}/${path}`,
         permission: permissionTo(name),
         async handler(call) {
-          await moveAnnouncement(parts, { id: requiredText(call.query, 'id', 64), name }, contextOf(call)).catch(
-            refuse,
-          );
+          const id = requiredText(call.query, 'id', 64);
+          const saved = await moveAnnouncement(parts, { id, name }, contextOf(call)).catch(refuse);
+          call.request.named = { records: [saved], count: 1 };
           return success(null, { message: translated(message) });
         },
       }),

@@ -6,6 +6,7 @@ export {
   difference,
   type GrantReader,
   greaterRights,
+  holderName,
   knownHolder,
   linkRows,
   openGrants,

@@ -61,7 +61,12 @@ export async function changeTenant(
   });
 }
 
-/** Deletes tenants permanently. */
-export async function removeTenants(database: DynamicKysely, ids: readonly string[]): Promise<void> {
-  await database.withTables<TenantSchema>().deleteFrom('sys_tenant').where('id', 'in', ids).execute();
+/** Deletes tenants permanently. Returns the deleted ones, in the order of `ids`. */
+export async function removeTenants(
+  database: DynamicKysely,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const tenants = database.withTables<TenantSchema>().deleteFrom('sys_tenant').where('id', 'in', ids);
+  const removed = await tenants.returning(['id', 'name']).execute();
+  return removed.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -5,10 +5,12 @@ import {
   defineRoute,
   holdsAny,
   listOf,
+  mostNamed,
   optionalText,
   Refusal,
   requiredText,
   success,
+  type Call,
   type Route,
 } from '../http/index.ts';
 import { say } from '../locale/index.ts';
@@ -28,6 +30,10 @@ interface Parts {
  * Sign-in and account; Tenants and log).
  */
 export function tenantRoutes({ database, engine }: Parts): Route[] {
+  const remove = async (call: Call, ids: readonly string[]): Promise<void> => {
+    const removed = await removeTenants(database, ids);
+    call.request.named = { records: removed.slice(0, mostNamed), count: removed.length };
+  };
   return [
     defineRoute({
       method: 'GET',
@@ -95,7 +101,7 @@ export function tenantRoutes({ database, engine }: Parts): Route[] {
         const id = call.query['id'] ?? call.body((body) => requiredText(body, 'id', 20));
         await readTenant(database, id, call.person());
         if (await isUsed(database, id)) throw new Refusal(say('选择的租户都已被引用，无法删除！'));
-        await removeTenants(database, [id]);
+        await remove(call, [id]);
         return success(null, { message: say('删除成功!') });
       },
     }),
@@ -103,14 +109,14 @@ export function tenantRoutes({ database, engine }: Parts): Route[] {
       method: 'DELETE',
       path: '/sys/tenant/deleteBatch',
       permission: 'system:tenant:delete',
-      async handler({ query, person }) {
-        const ids = listOf(query['ids']);
+      async handler(call) {
+        const ids = listOf(call.query['ids']);
         if (ids.length === 0) throw new Refusal(say('未选中租户！'));
-        refuseSharedChange(person());
+        refuseSharedChange(call.person());
         const free: string[] = [];
         for (const id of ids) if (!(await isUsed(database, id))) free.push(id);
         if (free.length === 0) throw new Refusal(say('选择的租户都已被引用，无法删除！'));
-        await removeTenants(database, free);
+        await remove(call, free);
         const isAll = free.length === ids.length;
         return success(null, { message: isAll ? say('删除成功！') : say('部分删除成功！（被引用的租户无法删除）') });
       },

@@ -37,6 +37,7 @@ export function departmentMemberRoutes(parts: PermissionParts): Route[] {
       answer: (page) => success(page.total > 0 ? page : null, { code: 0 }),
     }),
     ...groupMemberRoutes(parts, {
+      holder: 'department',
       key: 'depId',
       paths: { add: 'editSysDepartWithUser', take: 'deleteUserInDepart', takeSeveral: 'deleteUserInDepartBatch' },
       add: addToDepartment,

@@ -13,13 +13,17 @@ import {
 import { say } from '../../locale/index.ts';
 import {
   changeWithin,
+  holderName,
   refuseAdministrators,
   refuseGreaterRights,
   type PermissionParts,
 } from '../../permissions/index.ts';
+import { nameRecords } from '../../records/index.ts';
 import { touchUsers } from '../change-users.ts';
+import { userModel } from '../models.ts';
 
 export interface UserGroup {
+  holder: 'role' | 'department';
   /** The name of the parameter with the group's id. */
   key: string;
   /** Paths below `/sys/user/` that add users, remove one, and remove several. */
@@ -35,13 +39,15 @@ export interface UserGroup {
  * The routes that change the members of a group (docs/jeecgboot.md, Users and roles). Only administrators may add or
  * remove administrators, and nobody may change the rights of users with greater rights.
  */
-export function groupMemberRoutes({ database, grants }: PermissionParts, group: UserGroup): Route[] {
+export function groupMemberRoutes({ database, engine, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';
   const change = async (call: Call, how: 'add' | 'take', groupId: string, userIds: readonly string[]) => {
     if (userIds.length === 0) throw new Refusal(say('请选择用户。'));
     await group.refuse?.(database, call.person(), groupId);
     await refuseAdministrators(database, call.person(), userIds, 'tenant');
     await refuseGreaterRights(database, call.person(), await group.givesRights(database, groupId, userIds));
+    const name = await holderName(database, group.holder, groupId);
+    await nameRecords(call, { engine, model: userModel, choice: { ids: [...userIds] }, group: name });
     await changeWithin(database, call.person(), (db) => group[how](db, groupId, userIds));
     await touchUsers(database, userIds, call.person().username);
     grants.refresh();

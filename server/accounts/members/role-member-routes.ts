@@ -16,6 +16,7 @@ export function roleMemberRoutes(parts: PermissionParts): Route[] {
       }),
     }),
     ...groupMemberRoutes(parts, {
+      holder: 'role',
       key: 'roleId',
       paths: { add: 'addSysUserRole', take: 'deleteUserRole', takeSeveral: 'deleteUserRoleBatch' },
       add: addToRole,

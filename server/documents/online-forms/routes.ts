@@ -10,7 +10,7 @@ import {
   type Route,
 } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
-import { contextOf, refuse } from '../../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../../records/index.ts';
 import { publishPermission } from '../may-edit.ts';
 import { readAllow } from '../read-change.ts';
 import { editForm } from './edit-form.ts';
@@ -53,6 +53,7 @@ export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
         const isPublisher = person.permissions.has(publishPermission);
         if (isPublisher) await withdraw(parts, person, { ids, allow: readAllow(call.query) });
         else throw forbidden([publishPermission]);
+        await nameRecords(call, { engine, model: onlineFormModel, choice: { ids } });
         await engine.removeBatch(onlineFormModel, ids, contextOf(call)).catch(refuse);
       },
       { one: text('删除成功!'), several: text('批量删除成功!') },

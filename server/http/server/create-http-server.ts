@@ -81,6 +81,10 @@ const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
 export interface NamedRecords {
   records: readonly Readonly<Record<string, unknown>>[];
   count: number;
+  /** The id of their model, if it is not the one of the path. */
+  model?: string;
+  /** The name of the role or department whose members they are. */
+  group?: string | undefined;
 }
 
 /** The most records that the system log names in a line. */

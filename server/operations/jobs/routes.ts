@@ -11,7 +11,7 @@ import {
 } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuseSharedChange } from '../../permissions/index.ts';
-import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
+import { contextOf, nameRecords, refuse, type RecordEngine } from '../../records/index.ts';
 import { jobModel } from './job-rows.ts';
 import type { JobScheduler } from './scheduler.ts';
 
@@ -42,6 +42,7 @@ function saveRoutes({ engine, scheduler }: Parts): Route[] {
       async handler(call) {
         const ids = idsOf(call);
         if (ids.length === 0) throw new Refusal(say('参数不识别！'));
+        await nameRecords(call, { engine, model: jobModel, choice: { ids } });
         await engine.removeBatch(jobModel, ids, contextOf(call)).catch(refuse);
         await scheduler.refresh();
         return success(null, { message: say('删除定时任务成功!') });
@@ -68,6 +69,7 @@ function saveRoutes({ engine, scheduler }: Parts): Route[] {
 function moveRoutes({ engine, scheduler }: Parts): Route[] {
   const turn = async (call: Call, status: 0 | -1): Promise<void> => {
     const id = requiredText(call.query, 'id', 64);
+    await nameRecords(call, { engine, model: jobModel, choice: { ids: [id] } });
     await engine.edit(jobModel, { id, status }, contextOf(call)).catch(refuse);
     await scheduler.refresh();
   };
@@ -94,9 +96,11 @@ function moveRoutes({ engine, scheduler }: Parts): Route[] {
       method: 'GET',
       path: `${base}/execute`,
       permission: 'system:quartzJob:execute',
-      async handler({ query, person }) {
-        refuseSharedChange(person());
-        const outcome = await scheduler.execute(requiredText(query, 'id', 64));
+      async handler(call) {
+        refuseSharedChange(call.person());
+        const id = requiredText(call.query, 'id', 64);
+        await nameRecords(call, { engine, model: jobModel, choice: { ids: [id] } });
+        const outcome = await scheduler.execute(id);
         if (outcome.kind === 'unknown') throw notFound();
         if (outcome.kind === 'busy') throw new Refusal(say('任务正在执行，请等它结束。'));
         if (outcome.kind === 'failed') throw new Refusal(say('任务没有成功：{message}', { message: outcome.message }));

@@ -47,7 +47,7 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
     const text = call?.text ?? spoken(() => describeRefused(path));
     recorder.record({
       content: success
-        ? withName(text, nameOf(request, call, outcome))
+        ? withName(text, nameOf(request, { call, outcome, models: models() }))
         : `${text}：${(isRefused ? undefined : outcome?.message) ?? spoken(() => describeFailure(isRefused))}`,
       type: isSignIn ? 1 : 2,
       operation: call ? call.operation : 1,
@@ -70,9 +70,20 @@ function withName(text: string, name: string | undefined): string {
 }
 
 /** Returns the names of the records: as the handler found them, or from the response. */
-function nameOf(request: FastifyRequest, call: DescribedCall | undefined, outcome: Outcome | undefined) {
+function nameOf(
+  request: FastifyRequest,
+  {
+    call,
+    outcome,
+    models,
+  }: { call: DescribedCall | undefined; outcome: Outcome | undefined; models: ReadonlyMap<string, ResolvedModel> },
+): string | undefined {
   const { named } = request;
-  if (named && named.records.length > 0) return spoken(() => recordNames(call?.model, named));
+  if (named && named.records.length > 0) {
+    const model = named.model === undefined ? call?.model : models.get(named.model);
+    const names = spoken(() => recordNames(model, named));
+    return named.group === undefined ? names : `${named.group}：${names}`;
+  }
   if (!call?.isOfOneRecord) return undefined;
   return recordName(call.model, { id: readObject(request.query)['id'], ...outcome?.record });
 }

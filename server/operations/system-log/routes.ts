@@ -2,7 +2,15 @@ import type { DynamicKysely } from '../../database/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { contextOf, refuse, refused, type RecordEngine, type RowGuard, type SystemTable } from '../../records/index.ts';
+import {
+  contextOf,
+  nameRecords,
+  refuse,
+  refused,
+  type RecordEngine,
+  type RowGuard,
+  type SystemTable,
+} from '../../records/index.ts';
 import { clearLog, removeLines } from './log-lines.ts';
 import type { LogRecorder } from './recorder.ts';
 import { saidLines, type LineModels } from './said-lines.ts';
@@ -27,7 +35,11 @@ interface LogParts {
 export function logRoutes(parts: LogParts): Route[] {
   const { engine, database, recorder, models } = parts;
   const list = 'system:log:list';
-  const remove = 'system:log:delete';
+  const mayDelete = 'system:log:delete';
+  const remove = async (call: Call, ids: string[]): Promise<void> => {
+    await nameRecords(call, { engine, model: logModel, choice: { ids } });
+    await removeLines(database, ids, call.person());
+  };
   return [
     defineRoute({
       method: 'GET',
@@ -47,25 +59,25 @@ export function logRoutes(parts: LogParts): Route[] {
     defineRoute({
       method: 'DELETE',
       path: '/sys/log/delete',
-      permission: remove,
-      async handler({ query, person }) {
-        await removeLines(database, [requiredText(query, 'id', 64)], person());
+      permission: mayDelete,
+      async handler(call) {
+        await remove(call, [requiredText(call.query, 'id', 64)]);
         return success(null, { message: say('删除成功!') });
       },
     }),
     defineRoute({
       method: 'DELETE',
       path: '/sys/log/deleteBatch',
-      permission: remove,
-      async handler({ query, person }) {
-        const ids = (optionalText(query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
+      permission: mayDelete,
+      async handler(call) {
+        const ids = (optionalText(call.query, 'ids', 100_000) ?? '').split(',').filter((id) => id !== '');
         if (ids.length === 0) throw new Refusal(say('参数不识别！'));
         if (ids[0] !== 'allclear') {
-          await removeLines(database, ids, person());
+          await remove(call, ids);
           return success(null, { message: say('批量删除成功！') });
         }
         await recorder.flush();
-        await clearLog(database, person());
+        await clearLog(database, call.person());
         return success(null, { message: say('清除成功!') });
       },
     }),

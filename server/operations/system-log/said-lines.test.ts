@@ -27,6 +27,12 @@ test.each([
     'Delete several: Customer: 甲、乙、丙 and others, 5 in all',
   ],
   [line('删除菜单：报表', '/sys/permission/delete', 'DELETE'), 'Delete Menu: 报表'],
+  [line('删除租户：甲公司', '/sys/tenant/delete', 'DELETE'), 'Delete Tenant: 甲公司'],
+  [line('还原数据字典：灯光', '/sys/dict/back/7', 'PUT'), 'Restore Dictionary: 灯光'],
+  [
+    line('移除角色的用户：调度：甲、乙、丙 等，共 5 条', '/sys/user/deleteUserRoleBatch', 'DELETE'),
+    'Remove users from a role: 调度：甲、乙、丙 and others, 5 in all',
+  ],
   [line('新增甲', '/base/customer/add'), '新增甲'],
   [line('清理了 3 个文件', ''), '清理了 3 个文件'],
 ])('a line %j reads in English: %s', (written, said) => {

@@ -8,6 +8,7 @@ import {
   changeWithin,
   heldRuleIds,
   knownHolder,
+  nameHolder,
   refuseForeignHolder,
   type Holder,
 } from '../grants/index.ts';
@@ -65,6 +66,7 @@ export function ruleRoutes({ database, grants, catalogue }: PermissionParts, rou
         const changed =
           known !== '' && (await changeWithin(database, call.person(), (db) => changeRuleIds(db, holder, place)));
         if (!changed) throw new Refusal(translated(missing));
+        await nameHolder(call, database, holder, known);
         grants.refresh();
         return success(null, { message: say('保存成功!') });
       },

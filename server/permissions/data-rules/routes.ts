@@ -20,6 +20,7 @@ export function dataRuleRoutes({ database, grants, catalogue, engine }: Permissi
     const person = call.person();
     const saving = { username: person.username, checkVersion: versionCheck(engine, person) };
     await changeWithin(database, person, (db) => saveDataRule(db, { ...rule, id, version }, saving)).catch(refuse);
+    call.request.named = { records: [{ name: rule.ruleName }], count: 1 };
     grants.refresh();
   };
   const fieldsOf = (permissionId: string) =>
@@ -80,9 +81,11 @@ export function dataRuleRoutes({ database, grants, catalogue, engine }: Permissi
       method: 'DELETE',
       path: '/sys/permission/deletePermissionRule',
       permission: 'system:permission:edit',
-      async handler({ query, person }) {
-        refuseSharedChange(person());
-        await changeWithin(database, person(), (db) => removeDataRule(db, requiredText(query, 'id', 64)));
+      async handler(call) {
+        refuseSharedChange(call.person());
+        const id = requiredText(call.query, 'id', 64);
+        const name = await changeWithin(database, call.person(), (db) => removeDataRule(db, id));
+        call.request.named = { records: [{ name }], count: 1 };
         grants.refresh();
         return success(null, { message: say('删除成功！') });
       },

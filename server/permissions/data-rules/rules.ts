@@ -168,13 +168,15 @@ export async function saveDataRule(
 }
 
 /**
- * Deletes a rule, which then restricts nothing any more.
+ * Deletes a rule, which then restricts nothing any more. Returns its name.
  * @throws Refusal if it was already deleted.
  */
-export async function removeDataRule(database: DynamicKysely, id: string): Promise<void> {
+export async function removeDataRule(database: DynamicKysely, id: string): Promise<string> {
   const db = database.withTables<PermissionSchema>();
-  const removed = await db.deleteFrom('sys_permission_data_rule').where('id', '=', id).returning('id').execute();
-  if (removed.length === 0) throw notFound();
+  const rules = db.deleteFrom('sys_permission_data_rule').where('id', '=', id);
+  const removed = await rules.returning('rule_name').executeTakeFirst();
+  if (!removed) throw notFound();
+  return removed.rule_name;
 }
 
 /** Returns the ids of the menu entries that have data rules. */

@@ -7,6 +7,7 @@ import {
   changeWithin,
   heldPermissions,
   knownHolder,
+  nameHolder,
   readChange,
   refuseForeignHolder,
   refuseForeignPermissions,
@@ -43,6 +44,7 @@ export function departmentGrantRoutes(parts: PermissionParts): Route[] {
           await changePermissions(db, 'department', change, allow, ownRules);
           await takeFromRoles(db, change.id);
         });
+        await nameHolder(call, database, 'department', change.id);
         grants.refresh();
         return success(null, { message: say('保存成功！') });
       },

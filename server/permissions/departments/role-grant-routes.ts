@@ -10,6 +10,7 @@ import {
   heldPermissions,
   heldRuleIds,
   knownHolder,
+  nameHolder,
   readChange,
   refuseForeignHolder,
   refuseForeignPermissions,
@@ -63,6 +64,7 @@ export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts
         await changeWithin(database, call.person(), (db, ownRules) =>
           changePermissions(db, 'departmentRole', change, allow, ownRules),
         );
+        await nameHolder(call, database, 'departmentRole', change.id);
         grants.refresh();
         return success(null, { message: say('保存成功！') });
       },
@@ -103,6 +105,7 @@ export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts
           throw new Refusal(say('部门没有这些数据规则，请先给部门勾选。'));
         if (!(await changeWithin(database, call.person(), (db) => changeRuleIds(db, 'departmentRole', place))))
           throw new Refusal(say('请先保存角色菜单权限!'));
+        await nameHolder(call, database, 'departmentRole', place.id);
         grants.refresh();
         return success(null, { message: say('保存成功!') });
       },

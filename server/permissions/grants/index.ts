@@ -10,6 +10,6 @@ export { changeWithin, refuseFurtherRoles, refuseLosing } from './change-within.
 export { difference, linkRows } from './link-rows.ts';
 export { allRows, grantedRows, type GrantReader, openGrants } from './grants.ts';
 export { changePermissions, changeRuleIds, heldPermissions, heldRuleIds, type Holder } from './grant-holders.ts';
-export { knownHolder, refuseForeignHolder, refuseSharedChange } from './known-holder.ts';
+export { holderName, knownHolder, nameHolder, refuseForeignHolder, refuseSharedChange } from './known-holder.ts';
 export { readChange } from './read-change.ts';
 export { type RoleHolder, roleHolders } from './role-holders.ts';

@@ -19,6 +19,7 @@ import {
   changeWithin,
   heldPermissions,
   knownHolder,
+  nameHolder,
   readChange,
   refuseForeignHolder,
   refuseForeignPermissions,
@@ -98,6 +99,7 @@ export function roleRoutes(parts: PermissionParts): Route[] {
         await changeWithin(database, call.person(), (db, ownRules) =>
           changePermissions(db, 'role', change, allow, ownRules),
         );
+        await nameHolder(call, database, 'role', change.id);
         grants.refresh();
         return success(null, { message: say('保存成功！') });
       },

@@ -8,13 +8,18 @@ interface Named {
   model: string;
   choice: RecordChoice;
   isDeleted?: boolean;
+  /** The name of the role or department whose members the records are. */
+  group?: string | undefined;
 }
 
 /**
  * Reads the first of the records that a call is about to change or delete, because the system log names them. If that
  * fails, none is named: a failure is the call's own to report.
  */
-export async function nameRecords(call: Call, { engine, model, choice, isDeleted = false }: Named): Promise<void> {
+export async function nameRecords(
+  call: Call,
+  { engine, model, choice, isDeleted = false, group }: Named,
+): Promise<void> {
   const context = contextOf(call);
   const read = async (query: QueryParameters, count: number) => {
     const page = { ...query, pageNo: '1', pageSize: String(count) };
@@ -22,7 +27,7 @@ export async function nameRecords(call: Call, { engine, model, choice, isDeleted
   };
   try {
     if ('query' in choice) {
-      call.request.named = { records: await read(choice.query, mostNamed), count: choice.expected };
+      call.request.named = { records: await read(choice.query, mostNamed), count: choice.expected, model };
       return;
     }
     const ids = [...new Set(choice.ids)];
@@ -33,7 +38,7 @@ export async function nameRecords(call: Call, { engine, model, choice, isDeleted
       const record = found.get(id);
       return record ? [record] : [];
     });
-    call.request.named = { records: named, count: ids.length };
+    call.request.named = { records: named, count: ids.length, model, group };
   } catch {
     call.request.named = undefined;
   }

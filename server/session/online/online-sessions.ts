@@ -65,18 +65,25 @@ export async function countSessions(database: DynamicKysely): Promise<number> {
   return Number(total);
 }
 
-/** Ends the session with that id or token, of a user that the viewer may change. Returns `true` if it existed. */
-export async function endSessionNamed(database: DynamicKysely, token: string, viewer: Viewer): Promise<boolean> {
+/**
+ * Ends the session with that id or token, of a user that the viewer may change. Returns the name of the user; undefined
+ * if there is no such session.
+ */
+export async function endSessionNamed(
+  database: DynamicKysely,
+  token: string,
+  viewer: Viewer,
+): Promise<string | undefined> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const found = await db
     .selectFrom('sys_session')
     .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
-    .select(['sys_session.id', 'rel_tenant_ids'])
+    .select(['sys_session.id', 'sys_user.realname', 'rel_tenant_ids'])
     .where((test) => test.or([test('sys_session.id', '=', token), test('token_hash', '=', hashOf(token))]))
     .where(memberOf(viewer))
     .executeTakeFirst();
-  if (!found) return false;
+  if (!found) return undefined;
   if (!mayChangeMember(viewer, found.rel_tenant_ids)) throw new Refusal(say(severalTenants));
   await endSessionWithId(database, found.id, 'forced-sign-out');
-  return true;
+  return found.realname;
 }

@@ -21,7 +21,9 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
       servedOnFullDisk: true,
       async handler(call) {
         const token = call.body((body: JsonObject) => requiredText(body, 'token', 200));
-        if (!(await endSessionNamed(database, token, call.person()))) throw new Refusal(say('Token无效!'));
+        const name = await endSessionNamed(database, token, call.person());
+        if (name === undefined) throw new Refusal(say('Token无效!'));
+        call.request.named = { records: [{ name }], count: 1 };
         return success(null, { message: say('退出登录成功！') });
       },
     }),

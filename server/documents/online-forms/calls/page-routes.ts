@@ -12,7 +12,7 @@ import {
   type Route,
 } from '../../../http/index.ts';
 import { say } from '../../../locale/index.ts';
-import { contextOf, refuse } from '../../../records/index.ts';
+import { contextOf, nameRecords, refuse } from '../../../records/index.ts';
 import { parentField, treeParent } from '../form-documents.ts';
 import { fieldOut, storedJson } from './definition-shapes.ts';
 import { columnsOf, formItemOf, queryInfoOf } from './page-descriptions.ts';
@@ -82,21 +82,20 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
     ),
     route(['POST', 'form/:code', 'add'], async (form, call) => {
       const { id: _, ...record } = call.body((body) => rowIn(form, body));
-      const { id } = await engine.add(form.model.id, record, contextOf(call)).catch(refuse);
-      return success(id, { code: 0, message: say('添加成功!') });
+      const saved = await engine.add(form.model.id, record, contextOf(call)).catch(refuse);
+      call.request.named = { records: [saved], count: 1, model: form.model.id };
+      return success(saved['id'], { code: 0, message: say('添加成功!') });
     }),
     route(['PUT', 'form/:code', 'edit'], async (form, call) => {
-      await engine
-        .edit(
-          form.model.id,
-          call.body((body) => rowIn(form, body)),
-          contextOf(call),
-        )
-        .catch(refuse);
+      const row = call.body((body) => rowIn(form, body));
+      const saved = await engine.edit(form.model.id, row, contextOf(call)).catch(refuse);
+      call.request.named = { records: [saved], count: 1, model: form.model.id };
       return success(null, { message: say('修改成功！') });
     }),
     route(['DELETE', 'form/:code/:id', 'delete'], async ({ model }, call) => {
-      await engine.removeBatch(model.id, listOf(call.params['id']), contextOf(call)).catch(refuse);
+      const ids = listOf(call.params['id']);
+      await nameRecords(call, { engine, model: model.id, choice: { ids } });
+      await engine.removeBatch(model.id, ids, contextOf(call)).catch(refuse);
       return success(null, { message: say('删除成功!') });
     }),
     defineRoute({
