@@ -157,7 +157,7 @@ test('what was not saved is offered after a crash, and what somebody else publis
     expect(await published.json()).toMatchObject({ success: true });
   };
   await publish('供货商');
-  await expect(page.getByText(/^admin 在 .* 发布了这份文档，和您正在改的不一样。$/)).toBeVisible();
+  await expect(page.getByText(/^管理员 在 .* 发布了这份文档，和您正在改的不一样。$/)).toBeVisible();
   await page.getByRole('button', { name: '看差别' }).click();
   const theirs = page.getByRole('dialog', { name: '刚发布的和我的' });
   await expect(theirs.getByText(/^修改 title.*："供货商" → "供应商卡"$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { demoServer } from '../start/testing/demo-server.ts';
+import { testPassword } from '../start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -130,7 +131,7 @@ describe('a publication', () => {
     const late = await publish([{ key: form, text: renamed(text, '后'), revision }]);
     expect(late).toMatchObject({ success: false, result: { key: form, updateBy: 'admin' } });
     expect(late.message).toMatch(
-      /^文档 base\/customer\.form 在 \d{4}-.* 由 admin 发布过，没有发布，请重新读取后再改。$/,
+      /^文档 base\/customer\.form 在 \d{4}-.* 由 管理员 发布过，没有发布，请重新读取后再改。$/,
     );
   });
 
@@ -158,10 +159,44 @@ describe('versions', () => {
   test('are told with who, when and why, and compared in words and as text', async () => {
     const { result } = await call('GET', `versions?key=${key}`);
     expect(result[0]).toMatchObject({ note: '换一个标题', createBy: 'admin', createTime: expect.any(String) });
+    expect(result[0].createBy_dictText).toBe('管理员');
     expect(result.at(-1)).toMatchObject({ version: 0, createBy: null });
     const difference = (await call('GET', `difference?key=${key}&from=0`)).result;
     expect(difference.words).toContainEqual(expect.stringMatching(/^修改 title：.*供应商卡"$/));
     expect(difference.lines).toContain('+  "title": "供应商卡",');
+  });
+
+  test('name people who were deleted, and have the account alone once nobody has it', async () => {
+    const [username, password, realname] = ['gone.author', testPassword, '周文'];
+    await server.api('POST', '/sys/user/add', { username, password, realname });
+    const [user] = (await server.api('GET', `/sys/user/list?username=${username}`)).result.records;
+    const [role] = (await server.api('GET', '/sys/role/list?roleCode=admin')).result.records;
+    await server.api('POST', '/sys/user/addSysUserRole', { roleId: role.id, userIdList: [user.id] });
+    await server.signIn(username);
+    const { text, revision } = await read(key);
+    const documents = [{ key, text: renamed(text, '供应商名片'), revision }];
+    expect(await publish(documents, username)).toMatchObject({ success: true });
+    const mine = { key: form, text: '{}', revision: '' };
+    await call('PUT', 'draft', mine, username);
+    const authors = async () => {
+      const { result } = await call('GET', `versions?key=${key}`);
+      const entries: Record<string, unknown>[] = (await call('GET', 'list')).result;
+      const { otherDrafts } = await read(form);
+      return [
+        [result[0].createBy, result[0].createBy_dictText],
+        ...[await read(key), entries.find((each) => each['key'] === key), otherDrafts[0]].map((each) => [
+          each?.updateBy,
+          each?.updateBy_dictText,
+        ]),
+      ];
+    };
+    const named = [username, realname];
+    expect(await authors()).toEqual([named, named, named, named]);
+    await server.api('DELETE', `/sys/user/delete?id=${user.id}`);
+    expect(await authors()).toEqual([named, named, named, named]);
+    await server.api('DELETE', `/sys/user/deleteRecycleBin?userIds=${user.id}`);
+    const unnamed = [username, undefined];
+    expect((await authors()).slice(0, 3)).toEqual([unnamed, unnamed, unnamed]);
   });
 
   test('are rolled back to, which is a version too', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../effects/index.ts';
 import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { AccountNames } from '../records/index.ts';
 import { mayChange, platformOnly } from '../tenancy/index.ts';
 import { refuseData, refuseForeign } from './may-edit.ts';
 import type { PublishedDocuments } from './open-published.ts';
@@ -37,6 +38,8 @@ export interface DocumentParts {
   /** Finds renamed models. If absent, a renamed model counts as a new one. */
   mover?: MoverParts | undefined;
   rights?: GivenRights | undefined;
+  /** Finds the names of authors. If absent, authors have their accounts only. */
+  accountNames?: AccountNames | undefined;
   /** True if a real JeecgBoot stores the records; published models then create no tables. */
   recordsAreElsewhere?: boolean | undefined;
   /** Returns true for a resource whose records the back end is known to have: those of its online forms and reports. */
@@ -159,7 +162,7 @@ async function prepareChange(
   const keys = changes.map(({ key }) => key);
   await published.follow();
   const before = catalogue.current();
-  await refuseStale(parts, before, changes);
+  await refuseStale(parts, person, before, changes);
   const { publication, overlay: current } = published.current();
   const overlay = new Map([...current, ...changes.map(({ key, text }) => [key, text] as const)]);
   const after = catalogue.prepare(overlay);
@@ -189,16 +192,18 @@ function madeWay(error: unknown): false {
 }
 
 async function refuseStale(
-  { database }: Pick<DocumentParts, 'database'>,
+  parts: Pick<DocumentParts, 'database' | 'accountNames'>,
+  person: Person,
   { documents }: CatalogueState,
   changes: readonly DocumentChange[],
 ): Promise<void> {
   const stale = changes.find(({ key, revision }) => (documents.get(key)?.hash ?? '') !== revision);
   if (!stale) return;
   const { key } = stale;
-  const by = (await readPublishers(database, [key])).get(key);
+  const by = (await readPublishers(parts, person, [key])).get(key);
+  const updateBy = by?.updateBy_dictText ?? by?.updateBy ?? '';
   const who = by
-    ? say('在 {updateTime} 由 {updateBy} 发布过', { updateTime: by.updateTime ?? '', updateBy: by.updateBy ?? '' })
+    ? say('在 {updateTime} 由 {updateBy} 发布过', { updateTime: by.updateTime ?? '', updateBy })
     : say('的文件已经改变');
   throw new Refusal(say('文档 {key} {who}，没有发布，请重新读取后再改。', { key, who }), {
     result: { key, revision: documents.get(key)?.hash ?? '', ...by },

@@ -9,26 +9,25 @@ import { contentHash, parseDocument } from '../../src/schema/parse/index.ts';
 import { closureOf, placesNaming } from '../../src/schema/references/index.ts';
 import { isDelivered } from '../catalogue/folders/index.ts';
 import { sentDocument, type Catalogue } from '../catalogue/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
 import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { mayChange } from '../tenancy/index.ts';
 import { readDrafts, readOtherAuthors, type Draft } from './drafts/index.ts';
 import { laidOver } from './laid-over.ts';
 import { mayEdit, refuseForeign } from './may-edit.ts';
-import { readChangedBelow, readPublishers } from './stored-documents.ts';
+import { readChangedBelow, readPublishers, withAuthorNames, type AuthorSources } from './stored-documents.ts';
 
-interface Sources {
-  database: DynamicKysely;
+interface Sources extends AuthorSources {
   catalogue: Catalogue;
   worksHere?: ((key: DocumentKey) => boolean) | undefined;
 }
 
 /** Lists the documents that a user may edit, including those that exist only as their draft, by key. */
-export async function listDocuments({ database, catalogue, worksHere }: Sources, person: Person) {
+export async function listDocuments(sources: Sources, person: Person) {
+  const { database, catalogue, worksHere } = sources;
   const { documents, sourceOf } = catalogue.current();
   const drafts = await readDrafts(database, person);
-  const publishers = await readPublishers(database);
+  const publishers = await readPublishers(sources, person);
   const changedBelow = await readChangedBelow(database, catalogue);
   const keys = [...new Set([...documents.keys(), ...drafts.keys()])].filter((key) => mayEdit(person, key));
   return keys.toSorted().map((key) => {
@@ -69,13 +68,14 @@ function draftOf(draft: Draft | undefined): SourceDocument | undefined {
  * of its file if that has changed since.
  * @throws Refusal if they may not edit it, or if neither document nor draft exists.
  */
-export async function readDocument({ database, catalogue }: Sources, person: Person, key: DocumentKey) {
+export async function readDocument(sources: Sources, person: Person, key: DocumentKey) {
+  const { database, catalogue } = sources;
   refuseForeign(person, [key]);
   const { documents, sourceOf } = catalogue.current();
   const draft = (await readDrafts(database, person)).get(key);
   const source = sourceOf(key);
   if (!source && !draft) throw new Refusal(say('没有文档 {key}，请检查编号。', { key }));
-  const by = (await readPublishers(database, [key])).get(key);
+  const by = (await readPublishers(sources, person, [key])).get(key);
   const isFileChanged = (await readChangedBelow(database, catalogue)).has(key);
   const { text, revision, updateTime } = draft ?? {};
   return {
@@ -87,7 +87,9 @@ export async function readDocument({ database, catalogue }: Sources, person: Per
     ...(isFileChanged && { fileText: catalogue.below(key)?.text ?? null }),
     draft: draft ? { text, revision, updateTime } : null,
     // Users who work for another tenant do not see the other authors.
-    otherDrafts: mayChange(person, 0) ? await readOtherAuthors(database, person, key) : [],
+    otherDrafts: mayChange(person, 0)
+      ? await withAuthorNames(sources, person, await readOtherAuthors(database, person, key))
+      : [],
   };
 }
 

@@ -138,7 +138,8 @@ function editRoutes(parts: RouteParts, permission: Permission): Route[] {
   ];
 }
 
-function versionRoutes({ database, catalogue }: DocumentParts, permission: Permission): Route[] {
+function versionRoutes(parts: DocumentParts, permission: Permission): Route[] {
+  const { database, catalogue } = parts;
   return [
     defineRoute({
       method: 'GET',
@@ -147,7 +148,7 @@ function versionRoutes({ database, catalogue }: DocumentParts, permission: Permi
       async handler(call) {
         const key = readKey(call.query);
         refuseForeign(call.person(), [key]);
-        return success(await readVersions(database, key));
+        return success(await readVersions(parts, call.person(), key));
       },
     }),
     defineRoute({

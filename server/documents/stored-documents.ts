@@ -6,6 +6,7 @@ import { contentHash, keyOfPath } from '../../src/schema/parse/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
+import type { AccountNames } from '../records/index.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /** A published document and the number of its publication. */
@@ -30,16 +31,52 @@ export async function readPublishedSince(database: DynamicKysely, publication: n
   });
 }
 
+/** Where authors are read from, and their names if there are users to name. */
+export interface AuthorSources {
+  database: DynamicKysely;
+  accountNames?: AccountNames | undefined;
+}
+
+/** The last change of a document. */
+interface LastChange {
+  updateBy: string | null;
+  /** The name of the user, if there is one with that account whom the caller may see. */
+  updateBy_dictText?: string;
+  updateTime: string | null;
+}
+
+/** Adds the names of the users to changes of documents. */
+export async function withAuthorNames<Change extends LastChange>(
+  { accountNames }: Pick<AuthorSources, 'accountNames'>,
+  person: Person,
+  changes: readonly Change[],
+): Promise<Change[]> {
+  const names = await accountNames?.(
+    person,
+    changes.map(({ updateBy }) => updateBy),
+  );
+  return changes.map((change) => {
+    const name = names?.get(change.updateBy);
+    return name === undefined ? change : { ...change, updateBy_dictText: name };
+  });
+}
+
 /** Reads the last publishers of documents and the times, by key. */
-export async function readPublishers(database: DynamicKysely, keys?: readonly DocumentKey[]) {
-  if (keys?.length === 0) return new Map<string, { updateBy: string | null; updateTime: string | null }>();
-  const rows = await database
+export async function readPublishers(
+  sources: AuthorSources,
+  person: Person,
+  keys?: readonly DocumentKey[],
+): Promise<Map<string, LastChange>> {
+  if (keys?.length === 0) return new Map();
+  const rows = await sources.database
     .withTables<DocumentSchema>()
     .selectFrom('sys_document')
     .select(['id', 'update_by', 'update_time'])
     .$if(keys !== undefined, (query) => query.where('id', 'in', [...(keys ?? [])]))
     .execute();
-  return new Map(rows.map((row) => [row.id, { updateBy: row.update_by, updateTime: row.update_time }]));
+  const changes = rows.map((row) => ({ id: row.id, updateBy: row.update_by, updateTime: row.update_time }));
+  const named = await withAuthorNames(sources, person, changes);
+  return new Map(named.map(({ id, ...change }) => [id, change]));
 }
 
 /** Reads the published documents whose files in the folders have changed since they were published. */

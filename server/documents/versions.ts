@@ -5,14 +5,16 @@ import { isJsonObject, parseJson, type JsonObject } from '../../src/schema/json/
 import { contentHash } from '../../src/schema/parse/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import type { ModelFollower } from '../effects/index.ts';
-import { Refusal } from '../http/index.ts';
+import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
+import type { AuthorSources } from './stored-documents.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /**
- * Reads the versions of a document, newest first; version 0 is the text in the folders before the first publication.
+ * Reads the versions of a document and their authors, newest first; version 0 is the text in the folders before the
+ * first publication.
  */
-export async function readVersions(database: DynamicKysely, key: DocumentKey) {
+export async function readVersions({ database, accountNames }: AuthorSources, person: Person, key: DocumentKey) {
   const rows = await database
     .withTables<DocumentSchema>()
     .selectFrom('sys_document_version as version')
@@ -28,9 +30,14 @@ export async function readVersions(database: DynamicKysely, key: DocumentKey) {
     .orderBy('version.publication', 'desc')
     .limit(1_000)
     .execute();
-  return rows.map(({ publication, text, note, create_by: createBy, create_time: createTime }) => {
+  const authors = rows.map((row) => (typeof row.create_by === 'string' ? row.create_by : null));
+  const names = await accountNames?.(person, authors);
+  return rows.map(({ publication, text, note, create_time: createTime }, at) => {
     const revision = typeof text === 'string' ? contentHash(text) : '';
-    return { version: publication, revision, isRemoved: text === null, note, createBy, createTime };
+    const createBy = authors[at] ?? null;
+    const name = names?.get(createBy);
+    const named = name !== undefined && { createBy_dictText: name };
+    return { version: publication, revision, isRemoved: text === null, note, createBy, ...named, createTime };
   });
 }
 

@@ -47,6 +47,8 @@ export {
 } from './call/index.ts';
 export type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './exchange/index.ts';
 export {
+  type AccountNames,
+  accountNames,
   contextOf,
   contextOfPerson,
   nameRecords,

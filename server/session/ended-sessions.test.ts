@@ -92,7 +92,6 @@ const ends: readonly (readonly [what: string, username: string, end: End])[] = [
   ],
 ];
 
-// covers: session-users
 describe('a session that an administrator ended gets the reason, and no other token does:', () => {
   test.each(ends)('%s', async (_what, username, { reason, message, english, end }) => {
     const theirs = await newUser(username);

@@ -50,6 +50,7 @@ import {
 } from '../operations/index.ts';
 import { openGrants, seedPermissions } from '../permissions/index.ts';
 import {
+  accountNames,
   contextOfPerson,
   createRecordEngine,
   followingEngine,
@@ -247,6 +248,7 @@ export async function embeddedBackEnd(options: EmbeddedOptions): Promise<BackEnd
     alongside: bringPublished(database, { log, below: (key) => catalogue.below(key) }),
     effects: effectSources({ database, engineOf, tablesOf: tablesOfState, onLeft: fills.wake }),
     mover: moverOf(kysely, catalogue, serverTables),
+    accountNames: accountNames(kysely, engine),
     database: kysely,
     engine,
     engineOf,

@@ -62,7 +62,7 @@ import {
   type Task,
 } from '../operations/index.ts';
 import { menuChoices, menuModel, menuSheets, permissionRoutes, type openGrants } from '../permissions/index.ts';
-import { recordRoutes, type RecordEngine } from '../records/index.ts';
+import { recordRoutes, type AccountNames, type RecordEngine } from '../records/index.ts';
 import { pickerRoutes, reportRoutes, savedViewRoutes, storedRoles } from '../reports/index.ts';
 import {
   casRoute,
@@ -91,6 +91,7 @@ export interface Parts {
   alongside?: Alongside;
   rights?: GivenRights;
   effects?: readonly EffectSource[];
+  accountNames?: AccountNames;
   database: DynamicKysely;
   engine: RecordEngine;
   engineOf: (state: CatalogueState) => RecordEngine;

@@ -1,4 +1,3 @@
-// covers: area-log
 import { expect, test, vi } from 'vitest';
 
 import { demoServer } from '../../start/testing/demo-server.ts';

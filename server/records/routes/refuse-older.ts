@@ -1,10 +1,9 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
 import type { Person } from '../../http/index.ts';
 import type { RecordEngine } from '../record-operations.ts';
 import { isOlder, refuseOlder } from '../save/index.ts';
-import { contextOfPerson } from './record-context-of.ts';
+import { accountNames } from './account-names.ts';
 
 interface Version {
   /** The title of the kind of object, for the message. */
@@ -25,14 +24,9 @@ export type VersionCheck = (db: DynamicKysely, object: Version) => Promise<void>
 export function versionCheck(engine: Pick<RecordEngine, 'shownRows'>, person: Person): VersionCheck {
   return async (db, { title, current, version }) => {
     if (!isOlder(version, current)) return;
-    const shown = engine.shownRows('system/user', contextOfPerson(person));
     const by = current['updateBy'] ? 'updateBy' : 'createBy';
-    const writers = db
-      .withTables<AccountSchema>()
-      .selectFrom('sys_user')
-      .select('realname')
-      .where('username', '=', String(current[by] ?? ''));
-    const writer = await (shown ? writers.where(shown) : writers).executeTakeFirst();
-    refuseOlder(title, writer?.realname ? { ...current, [`${by}_dictText`]: writer.realname } : current, version);
+    const writer = String(current[by] ?? '');
+    const name = (await accountNames(db, engine)(person, [writer])).get(writer);
+    refuseOlder(title, name === undefined ? current : { ...current, [`${by}_dictText`]: name }, version);
   };
 }

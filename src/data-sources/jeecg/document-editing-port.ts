@@ -75,9 +75,9 @@ function readEntry({ key, title, hasDraft, revision, worksHere }: Record<string,
   return [{ key: `${id}.${kind}`, kind, title: name, hasDraft: hasDraft === true, isNew: revision === '', isUnserved }];
 }
 
-function readVersion({ version, isRemoved, note, createBy, createTime }: Record<string, unknown>): DocumentVersion[] {
+function readVersion({ version, isRemoved, note, ...event }: Record<string, unknown>): DocumentVersion[] {
   if (typeof version !== 'number') return [];
-  const publisher = readAuthor({ updateBy: createBy, updateTime: createTime });
+  const publisher = readAuthor(event, 'create');
   return [{ version, isRemoved: isRemoved === true, note: typeof note === 'string' ? note : '', publisher }];
 }
 
@@ -92,9 +92,11 @@ function readEdited(result: unknown): EditedDocument {
   };
 }
 
-function readAuthor(sent: unknown): DocumentAuthor | undefined {
-  if (!isRecord(sent) || typeof sent.updateBy !== 'string') return undefined;
-  return { name: sent.updateBy, time: typeof sent.updateTime === 'string' ? sent.updateTime : '' };
+function readAuthor(sent: unknown, event: 'create' | 'update' = 'update'): DocumentAuthor | undefined {
+  if (!isRecord(sent)) return undefined;
+  // An account whose user no longer exists has no name.
+  const { [`${event}By`]: account, [`${event}By_dictText`]: name = account, [`${event}Time`]: time } = sent;
+  return typeof name === 'string' ? { name, time: typeof time === 'string' ? time : '' } : undefined;
 }
 
 function readText({ text, revision }: Record<string, unknown>) {
