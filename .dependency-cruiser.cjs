@@ -73,9 +73,9 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       comment:
-        'These files import each other by value in a circle: none can be understood, tested or loaded without the others. Move what both need into a file of its own below them, pass it in as an argument, or, where only a type is meant, write `import type`. A file inside a room imports its neighbours directly, never its own index.ts.',
+        'These files import each other in a circle, by value or by type: none can be understood, tested or loaded without the others. Move what both need into a separate file below them, or pass it in as an argument. A file inside a room imports its neighbours directly, never its own index.ts.',
       from: { path: housed.map((folder) => `^${folder}/`) },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     ...rooms.map(door),
     {

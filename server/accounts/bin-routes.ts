@@ -2,7 +2,7 @@ import { defineRoute, listOf, optionalText, Refusal, success, type Route } from 
 import { say } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
 import { contextOf, nameRecords, refuse } from '../records/index.ts';
-import { userModel } from './models.ts';
+import { userModel } from './user-model.ts';
 import { addUserTexts } from './user-texts.ts';
 
 /** Routes that list deleted users, restore them and delete them permanently (docs/jeecgboot.md, Users and roles). */

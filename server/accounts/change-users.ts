@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely, PermissionSchema } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
-import { refuseAdministrators, refuseGreaterRights, type PermissionSchema } from '../permissions/index.ts';
+import { refuseAdministrators, refuseGreaterRights } from '../permissions/index.ts';
 import { memberOf, type Viewer } from '../tenancy/index.ts';
-import type { AccountSchema } from './tables.ts';
 
 /** Returns the id of the user with that name, unless the user was deleted or works for other tenants only. */
 export async function userIdOf(database: DynamicKysely, username: string, viewer: Viewer): Promise<string | undefined> {

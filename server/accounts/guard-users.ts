@@ -1,10 +1,9 @@
-import { audited } from '../database/index.ts';
+import { accountTables, audited } from '../database/index.ts';
 import { say } from '../locale/index.ts';
 import { administrators, administratorsOnly, greaterRights } from '../permissions/index.ts';
 import { changedColumns, isRemoval, refused, viewerOf, type RowChange, type RowGuard } from '../records/index.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { removeLinks } from './members/index.ts';
-import { accountTables } from './tables.ts';
 
 /** Columns for signing in and for the tenants of a user. They decide which roles count. */
 const signInColumns = ['username', 'phone', 'email', 'status', 'rel_tenant_ids', 'del_flag'];

@@ -2,7 +2,7 @@ import { departmentsBelow } from '../departments/index.ts';
 import { defineRoute, listOf, success, type Route } from '../http/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
-import { userModel } from './models.ts';
+import { userModel } from './user-model.ts';
 import { addUserTexts } from './user-texts.ts';
 
 /** The list of users; it takes more parameters than the list of a model (docs/jeecgboot.md, Users and roles). */

@@ -1,16 +1,9 @@
 import { CompiledQuery, sql, type RootOperationNode } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 
-import { applySchema, vacuum, type DynamicKysely } from '../database/index.ts';
+import { accountTables, applySchema, departmentTables, vacuum, type DynamicKysely } from '../database/index.ts';
 import { kinds, shareTestDatabase } from '../database/testing/test-database.ts';
-import {
-  departmentsBelow,
-  departmentTables,
-  departmentTree,
-  readDepartmentRows,
-  type DepartmentNode,
-} from '../departments/index.ts';
-import { accountTables } from './tables.ts';
+import { departmentsBelow, departmentTree, readDepartmentRows, type DepartmentNode } from '../departments/index.ts';
 import { pageOfUsers } from './user-rows.ts';
 
 const users = 6_000;

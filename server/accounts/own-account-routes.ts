@@ -4,7 +4,7 @@ import { say } from '../locale/index.ts';
 import type { PermissionParts } from '../permissions/index.ts';
 import { contextOf, refuse, type RecordContext } from '../records/index.ts';
 import { isTaken, verifyOwnPassword } from '../session/index.ts';
-import { userModel } from './models.ts';
+import { userModel } from './user-model.ts';
 import { addUserTexts } from './user-texts.ts';
 
 /** The fields that users may change in their account; the others are managed by administrators. */

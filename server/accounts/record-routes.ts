@@ -2,8 +2,8 @@ import { defineRoute, optionalText, success, type Route } from '../http/index.ts
 import type { PermissionParts } from '../permissions/index.ts';
 import { contextOf, refuse } from '../records/index.ts';
 import { rolesOf } from './members/index.ts';
-import { userModel } from './models.ts';
 import { userDepartments } from './user-departments.ts';
+import { userModel } from './user-model.ts';
 
 /** Routes for one user with roles and departments, in the format that `add` and `edit` accept. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {

@@ -13,7 +13,7 @@ import {
   readNewPassword,
   storePassword,
 } from '../session/index.ts';
-import { userModel } from './models.ts';
+import { userModel } from './user-model.ts';
 
 /**
  * Self-registration (docs/jeecgboot.md, Sign-in and account), open if the setting REGISTER allows it. New users have no

@@ -20,11 +20,11 @@ import { checkOnlyUserRoute } from './check-only-user.ts';
 import { userChoiceRoutes } from './choice/choice-routes.ts';
 import { userListRoutes } from './list-routes.ts';
 import { departmentMemberRoutes, roleMemberRoutes, rolesOf } from './members/index.ts';
-import { userModel } from './models.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { userRecordRoutes } from './record-routes.ts';
 import { registerRoute } from './register-routes.ts';
 import { saveUser } from './save-user.ts';
+import { userModel } from './user-model.ts';
 
 /**
  * Routes of users besides those of their model (docs/jeecgboot.md, Users and roles). `guardUsers` decides which changes

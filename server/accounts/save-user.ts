@@ -13,8 +13,8 @@ import { contextOf, refuse, type AlsoSaved } from '../records/index.ts';
 import { storePassword } from '../session/index.ts';
 import { holdersWithin } from './change-users.ts';
 import { rolesOf, setDepartments, setRoles } from './members/index.ts';
-import { userModel } from './models.ts';
 import { userDepartments } from './user-departments.ts';
+import { userModel } from './user-model.ts';
 
 /**
  * Saves a user with roles and departments in one transaction: a new user if a password hash is given, otherwise an

@@ -1,7 +1,5 @@
-import type { DynamicKysely } from '../database/index.ts';
-import type { DepartmentSchema } from '../departments/index.ts';
+import type { AccountSchema, DepartmentSchema, DynamicKysely } from '../database/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
-import type { AccountSchema } from './tables.ts';
 
 /**
  * Returns the departments of users that the viewer can see, one row for each user and department, sorted by the

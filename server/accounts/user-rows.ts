@@ -1,9 +1,13 @@
-import { chineseOrder, likePattern, type DynamicKysely } from '../database/index.ts';
+import {
+  chineseOrder,
+  likePattern,
+  type AccountSchema,
+  type DynamicKysely,
+  type PermissionSchema,
+} from '../database/index.ts';
 import { pageOf, readPage, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import type { PermissionSchema } from '../permissions/index.ts';
 import { memberOf, type Viewer } from '../tenancy/index.ts';
-import type { AccountSchema } from './tables.ts';
 import { departmentNames } from './user-texts.ts';
 
 /** A user as shown in JeecgBoot's pickers (docs/jeecgboot.md, Users and roles), without the password. */

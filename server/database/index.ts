@@ -50,18 +50,30 @@ export {
 export { analyze, vacuum } from './analyze.ts';
 export { idOf } from './stable-id.ts';
 export {
+  type AccountSchema,
+  accountTables,
   audited,
   type Audited,
+  type DataRuleRow,
+  type DepartmentSchema,
+  departmentTables,
+  grantTables,
   integer,
   maybeText,
   naming,
+  type PermissionRow,
+  type PermissionSchema,
+  permissionTables,
   type Recorded,
   recorded,
+  type SavedPermissionRow,
   table,
+  type TenantSchema,
+  tenantTables,
   text,
   type Versioned,
   versioned,
-} from './system-tables.ts';
+} from './system-tables/index.ts';
 export {
   byLanguage,
   byteOrder,

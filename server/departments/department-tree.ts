@@ -1,6 +1,5 @@
-import { groupBy, type DynamicKysely } from '../database/index.ts';
+import { groupBy, type DepartmentSchema, type DynamicKysely } from '../database/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
-import type { DepartmentSchema } from './tables.ts';
 
 /** A department of a tree (docs/jeecgboot.md, Menus, data rules, departments). */
 export interface DepartmentNode {

@@ -1,7 +1,5 @@
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DepartmentSchema, DynamicKysely } from '../database/index.ts';
 import { listOf, type Person } from '../http/index.ts';
-import type { DepartmentSchema } from './tables.ts';
 
 /**
  * Removes all users from deleted departments. Users who had one as their current department have none until they choose

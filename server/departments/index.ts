@@ -1,5 +1,4 @@
 export { type DepartmentNode, departmentsBelow, departmentTree, readDepartmentRows } from './department-tree.ts';
-export { type DepartmentSchema, departmentTables } from './tables.ts';
 export { positionModel, positionRoutes, positionTable } from './position-routes.ts';
 export { departmentModel, departmentTable } from './guard-departments.ts';
 export { departmentRoutes } from './routes.ts';

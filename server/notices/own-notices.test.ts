@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { accountTables } from '../accounts/index.ts';
-import { applySchema } from '../database/index.ts';
+import { accountTables, applySchema } from '../database/index.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { markAllRead, markRead, readOwn, readUnread } from './own-notices.ts';
 import { keepReceivers } from './send-notices.ts';

@@ -1,6 +1,5 @@
 import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { seenBy } from '../tenancy/index.ts';
 import type { NoticeSchema } from './tables.ts';

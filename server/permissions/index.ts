@@ -33,4 +33,3 @@ export {
 } from './seed/index.ts';
 export { roleTable } from './roles/guard-roles.ts';
 export { permissionRoutes } from './routes.ts';
-export { type PermissionRow, type PermissionSchema, permissionTables } from './tables.ts';

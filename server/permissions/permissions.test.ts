@@ -2,9 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import { modelOf, smallBusiness } from '../catalogue/testing/folder.ts';
+import type { PermissionRow } from '../database/index.ts';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, type TestServer } from '../start/testing/running-server.ts';
-import { buildUserMenu, type PermissionRow } from './index.ts';
+import { buildUserMenu } from './index.ts';
 
 // Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });

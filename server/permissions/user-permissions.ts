@@ -3,14 +3,13 @@ import { readObjects, readString } from '../../src/engine/values/index.ts';
 import { readDocumentKey } from '../../src/schema/documents/document.ts';
 import { translated } from '../../src/schema/locale/say.ts';
 import { spokenState, type CatalogueState } from '../catalogue/index.ts';
-import { idOf, type DynamicKysely } from '../database/index.ts';
+import { idOf, type DynamicKysely, type PermissionRow } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { allRows, grantedRows } from './grants/index.ts';
 import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
 import { namesOf } from './reach/role-reach.ts';
 import { folderComponent, saidNames, unplacedId } from './seed/index.ts';
-import type { PermissionRow } from './tables.ts';
 
 /** A permission point as sent to clients: `type` 1 visible or usable, 2 editable. */
 export interface PermissionPoint {

@@ -1,10 +1,8 @@
 import { nanoid } from 'nanoid';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely, TenantSchema } from '../database/index.ts';
 import { shareServer, testPassword } from '../start/testing/running-server.ts';
-import type { TenantSchema } from '../tenants/index.ts';
 import type { SessionSchema } from './tables.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });

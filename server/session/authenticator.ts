@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../database/index.ts';
 import type { Authenticator, Person } from '../http/index.ts';
 import { conditionsOf, platformPermission, reasonsOf, ruleSetsOf, type GrantReader } from '../permissions/index.ts';
 import { chooseTenant } from '../tenants/index.ts';

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { nanoid } from 'nanoid';
 
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../database/index.ts';
 import type { SignInOrigin } from './browser/sign-in-origin.ts';
 import type { EndReason, SessionSchema } from './tables.ts';
 

@@ -1,6 +1,4 @@
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import type { DepartmentSchema } from '../departments/index.ts';
+import type { AccountSchema, DepartmentSchema, DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 

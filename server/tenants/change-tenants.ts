@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 
-import type { DynamicKysely } from '../database/index.ts';
+import type { DynamicKysely, TenantSchema } from '../database/index.ts';
 import type { Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { VersionCheck } from '../records/index.ts';
-import type { TenantSchema } from './tables.ts';
 import { readTenant } from './tenant-rows.ts';
 
 /** A tenant as an administrator enters it. */

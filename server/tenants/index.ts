@@ -1,4 +1,3 @@
-export { type TenantSchema, tenantTables } from './tables.ts';
 export { chooseTenant } from './own-tenants.ts';
 export { readTenants, type TenantInfo } from './tenant-rows.ts';
 export { tenantRoutes } from './routes.ts';

@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../accounts/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { readTenants, type TenantInfo } from './tenant-rows.ts';

@@ -1,9 +1,7 @@
-import type { AccountSchema } from '../accounts/index.ts';
-import { likePattern, type DynamicKysely } from '../database/index.ts';
+import { likePattern, type AccountSchema, type DynamicKysely, type TenantSchema } from '../database/index.ts';
 import { notFound, pageOf, readPage, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Viewer } from '../tenancy/index.ts';
-import type { TenantSchema } from './tables.ts';
 
 /** A tenant as JeecgBoot sends it. */
 export interface TenantInfo {

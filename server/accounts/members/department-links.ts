@@ -1,9 +1,13 @@
-import { inTransaction, type DynamicKysely } from '../../database/index.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
+import {
+  inTransaction,
+  type AccountSchema,
+  type DepartmentSchema,
+  type DynamicKysely,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { linkRows, type PermissionSchema } from '../../permissions/index.ts';
-import type { AccountSchema } from '../tables.ts';
+import { linkRows } from '../../permissions/index.ts';
 import { requireUsers } from './user-links.ts';
 
 type Schema = AccountSchema & DepartmentSchema & PermissionSchema;

@@ -20,7 +20,7 @@ import {
 } from '../../permissions/index.ts';
 import { nameRecords } from '../../records/index.ts';
 import { touchUsers } from '../change-users.ts';
-import { userModel } from '../models.ts';
+import { userModel } from '../user-model.ts';
 
 export interface UserGroup {
   holder: 'role' | 'department';

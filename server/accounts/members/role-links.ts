@@ -1,8 +1,7 @@
-import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import { inTransaction, type AccountSchema, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { administratorRole, linkRows, type PermissionSchema } from '../../permissions/index.ts';
-import type { AccountSchema } from '../tables.ts';
+import { administratorRole, linkRows } from '../../permissions/index.ts';
 import { requireUsers } from './user-links.ts';
 
 /**

@@ -1,10 +1,15 @@
-import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
+import {
+  inTransaction,
+  type AccountSchema,
+  type DepartmentSchema,
+  type DynamicKysely,
+  type DynamicTransaction,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { difference, linkRows, type PermissionSchema } from '../../permissions/index.ts';
+import { difference, linkRows } from '../../permissions/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
-import type { AccountSchema } from '../tables.ts';
 import { userDepartments } from '../user-departments.ts';
 
 /** Returns the ids of a user's roles that the viewer can see. */

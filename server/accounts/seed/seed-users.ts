@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 
-import { idOf, type DynamicKysely } from '../../database/index.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
-import type { PermissionSchema } from '../../permissions/index.ts';
+import {
+  idOf,
+  type AccountSchema,
+  type DepartmentSchema,
+  type DynamicKysely,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { hashPassword } from '../../session/index.ts';
-import type { AccountSchema } from '../tables.ts';
 
 export interface UserSeed {
   username: string;

@@ -48,7 +48,7 @@ describe('documents', () => {
     const { text, revision } = await read('base/customer.form');
     expect(await call('PUT', 'draft', { key: 'base/customer.form', text, revision })).toMatchObject({ success: true });
     expect((await read('base/customer.form')).otherDrafts).toEqual([
-      { updateBy: 'zhangwei', updateTime: expect.stringMatching(/^\d{4}-/) },
+      { updateBy: 'zhangwei', updateBy_dictText: '张伟', updateTime: expect.stringMatching(/^\d{4}-/) },
     ]);
     expect((await call('GET', 'queryByKey?key=base/customer.form')).result.otherDrafts).toEqual([]);
     expect(await call('DELETE', 'draft?key=base/customer.form')).toMatchObject({ success: true });

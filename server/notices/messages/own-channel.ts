@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { keepSystemNotice, pushSystemNotice, type NoticeSockets } from '../send-notices.ts';
 import { SendFailure, type Channel } from './channels.ts';
 import type { MessageSchema } from './tables.ts';

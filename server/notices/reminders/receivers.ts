@@ -1,9 +1,8 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedReminder } from '../../../src/engine/model/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
-import { isMember, type DynamicKysely } from '../../database/index.ts';
+import { isMember, type AccountSchema, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { listOf } from '../../http/index.ts';
-import { administratorRole, type PermissionSchema } from '../../permissions/index.ts';
+import { administratorRole } from '../../permissions/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 
 /**

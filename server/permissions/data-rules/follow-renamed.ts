@@ -1,9 +1,8 @@
 import { revaluedText } from '../../../src/engine/list/index.ts';
 import { ruleColumnField } from '../../../src/engine/query/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { listedModels } from './rule-fields.ts';
 
 /** Renames a field in data rules, if all models that their menu entry lists have the new name. */

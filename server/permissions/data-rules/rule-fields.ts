@@ -1,8 +1,7 @@
 import { commonFields, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import { ruleColumnField } from '../../../src/engine/query/index.ts';
 import type { Models } from '../../catalogue/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
-import type { PermissionSchema } from '../tables.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 
 export interface RuleField {
   name: string;

@@ -5,12 +5,10 @@ import { findField } from '../../../src/engine/model/index.ts';
 import { listOperators, ruleCondition, ruleOperators, ValueRefusal } from '../../../src/engine/query/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { Models } from '../../catalogue/index.ts';
-import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import { inTransaction, type DataRuleRow, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { notFound, optionalText, Refusal, requiredText } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { VersionCheck } from '../../records/index.ts';
-import type { DataRuleRow } from '../grant-tables.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { ruleVariables } from './conditions.ts';
 import { listedModels } from './rule-fields.ts';
 

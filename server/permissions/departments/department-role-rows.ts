@@ -1,9 +1,8 @@
-import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { linkRows } from '../grants/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 
 /** Returns the roles within a department, sorted by code. */
 export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {

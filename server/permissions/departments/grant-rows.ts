@@ -1,5 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
-import type { PermissionSchema } from '../tables.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 
 /** Deletes the permissions and roles of deleted departments, with all links to them. */
 export async function removeDepartmentGrants(database: DynamicKysely, departmentIds: readonly string[]): Promise<void> {

@@ -1,8 +1,12 @@
-import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
+import {
+  inTransaction,
+  type DynamicKysely,
+  type DynamicTransaction,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { marksIn, namesOf, ruleMark, type RoleReach } from '../reach/role-reach.ts';
-import type { PermissionSchema } from '../tables.ts';
 import type { Holder, OwnRules } from './grant-holders.ts';
 import { keyOf, ownReach, reachOfHolders } from './reach-of-holders.ts';
 

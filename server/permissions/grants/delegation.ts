@@ -1,10 +1,8 @@
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { mayChangeMember, memberOf, seenBy, severalTenants } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { refuseFurtherRoles } from './change-within.ts';
 
 /**

@@ -1,7 +1,6 @@
-import { inTransaction, type DynamicKysely } from '../../database/index.ts';
+import { inTransaction, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { difference, linkRows } from './link-rows.ts';
 
 /** Returns the ids of the data rules, as a comma list, that a person who changes a role passes on with a permission. */

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 
 import { switchedOff } from '../../../src/engine/permission/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
-import { groupBy, type DynamicKysely } from '../../database/index.ts';
-import type { DepartmentSchema } from '../../departments/index.ts';
+import {
+  groupBy,
+  type AccountSchema,
+  type DepartmentSchema,
+  type DynamicKysely,
+  type PermissionRow,
+  type PermissionSchema,
+  type SavedPermissionRow,
+} from '../../database/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 import { namesOf, type RoleReach } from '../reach/role-reach.ts';
 import { rulesInForce } from '../reach/rules-in-force.ts';
 import { administratorRole } from '../seed/index.ts';
-import type { PermissionRow, PermissionSchema, SavedPermissionRow } from '../tables.ts';
 
 export interface Grants {
   roles: readonly string[];

@@ -1,8 +1,7 @@
-import { groupBy, type DynamicKysely } from '../../database/index.ts';
+import { groupBy, type DynamicKysely, type PermissionSchema } from '../../database/index.ts';
 import { listOf, type Person } from '../../http/index.ts';
 import { namesOf, type RoleReach } from '../reach/role-reach.ts';
 import { rulesInForce } from '../reach/rules-in-force.ts';
-import type { PermissionSchema } from '../tables.ts';
 import { holders, type Holder } from './grant-holders.ts';
 
 /** Permissions and data rules by the key of their holder. */

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import { nanoid } from 'nanoid';
 
-import { inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
+import {
+  inTransaction,
+  type DynamicKysely,
+  type DynamicTransaction,
+  type PermissionRow,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { VersionCheck } from '../../records/index.ts';
 import { ruledPermissions } from '../data-rules/index.ts';
 import { allRows } from '../grants/index.ts';
 import { namesOf } from '../reach/role-reach.ts';
-import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { entryNode, type EntryNode } from './menu-tree.ts';
 
 type Entry = Omit<PermissionRow, 'id'> & { id: string | undefined; version?: unknown };

@@ -1,6 +1,6 @@
 import { parseValuePattern } from '../../../src/engine/query/index.ts';
 import { compareTexts } from '../../../src/engine/values/index.ts';
-import type { SavedPermissionRow } from '../tables.ts';
+import type { SavedPermissionRow } from '../../database/index.ts';
 import { menuPaths } from './menu-path.ts';
 import { entryNode, type EntryNode } from './menu-tree.ts';
 

@@ -1,6 +1,6 @@
 import { compareTexts } from '../../../src/engine/values/index.ts';
+import type { PermissionRow } from '../../database/index.ts';
 import type { Query } from '../../http/index.ts';
-import type { PermissionRow } from '../tables.ts';
 import { menuPaths } from './menu-path.ts';
 
 const most = 50;

@@ -1,4 +1,4 @@
-import type { PermissionRow } from '../tables.ts';
+import type { PermissionRow } from '../../database/index.ts';
 
 const between = ' / ';
 

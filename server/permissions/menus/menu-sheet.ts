@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { FieldOption } from '../../../src/engine/model/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import type { DynamicKysely, DynamicTransaction } from '../../database/index.ts';
+import type { DynamicKysely, DynamicTransaction, PermissionRow } from '../../database/index.ts';
 import type { SheetRecords } from '../../excel/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
@@ -9,7 +9,6 @@ import { RecordRefusal, viewerOf, type ImportResult, type ImportRow, type Record
 import { mayChange, platformOnly } from '../../tenancy/index.ts';
 import { allRows } from '../grants/index.ts';
 import type { PermissionParts } from '../parts.ts';
-import type { PermissionRow } from '../tables.ts';
 import { writeEntry } from './entries.ts';
 import { entrySearch } from './found-entries.ts';
 import { menuPaths, normalPath } from './menu-path.ts';

@@ -1,5 +1,4 @@
-import { groupBy } from '../../database/index.ts';
-import type { SavedPermissionRow } from '../tables.ts';
+import { groupBy, type SavedPermissionRow } from '../../database/index.ts';
 
 /**
  * A menu entry or permission point in the tree that administrators edit (docs/jeecgboot.md, Menus, data rules,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { routeName, type MenuNode } from '../../../src/engine/menu/index.ts';
-import type { PermissionRow } from '../tables.ts';
+import type { PermissionRow } from '../../database/index.ts';
 
 /**
  * A menu node as JeecgBoot sends it (docs/jeecgboot.md, Menu and permissions): keys that do not apply are absent, not

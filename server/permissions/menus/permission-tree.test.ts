@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PermissionRow } from '../tables.ts';
+import type { PermissionRow } from '../../database/index.ts';
 import { permissionTree } from './permission-tree.ts';
 
 const row = (id: string, parent: string | null, type: 0 | 1 | 2): PermissionRow => ({

@@ -1,5 +1,4 @@
-import { groupBy } from '../../database/index.ts';
-import type { PermissionRow } from '../tables.ts';
+import { groupBy, type PermissionRow } from '../../database/index.ts';
 
 /** A node of the trees for choosing permissions (docs/jeecgboot.md, Users and roles). */
 export interface PermissionTreeNode {

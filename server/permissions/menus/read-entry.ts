@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { PermissionRow } from '../../database/index.ts';
 import { optionalText, Refusal, requiredText } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { folderComponent } from '../seed/index.ts';
-import type { PermissionRow } from '../tables.ts';
 
 /**
  * Parses a menu entry or permission point from a body and converts its component and address to JeecgBoot's format

@@ -1,4 +1,4 @@
-import type { DataRuleRow } from '../grant-tables.ts';
+import type { DataRuleRow } from '../../database/index.ts';
 
 /** A data rule and the permissions of the menu entry that it restricts. */
 export type HeldRule = Pick<

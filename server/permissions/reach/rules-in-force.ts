@@ -1,5 +1,4 @@
-import type { DynamicKysely } from '../../database/index.ts';
-import type { PermissionSchema } from '../tables.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import type { HeldRule } from './role-reach.ts';
 
 /** Returns those of the rules with these ids that are in force, by id. */

@@ -1,7 +1,6 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { administratorRole } from '../seed/index.ts';
-import type { PermissionSchema } from '../tables.ts';
 
 export interface RoleInfo {
   id: string;

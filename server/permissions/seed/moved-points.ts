@@ -1,10 +1,14 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { oncePerState, type CatalogueState } from '../../catalogue/index.ts';
-import { type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
+import {
+  grantTables,
+  type DynamicKysely,
+  type DynamicTransaction,
+  type PermissionRow,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import type { ModelFollower, StateChange } from '../../effects/index.ts';
 import { say } from '../../locale/index.ts';
-import { grantTables } from '../grant-tables.ts';
-import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { menuPageId, permissionPoints, pointId } from './permission-rows.ts';
 
 const holders = grantTables

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { PermissionRow } from '../tables.ts';
+import type { PermissionRow } from '../../database/index.ts';
 import { newEntries, type StoredEntry } from './new-entries.ts';
 
 const blank = {

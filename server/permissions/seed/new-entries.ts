@@ -1,5 +1,4 @@
-import { idOf } from '../../database/index.ts';
-import type { PermissionRow } from '../tables.ts';
+import { idOf, type PermissionRow } from '../../database/index.ts';
 import { folderComponent, menuPageId } from './permission-rows.ts';
 
 export type StoredEntry = Pick<PermissionRow, 'id' | 'parent_id' | 'name' | 'component' | 'menu_type' | 'sort_no'> & {

@@ -4,9 +4,8 @@ import { readObjects, readString, readText } from '../../../src/engine/values/in
 import { translated } from '../../../src/schema/locale/say.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
 import { areaOf, areasOf, editPermission, type CatalogueState } from '../../catalogue/index.ts';
-import { idOf } from '../../database/index.ts';
+import { idOf, type PermissionRow } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
-import type { PermissionRow } from '../tables.ts';
 import { systemPoints } from './system-points.ts';
 
 /** The folder of pages that the app's menu does not contain: created for each response, never stored. */

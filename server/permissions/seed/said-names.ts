@@ -1,6 +1,6 @@
 import { oncePerState, spokenState, type CatalogueState } from '../../catalogue/index.ts';
+import type { PermissionRow } from '../../database/index.ts';
 import { spoken } from '../../locale/index.ts';
-import type { PermissionRow } from '../tables.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 
 type Named = Pick<PermissionRow, 'name' | 'component' | 'perms' | 'menu_type'>;

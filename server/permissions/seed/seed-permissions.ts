@@ -1,7 +1,13 @@
 import type { CatalogueState } from '../../catalogue/index.ts';
-import { idOf, inTransaction, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
+import {
+  idOf,
+  inTransaction,
+  type DynamicKysely,
+  type DynamicTransaction,
+  type PermissionRow,
+  type PermissionSchema,
+} from '../../database/index.ts';
 import { spoken } from '../../locale/index.ts';
-import type { PermissionRow, PermissionSchema } from '../tables.ts';
 import { newEntries } from './new-entries.ts';
 import { menuRows, permissionPoints } from './permission-rows.ts';
 

@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import type { Person } from '../../http/index.ts';
 import type { RecordEngine } from '../record-operations.ts';
 import { contextOfPerson } from './record-context-of.ts';

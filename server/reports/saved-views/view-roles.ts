@@ -1,6 +1,5 @@
-import type { DynamicKysely } from '../../database/index.ts';
+import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import type { Call } from '../../http/index.ts';
-import type { PermissionSchema } from '../../permissions/index.ts';
 import { seenBy } from '../../tenancy/index.ts';
 
 export interface ViewRoles {

@@ -1,4 +1,4 @@
-import type { PermissionSchema } from '../../permissions/index.ts';
+import type { PermissionSchema } from '../../database/index.ts';
 import type { LoginParts } from '../sign-in/begin-session.ts';
 
 /** Returns `true` if one of a user's roles requires a second factor. */

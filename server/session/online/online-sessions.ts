@@ -1,6 +1,5 @@
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
-import { chineseOrder, likePattern, type DynamicKysely } from '../../database/index.ts';
+import { chineseOrder, likePattern, type AccountSchema, type DynamicKysely } from '../../database/index.ts';
 import { pageOf, readPage, Refusal, type Query } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { mayChangeMember, memberOf, severalTenants, type Viewer } from '../../tenancy/index.ts';

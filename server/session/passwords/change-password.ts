@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { noteAttempt } from '../limits/index.ts';

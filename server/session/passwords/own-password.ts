@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal, type Call } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { noteAttempt } from '../limits/index.ts';

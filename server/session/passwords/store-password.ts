@@ -1,5 +1,4 @@
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 
 /** Stores the hash of a user's new password. */
 export async function storePassword(database: DynamicKysely, userId: string, hash: string): Promise<void> {

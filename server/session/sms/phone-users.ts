@@ -1,6 +1,5 @@
 import { isMobileNumber } from '../../../src/schema/patterns/mobile-number.ts';
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 

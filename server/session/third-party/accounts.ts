@@ -1,7 +1,6 @@
 import { nanoid } from 'nanoid';
 
-import type { AccountSchema } from '../../accounts/index.ts';
-import type { DynamicKysely } from '../../database/index.ts';
+import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { Identity } from './providers.ts';

@@ -1,14 +1,16 @@
-import { accountTables } from '../../accounts/index.ts';
-import type { TableDefinition } from '../../database/index.ts';
-import { departmentTables } from '../../departments/index.ts';
+import {
+  accountTables,
+  departmentTables,
+  permissionTables,
+  tenantTables,
+  type TableDefinition,
+} from '../../database/index.ts';
 import { dictionaryTables } from '../../dictionaries/index.ts';
 import { documentTables } from '../../documents/index.ts';
 import { fileTables } from '../../files/index.ts';
 import { messageTables, noticeTables, reminderTables } from '../../notices/index.ts';
-import { permissionTables } from '../../permissions/index.ts';
 import { savedViewTables } from '../../reports/index.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../../session/index.ts';
-import { tenantTables } from '../../tenants/index.ts';
 
 /** The tables that the rooms define themselves. */
 export const ownTables: readonly TableDefinition[] = [

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-import type { ColumnDefinition, TableDefinition } from './migration/index.ts';
+import type { ColumnDefinition, TableDefinition } from '../migration/index.ts';
 
 /** The columns of every system table except link tables. Times are wall-clock text, as the database returns them. */
 export type Audited = {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 
-import { integer, maybeText, recorded, table, text, type Recorded, type TableDefinition } from '../database/index.ts';
+import type { TableDefinition } from '../migration/index.ts';
+import { integer, maybeText, recorded, table, text, type Recorded } from './define-table.ts';
 
 type TenantRow = Recorded & {
   id: string;

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
+import type { TableDefinition } from '../migration/index.ts';
 import {
   audited,
   integer,
@@ -11,10 +12,9 @@ import {
   versioned,
   type Audited,
   type Recorded,
-  type TableDefinition,
   type Versioned,
-} from '../database/index.ts';
-import { grantTables, type GrantSchema } from './grant-tables.ts';
+} from './define-table.ts';
+import { grantTables, type GrantSchema } from './grants.ts';
 
 type RoleRow = Recorded & { id: string; role_name: string; role_code: string; description: string | null };
 

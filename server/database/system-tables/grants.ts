@@ -1,3 +1,4 @@
+import type { TableDefinition } from '../migration/index.ts';
 import {
   audited,
   maybeText,
@@ -7,9 +8,8 @@ import {
   versioned,
   type Audited,
   type Recorded,
-  type TableDefinition,
   type Versioned,
-} from '../database/index.ts';
+} from './define-table.ts';
 
 /** A permission of a holder; `data_rule_ids` are the data rules that apply to it, comma separated. */
 type Grant<Holder extends string> = Record<Holder, string> & {

@@ -1,0 +1,2 @@
+/** The id of the model that describes users. */
+export const userModel = 'system/user';

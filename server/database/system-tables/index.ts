@@ -1,0 +1,19 @@
+/** The tables of the server that several rooms read: the definition of a table, users, departments, rights, tenants. */
+export {
+  audited,
+  type Audited,
+  integer,
+  maybeText,
+  naming,
+  type Recorded,
+  recorded,
+  table,
+  text,
+  type Versioned,
+  versioned,
+} from './define-table.ts';
+export { type AccountSchema, accountTables } from './users.ts';
+export { type DepartmentSchema, departmentTables } from './departments.ts';
+export { type PermissionRow, type PermissionSchema, permissionTables, type SavedPermissionRow } from './permissions.ts';
+export { type DataRuleRow, grantTables } from './grants.ts';
+export { type TenantSchema, tenantTables } from './tenants.ts';
