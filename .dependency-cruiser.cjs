@@ -73,9 +73,17 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       comment:
-        'These files import each other in a circle, by value or by type: none can be understood, tested or loaded without the others. Move what both need into a separate file below them, or pass it in as an argument. A file inside a room imports its neighbours directly, never its own index.ts.',
+        'These files import each other in a circle: none can be understood, tested or loaded without the others. Move what both need into a separate file below them, or pass it in as an argument. A file inside a room imports its neighbours directly, never its own index.ts.',
       from: { path: housed.map((folder) => `^${folder}/`) },
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circles-of-types',
+      severity: 'error',
+      comment:
+        'These files import types of each other in a circle. Move the types that both need into a separate file below them. A file that is loaded when it is needed may import the types of the file that loads it, and generated files those of their reader.',
+      from: { path: housed.map((folder) => `^${folder}/`) },
+      to: { circular: true, viaOnly: { pathNot: '^generated/', dependencyTypesNot: ['dynamic-import'] } },
     },
     ...rooms.map(door),
     {

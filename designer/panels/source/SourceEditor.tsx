@@ -15,8 +15,8 @@ import { completionSource } from './completion-source.ts';
 import { diagnosticOf } from './diagnostics.ts';
 import { shownPlace, showPlace } from './shown-place.ts';
 import { sourceExtensions } from './source-extensions.ts';
+import type { SourceProps } from './source-props.ts';
 import { sourceWords } from './source-words.ts';
-import type { SourceProps } from './SourcePanel.tsx';
 import type { Known } from './suggestions.ts';
 import { textChange } from './text-change.ts';
 

@@ -1,14 +1,10 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense } from 'react';
 
 import { antdComponent } from '../antd-scope/AntdScope.tsx';
 import { useIsPhone } from '../states/index.ts';
+import type { ActiveQueryProps } from './active-query-props.ts';
 
 const ActiveQueryHint = antdComponent(async () => (await import('./ActiveQueryHint.tsx')).ActiveQueryHint);
-
-export interface ActiveQueryProps {
-  onClear: () => void;
-  children: (close: () => void) => ReactElement;
-}
 
 /**
  * Wraps the button of the advanced query while one is active. A hint reports it and offers 清空, for the pointer and for

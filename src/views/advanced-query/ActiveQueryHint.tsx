@@ -1,7 +1,7 @@
 import { Popover } from 'antd';
 import { useRef, useState, type FocusEvent } from 'react';
 
-import type { ActiveQueryProps } from './ActiveQuery.tsx';
+import type { ActiveQueryProps } from './active-query-props.ts';
 import { ActiveQueryText } from './ActiveQueryText.tsx';
 
 /** The popover of an active query, over the button. */

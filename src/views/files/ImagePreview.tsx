@@ -1,16 +1,9 @@
 import { Suspense } from 'react';
 
-import type { StoredFile } from '../../engine/values/index.ts';
 import { antdComponent } from '../antd-scope/AntdScope.tsx';
+import type { ImagePreviewProps } from './image-preview-props.ts';
 
 const OpenImagePreview = antdComponent(async () => (await import('./OpenImagePreview.tsx')).OpenImagePreview);
-
-export interface ImagePreviewProps {
-  files: readonly StoredFile[];
-  /** The index of the picture that is shown first. */
-  first: number;
-  onGone: () => void;
-}
 
 /**
  * A dialog that shows stored pictures: previous and next (arrow keys), zoom (plus and minus; then scrolled), rotation,

@@ -14,7 +14,7 @@ import { bracketed } from '../../schema/locale/bracketed.ts';
 import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogFrame } from '../dialog-frame/DialogFrame.tsx';
-import type { ImagePreviewProps } from './ImagePreview.tsx';
+import type { ImagePreviewProps } from './image-preview-props.ts';
 import { useKeepFile } from './use-open-file.ts';
 
 import './files.css';

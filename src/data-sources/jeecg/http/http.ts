@@ -8,7 +8,8 @@ import { parseEnvelope, type Envelope } from './envelope.ts';
 import { errorOfAnswer, errorOfFailure, isTokenExpired } from './error-catalogue.ts';
 import type { HttpCall } from './http-call.ts';
 import { addressOf, headersOf } from './request-parts.ts';
-import { signatureHeaders, type Signing } from './sign.ts';
+import { signatureHeaders } from './sign.ts';
+import type { Signing } from './signing.ts';
 
 export interface HttpOptions {
   /** The base of the API without a trailing slash, e.g. `/jeecg-boot`. */

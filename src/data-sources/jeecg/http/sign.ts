@@ -1,8 +1,4 @@
-/** The secret for signatures and the format of their time: 14 digits (JeecgBoot up to 3.1) or milliseconds. */
-export interface Signing {
-  secret: string;
-  stamp: '14' | 'epoch';
-}
+import type { Signing } from './signing.ts';
 
 /**
  * Returns the headers that sign a call, `X-Sign` and `X-TIMESTAMP`; none for calls that neither require it nor are

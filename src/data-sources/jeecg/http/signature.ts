@@ -3,7 +3,7 @@ import { md5 } from '@noble/hashes/legacy.js';
 import { serverTimeText } from '../../../engine/values/index.ts';
 import { mustBeSigned } from '../../../schema/signing/signed-paths.ts';
 import { signedText } from '../../../schema/signing/signed-text.ts';
-import type { Signing } from './sign.ts';
+import type { Signing } from './signing.ts';
 
 /**
  * Computes the headers of `signatureHeaders`. This module is loaded with the first call to a server that has a secret.

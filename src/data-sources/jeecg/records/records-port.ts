@@ -6,15 +6,12 @@ import { parseOpenDrafts } from './parse-open-drafts.ts';
 import { parsePage } from './parse-page.ts';
 import { parseTotals } from './parse-totals.ts';
 import { saveKeys } from './save-keys.ts';
+import type { Save } from './save.ts';
 
 /** The maximum length of a query in an address: servers accept 16 KB of address and headers. */
 const longestQuery = 4_000;
 
 const wrongMethod = 405;
-
-export type Save = (
-  call: Pick<HttpCall, 'path' | 'params' | 'body' | 'quiet'> & { method: 'POST' | 'PUT' | 'DELETE' },
-) => Promise<Envelope>;
 
 /**
  * Creates the port to records over the calls that every JeecgBoot controller has (docs/jeecgboot.md, Standard calls),

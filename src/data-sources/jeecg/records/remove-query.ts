@@ -3,7 +3,7 @@ import { say } from '../../../schema/locale/say.ts';
 import type { Http } from '../http/index.ts';
 import { countIn } from './count-in.ts';
 import { parsePage } from './parse-page.ts';
-import type { Save } from './records-port.ts';
+import type { Save } from './save.ts';
 
 const pageSize = 500;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import { say } from '../../../schema/locale/say.ts';
-import type { PointerMenuItem, PointerMenuProps } from './PointerMenu.tsx';
+import type { PointerMenuItem, PointerMenuProps } from './pointer-menu-props.ts';
 
 /** antd's menu at the position of the pointer. */
 export function OpenPointerMenu(props: PointerMenuProps) {

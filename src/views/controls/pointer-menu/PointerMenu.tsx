@@ -1,24 +1,9 @@
 import { Suspense } from 'react';
 
 import { antdComponent } from '../../antd-scope/AntdScope.tsx';
+import type { PointerMenuProps } from './pointer-menu-props.ts';
 
 const OpenPointerMenu = antdComponent(async () => (await import('./OpenPointerMenu.tsx')).OpenPointerMenu);
-
-export interface PointerMenuItem {
-  key: string;
-  title: string;
-  danger?: boolean | undefined;
-  disabled?: boolean | undefined;
-  divided?: boolean | undefined;
-  hint?: string | undefined;
-}
-
-export interface PointerMenuProps {
-  at: { left: number; top: number };
-  items: readonly PointerMenuItem[];
-  onChoose: (key: string) => void;
-  onClose: () => void;
-}
 
 /**
  * An open menu at a position of the window. The keyboard moves in it; Escape closes only the menu, not the dialog

@@ -1,7 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
 import { say, text, textTable } from '../../../schema/locale/say.ts';
-import { PointerMenu, type PointerMenuItem } from '../../controls/pointer-menu/PointerMenu.tsx';
+import type { PointerMenuItem } from '../../controls/pointer-menu/pointer-menu-props.ts';
+import { PointerMenu } from '../../controls/pointer-menu/PointerMenu.tsx';
 import type { EditTable } from '../context/index.ts';
 
 type Entry = PointerMenuItem & { key: 'above' | 'below' | 'copy' | 'remove' };

@@ -2,23 +2,16 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { keepInHistory } from './code-history.ts';
+import type { CodeProps } from './code-props.ts';
 import { HistoryButton } from './HistoryButton.tsx';
-import { languages, type CodeLanguage } from './languages.ts';
+import { languages } from './languages.ts';
 
 import '../editor-frame.css';
 import '../../../runtime/code-look/code-look.css';
 import './code.css';
-
-export interface CodeProps extends WidgetProps<string> {
-  language?: CodeLanguage;
-  height?: number;
-  /** The name under which the texts are stored in the history, if any. */
-  history?: string;
-}
 
 const CodeEditor = lazy(async () => ({ default: (await import('./CodeEditor.tsx')).CodeEditor }));
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { createLocalEdits } from '../../../runtime/form/index.ts';
 import { codeExtensions } from './code-extensions.ts';
-import type { CodeProps } from './Code.tsx';
+import type { CodeProps } from './code-props.ts';
 import { languages } from './languages.ts';
 
 /** A controlled CodeMirror: hiding it (a tab) destroys the editor, and showing it creates it again from the value. */

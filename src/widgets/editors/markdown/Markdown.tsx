@@ -1,15 +1,9 @@
 import { lazy, Suspense } from 'react';
 
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
+import type { MarkdownProps } from './markdown-props.ts';
 
 import './markdown.css';
-
-export interface MarkdownProps extends WidgetProps<string> {
-  height?: number;
-  maxLength?: number;
-  biz?: string;
-}
 
 const leastHeight = 200;
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }));

@@ -11,7 +11,7 @@ import { imagesOf } from '../rich-text/images-of.ts';
 import { useImages } from '../rich-text/use-images.ts';
 import { imageText } from './image-text.ts';
 import { ImageDialog } from './ImageDialog.tsx';
-import type { MarkdownProps } from './Markdown.tsx';
+import type { MarkdownProps } from './markdown-props.ts';
 import { viewOptions } from './view-options.tsx';
 
 /** The controlled editor; on a phone only the text, with the preview on demand. */

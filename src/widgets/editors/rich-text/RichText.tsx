@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { Html } from '../../display/html/Html.tsx';
+import type { RichTextProps } from './rich-text-props.ts';
 
 import '../editor-frame.css';
 import './rich-text.css';
-
-export interface RichTextProps extends WidgetProps<string> {
-  height?: number;
-  maxLength?: number;
-}
 
 const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
 

@@ -8,7 +8,7 @@ import { say } from '../../../schema/locale/say.ts';
 import { cleaned } from '../../display/html/sanitised/index.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from './images-of.ts';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps } from './rich-text-props.ts';
 import { StoredImage } from './StoredImage.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useImages } from './use-images.ts';

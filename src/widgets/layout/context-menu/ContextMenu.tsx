@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { PointerMenu, type PointerMenuItem } from '../../../views/controls/pointer-menu/PointerMenu.tsx';
+import type { PointerMenuItem } from '../../../views/controls/pointer-menu/pointer-menu-props.ts';
+import { PointerMenu } from '../../../views/controls/pointer-menu/PointerMenu.tsx';
 import { chosenElement } from './chosen-element.ts';
 
 interface ContextMenuProps {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
-import type { InputProps } from './Input.tsx';
+import type { InputProps } from './input-props.ts';
 
 import './input.css';
 

@@ -1,18 +1,9 @@
 import { ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
-import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
 import { LightInput } from '../../light-controls/index.ts';
+import type { InputProps } from './input-props.ts';
 
 const DecoratedInput = antdComponent(async () => (await import('./DecoratedInput.tsx')).DecoratedInput);
-
-export interface InputProps extends WidgetProps<string> {
-  maxLength?: number;
-  showCount?: boolean;
-  allowClear?: boolean;
-  password?: boolean;
-  prefix?: string;
-  suffix?: string;
-}
 
 /**
  * A single-line text input; the value is null if empty. Validation reports a text that is too long; it is never
