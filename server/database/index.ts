@@ -72,7 +72,6 @@ export {
   tenantTables,
   text,
   type Versioned,
-  versioned,
 } from './system-tables/index.ts';
 export {
   byLanguage,

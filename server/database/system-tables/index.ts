@@ -10,7 +10,6 @@ export {
   table,
   text,
   type Versioned,
-  versioned,
 } from './define-table.ts';
 export { type AccountSchema, accountTables } from './users.ts';
 export { type DepartmentSchema, departmentTables } from './departments.ts';

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../sheet-columns.ts';
 import type { ReadSheet } from '../thread/index.ts';
-import { matchHead } from './read-head.ts';
-import type { HeadMapping, MatchedHead } from './sheet-head.ts';
+import { matchHead } from './head/read-head.ts';
+import type { HeadMapping, MatchedHead } from './head/sheet-head.ts';
 
 /** A sheet with its head as far as it was recognised. */
 export interface HeadedSheet {

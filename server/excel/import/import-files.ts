@@ -18,12 +18,12 @@ import {
 } from '../thread/index.ts';
 import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
-import type { FormerTitles } from './former-titles.ts';
-import { checkHead } from './read-head.ts';
+import type { FormerTitles } from './head/former-titles.ts';
+import { checkHead } from './head/read-head.ts';
+import type { HeadMapping, SheetHead } from './head/sheet-head.ts';
 import { readRecords, type Choices, type RecordRows, type RowError, type SheetRow } from './read-records.ts';
 import type { FieldChoices } from './read-value.ts';
 import { addProblems, repeatedInRecords } from './row-problems.ts';
-import type { HeadMapping, SheetHead } from './sheet-head.ts';
 
 /** The limits of a file to import. */
 export const importLimits = { rows: 5_001, columns: 200, unpackedBytes: 50 * 1_048_576, ratio: 100 };

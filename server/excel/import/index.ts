@@ -1,5 +1,5 @@
 /** The import of sheets: reading, preview, saving. */
-export { formerTitlesOf } from './former-titles.ts';
+export { formerTitlesOf } from './head/former-titles.ts';
 export {
   importFiles,
   importLimits,
@@ -11,5 +11,5 @@ export {
 export { chooseSheet } from './choose-sheet.ts';
 export { importAnswer, refusedAnswer } from './import-answer.ts';
 export { columnPlace, type Loss } from './losses.ts';
-export { matchHead } from './read-head.ts';
+export { matchHead } from './head/read-head.ts';
 export { type ImportPreview, previewFiles } from './preview-files.ts';

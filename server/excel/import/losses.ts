@@ -3,8 +3,8 @@ import { isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { columnLetters } from '../sheet-place.ts';
 import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
+import type { HeadMapping } from './head/sheet-head.ts';
 import { readDate } from './read-moment.ts';
-import type { HeadMapping } from './sheet-head.ts';
 
 /** A part of a file that an import leaves out, or imports although the sheet does not show it. */
 export interface Loss {

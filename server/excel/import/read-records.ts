@@ -5,8 +5,8 @@ import { say } from '../../locale/index.ts';
 import type { ImportRow } from '../../records/index.ts';
 import { isTaken } from '../sheet-columns.ts';
 import { cellText, isBlank, type ReadCell } from '../thread/index.ts';
+import type { SheetHead } from './head/sheet-head.ts';
 import { readValue, type FieldChoices } from './read-value.ts';
-import type { SheetHead } from './sheet-head.ts';
 
 export interface RowError {
   /** Counted as in Excel. */

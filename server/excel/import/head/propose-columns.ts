@@ -1,4 +1,4 @@
-import type { SheetColumn } from '../sheet-columns.ts';
+import type { SheetColumn } from '../../sheet-columns.ts';
 import type { MatchedCell } from './sheet-head.ts';
 
 /** A shorter part of a title fits too many titles by chance. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { resolveModel } from '../../../src/engine/model/index.ts';
-import { documentSet } from '../../../src/engine/model/testing/documents.ts';
-import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { columnsInLanguages } from '../sheet-columns.ts';
+import { resolveModel } from '../../../../src/engine/model/index.ts';
+import { documentSet } from '../../../../src/engine/model/testing/documents.ts';
+import type { JsonObject } from '../../../../src/schema/json/index.ts';
+import { columnsInLanguages } from '../../sheet-columns.ts';
 import { formerTitles } from './former-titles.ts';
 import { checkHead, matchHead } from './read-head.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '../sheet-columns.ts';
+import type { SheetColumn } from '../../sheet-columns.ts';
 
 /** The row at which a sheet's head is, and the field of each column. */
 export interface SheetHead {

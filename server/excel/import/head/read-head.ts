@@ -1,6 +1,6 @@
-import { say } from '../../locale/index.ts';
-import { columnName, lineMark, unitOf, type SheetColumn } from '../sheet-columns.ts';
-import { SpreadsheetError, type ReadCell } from '../thread/index.ts';
+import { say } from '../../../locale/index.ts';
+import { columnName, lineMark, unitOf, type SheetColumn } from '../../sheet-columns.ts';
+import { SpreadsheetError, type ReadCell } from '../../thread/index.ts';
 import { proposeColumns } from './propose-columns.ts';
 import type { HeadMapping, MatchedCell, MatchedHead, SheetHead } from './sheet-head.ts';
 

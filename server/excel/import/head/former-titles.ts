@@ -1,6 +1,6 @@
-import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { readObject } from '../../../src/engine/values/index.ts';
-import type { JsonObject } from '../../../src/schema/json/index.ts';
+import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
+import { readObject } from '../../../../src/engine/values/index.ts';
+import type { JsonObject } from '../../../../src/schema/json/index.ts';
 
 /** Titles that fields had in earlier versions of a model, in all languages, by the present name of the field. */
 export type FormerTitles = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { resolvedField, resolvedModel } from '../../../src/engine/model/testing/resolved.ts';
-import { columnName, sheetColumns } from '../sheet-columns.ts';
+import { resolvedField, resolvedModel } from '../../../../src/engine/model/testing/resolved.ts';
+import { columnName, sheetColumns } from '../../sheet-columns.ts';
 import { matchHead } from './read-head.ts';
 
 const titles = ['物料编码', '物料名称', '规格型号', '物料类别', '计量单位', '参考单价', 'Lot id', 'Valid until'];
