@@ -77,17 +77,17 @@ export async function endSessionsOf(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const sessions = database.withTables<SessionSchema>().deleteFrom('sys_session').where('user_id', 'in', userIds);
-  const ended = await sessions.returning(noted).execute();
+  const ended = await sessions.returning(endedColumns).execute();
   if (reason !== undefined) await noteEnded(database, ended, reason);
 }
 
 /** Ends the session with that id. The next call with its token gets the reason. */
 export async function endSessionWithId(database: DynamicKysely, id: string, reason: EndReason): Promise<void> {
   const session = database.withTables<SessionSchema>().deleteFrom('sys_session').where('id', '=', id);
-  await noteEnded(database, await session.returning(noted).execute(), reason);
+  await noteEnded(database, await session.returning(endedColumns).execute(), reason);
 }
 
-const noted = ['token_hash', 'user_id', 'expires_at'] as const;
+const endedColumns = ['token_hash', 'user_id', 'expires_at'] as const;
 
 async function noteEnded(
   database: DynamicKysely,
