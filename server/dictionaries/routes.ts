@@ -1,5 +1,5 @@
 import type { DynamicKysely } from '../database/index.ts';
-import { defineRoute, Refusal, requiredText, success, type Route } from '../http/index.ts';
+import { defineRoute, nameInLog, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { isValueFree } from './item-check.ts';
@@ -58,7 +58,7 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       permission,
       async handler(call) {
         const dictName = await restoreDictionary(database, requiredText(call.params, 'id', 64), call.person());
-        call.request.named = { records: [{ dictName }], count: 1 };
+        nameInLog(call, [{ dictName }]);
         await dictionaries.refresh();
         return success(null, { message: say('操作成功!') });
       },
@@ -69,7 +69,7 @@ function recycleBin(dictionaries: Dictionaries, database: DynamicKysely): Route[
       permission,
       async handler(call) {
         const dictName = await destroyDictionary(database, requiredText(call.params, 'id', 64), call.person());
-        call.request.named = { records: [{ dictName }], count: 1 };
+        nameInLog(call, [{ dictName }]);
         await dictionaries.refresh();
         return success(null, { message: say('删除成功!') });
       },

@@ -182,13 +182,10 @@ describe('versions', () => {
       const { result } = await call('GET', `versions?key=${key}`);
       const entries: Record<string, unknown>[] = (await call('GET', 'list')).result;
       const { otherDrafts } = await read(form);
-      return [
-        [result[0].createBy, result[0].createBy_dictText],
-        ...[await read(key), entries.find((each) => each['key'] === key), otherDrafts[0]].map((each) => [
-          each?.updateBy,
-          each?.updateBy_dictText,
-        ]),
-      ];
+      const listed = entries.find((each) => each['key'] === key);
+      const changes = [await read(key), listed, otherDrafts[0]];
+      const published = [result[0].createBy, result[0].createBy_dictText];
+      return [published].concat(changes.map((each) => [each?.updateBy, each?.updateBy_dictText]));
     };
     const named = [username, realname];
     expect(await authors()).toEqual([named, named, named, named]);

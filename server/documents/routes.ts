@@ -6,7 +6,7 @@ import { parseJson } from '../../src/schema/json/index.ts';
 import { checkedAsPages } from '../catalogue/index.ts';
 import {
   defineRoute,
-  mostNamed,
+  nameInLog,
   optionalText,
   Refusal,
   requiredText,
@@ -201,8 +201,10 @@ function publishedMessage(
 }
 
 function nameDocuments(call: Call, changes: readonly DocumentChange[]): void {
-  const records = changes.slice(0, mostNamed).map(({ key }) => ({ name: key }));
-  call.request.named = { records, count: changes.length };
+  nameInLog(
+    call,
+    changes.map(({ key }) => ({ name: key })),
+  );
 }
 
 function publishRoutes(parts: RouteParts): Route[] {

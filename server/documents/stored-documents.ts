@@ -40,7 +40,7 @@ export interface AuthorSources {
 /** The last change of a document. */
 interface LastChange {
   updateBy: string | null;
-  /** The name of the user, if there is one with that account whom the caller may see. */
+  /** The name of the user; absent if the account has no user, or the caller may not see the user. */
   updateBy_dictText?: string;
   updateTime: string | null;
 }

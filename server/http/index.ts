@@ -1,6 +1,13 @@
 /** The HTTP layer of the server: routes are objects, and everything else here is done once for all of them. */
 export { callRate } from './call-rate.ts';
-export { type AppFacts, createHttpServer, type HttpServerOptions, mostNamed, refuseUpgrade } from './server/index.ts';
+export {
+  type AppFacts,
+  createHttpServer,
+  type HttpServerOptions,
+  mostNamed,
+  nameInLog,
+  refuseUpgrade,
+} from './server/index.ts';
 export {
   type Answer,
   type Authenticator,

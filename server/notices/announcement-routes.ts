@@ -1,5 +1,5 @@
 import { translated } from '../../src/schema/locale/say.ts';
-import { defineRoute, holdsAny, Refusal, requiredText, success, type Route } from '../http/index.ts';
+import { defineRoute, holdsAny, nameInLog, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say, text } from '../locale/index.ts';
 import { contextOf, readTransition, refuse, type RecordEngine } from '../records/index.ts';
 import { moveAnnouncement } from './release.ts';
@@ -24,7 +24,7 @@ export function announcementRoutes(parts: { engine: RecordEngine; sockets: Notic
         async handler(call) {
           const id = requiredText(call.query, 'id', 64);
           const saved = await moveAnnouncement(parts, { id, name }, contextOf(call)).catch(refuse);
-          call.request.named = { records: [saved], count: 1 };
+          nameInLog(call, [saved]);
           return success(null, { message: translated(message) });
         },
       }),

@@ -5,7 +5,7 @@ import {
   defineRoute,
   holdsAny,
   listOf,
-  mostNamed,
+  nameInLog,
   optionalText,
   Refusal,
   requiredText,
@@ -32,7 +32,7 @@ interface Parts {
 export function tenantRoutes({ database, engine }: Parts): Route[] {
   const remove = async (call: Call, ids: readonly string[]): Promise<void> => {
     const removed = await removeTenants(database, ids);
-    call.request.named = { records: removed.slice(0, mostNamed), count: removed.length };
+    nameInLog(call, removed);
   };
   return [
     defineRoute({

@@ -33,6 +33,7 @@ import { answerInLanguage, inLanguageOf } from './answer-in-language.ts';
 import { answerClientError } from './client-error.ts';
 import { clientPages, type AppFacts, type PageFacts } from './client-page.ts';
 import { answerExpectations, refuseEncodedBodies, withoutContent } from './malformed-requests.ts';
+import type { NamedRecords } from './name-in-log.ts';
 import { answerUnknownPaths } from './not-found.ts';
 import { loggerOptions, logRequests } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -76,19 +77,6 @@ export interface HttpServerOptions {
 
 /** The longest times for sending, in milliseconds; enough for uploads over slow connections. */
 const patience = { headersMs: 15_000, requestMs: 120_000, checkMs: 5_000 };
-
-/** The records of a request, for the system log: the first ones, and the number of all. */
-export interface NamedRecords {
-  records: readonly Readonly<Record<string, unknown>>[];
-  count: number;
-  /** The id of their model, if it is not the one of the path. */
-  model?: string;
-  /** The name of the role or department whose members they are. */
-  group?: string | undefined;
-}
-
-/** The most records that the system log names in a line. */
-export const mostNamed = 3;
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,13 @@
 import { spokenState } from '../../catalogue/index.ts';
-import { defineRoute, optionalText, requiredText, success, type Call, type Route } from '../../http/index.ts';
+import {
+  defineRoute,
+  nameInLog,
+  optionalText,
+  requiredText,
+  success,
+  type Call,
+  type Route,
+} from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { refuse, versionCheck } from '../../records/index.ts';
 import { changeWithin, refuseSharedChange } from '../grants/index.ts';
@@ -20,7 +28,7 @@ export function dataRuleRoutes({ database, grants, catalogue, engine }: Permissi
     const person = call.person();
     const saving = { username: person.username, checkVersion: versionCheck(engine, person) };
     await changeWithin(database, person, (db) => saveDataRule(db, { ...rule, id, version }, saving)).catch(refuse);
-    call.request.named = { records: [{ name: rule.ruleName }], count: 1 };
+    nameInLog(call, [{ name: rule.ruleName }]);
     grants.refresh();
   };
   const fieldsOf = (permissionId: string) =>
@@ -85,7 +93,7 @@ export function dataRuleRoutes({ database, grants, catalogue, engine }: Permissi
         refuseSharedChange(call.person());
         const id = requiredText(call.query, 'id', 64);
         const name = await changeWithin(database, call.person(), (db) => removeDataRule(db, id));
-        call.request.named = { records: [{ name }], count: 1 };
+        nameInLog(call, [{ name }]);
         grants.refresh();
         return success(null, { message: say('删除成功！') });
       },

@@ -1,11 +1,11 @@
 import type { DynamicKysely } from '../../database/index.ts';
-import { notFound, Refusal, type Call, type Person } from '../../http/index.ts';
+import { nameInLog, notFound, Refusal, type Call, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
 import type { Holder } from './grant-holders.ts';
 
 /** The columns with the names of holders. */
-const names = { role: 'role_name', department: 'depart_name', departmentRole: 'role_name' } as const;
+const nameColumns = { role: 'role_name', department: 'depart_name', departmentRole: 'role_name' } as const;
 
 const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;
 
@@ -34,15 +34,15 @@ export async function refuseForeignHolder(
 
 /** Returns the name of a role or department; undefined if there is none with that id. */
 export async function holderName(database: DynamicKysely, holder: Holder, id: string): Promise<string | undefined> {
-  const rows = database.selectFrom(tables[holder]).select(names[holder]).where('id', '=', id);
-  const name = (await rows.executeTakeFirst())?.[names[holder]];
+  const rows = database.selectFrom(tables[holder]).select(nameColumns[holder]).where('id', '=', id);
+  const name = (await rows.executeTakeFirst())?.[nameColumns[holder]];
   return typeof name === 'string' ? name : undefined;
 }
 
 /** Names a role or department in the line of the system log about a call that changes what it grants. */
 export async function nameHolder(call: Call, database: DynamicKysely, holder: Holder, id: string): Promise<void> {
   const name = await holderName(database, holder, id);
-  call.request.named = { records: [{ name, id }], count: 1 };
+  nameInLog(call, [{ name, id }]);
 }
 
 function rowOf(database: DynamicKysely, person: Person, holder: Holder, id: string) {

@@ -2,7 +2,7 @@ import {
   defineRoute,
   deletionRoutes,
   listOf,
-  mostNamed,
+  nameInLog,
   Refusal,
   requiredText,
   success,
@@ -50,14 +50,14 @@ export function menuRoutes({ database, grants, catalogue, engine }: PermissionPa
         { username: person.username, checkVersion: versionCheck(engine, person) },
       ),
     ).catch(refuse);
-    call.request.named = { records: [{ name: entry.name }], count: 1 };
+    nameInLog(call, [{ name: entry.name }]);
     grants.refresh();
   };
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     if (ids.length === 0) throw new Refusal(say('参数不识别！'));
     refuseSharedChange(call.person());
     const removed = await changeWithin(database, call.person(), (db) => removeEntries(db, ids, call.person().username));
-    call.request.named = { records: removed.slice(0, mostNamed), count: removed.length };
+    nameInLog(call, removed);
     grants.refresh();
   };
   return [

@@ -9,7 +9,7 @@ export type AccountNames = (
   accounts: readonly (string | null)[],
 ) => Promise<ReadonlyMap<string | null, string>>;
 
-/** Creates a lookup of names. Accounts without a user, and users whom the caller's data rules hide, have none. */
+/** Creates a lookup of names. It omits accounts without a user, and users that the caller's data rules hide. */
 export function accountNames(database: DynamicKysely, engine: Pick<RecordEngine, 'shownRows'>): AccountNames {
   return async (person, accounts) => {
     const wanted = [...new Set(accounts)].filter((account) => account !== null && account !== '');

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import type { DynamicKysely } from '../../database/index.ts';
-import { defineRoute, Refusal, requiredText, success, type Route } from '../../http/index.ts';
+import { defineRoute, nameInLog, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { endSessionNamed, readOnline } from './online-sessions.ts';
 
@@ -23,7 +23,7 @@ export function onlineRoutes(database: DynamicKysely): Route[] {
         const token = call.body((body: JsonObject) => requiredText(body, 'token', 200));
         const name = await endSessionNamed(database, token, call.person());
         if (name === undefined) throw new Refusal(say('Token无效!'));
-        call.request.named = { records: [{ name }], count: 1 };
+        nameInLog(call, [{ name }]);
         return success(null, { message: say('退出登录成功！') });
       },
     }),

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts
 import {
   defineRoute,
   listOf,
+  nameInLog,
   requiredText,
   success,
   type Answer,
@@ -83,13 +84,13 @@ export function pageRoutes(parts: OnlineCallParts): Route[] {
     route(['POST', 'form/:code', 'add'], async (form, call) => {
       const { id: _, ...record } = call.body((body) => rowIn(form, body));
       const saved = await engine.add(form.model.id, record, contextOf(call)).catch(refuse);
-      call.request.named = { records: [saved], count: 1, model: form.model.id };
+      nameInLog(call, [saved], { model: form.model.id });
       return success(saved['id'], { code: 0, message: say('添加成功!') });
     }),
     route(['PUT', 'form/:code', 'edit'], async (form, call) => {
       const row = call.body((body) => rowIn(form, body));
       const saved = await engine.edit(form.model.id, row, contextOf(call)).catch(refuse);
-      call.request.named = { records: [saved], count: 1, model: form.model.id };
+      nameInLog(call, [saved], { model: form.model.id });
       return success(null, { message: say('修改成功！') });
     }),
     route(['DELETE', 'form/:code/:id', 'delete'], async ({ model }, call) => {
