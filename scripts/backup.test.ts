@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 async function run(program: string, dataDir: string, ...words: string[]) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${program}.ts`, ...words], { env });
+  const child = spawn(process.execPath, ['scripts/run.mjs', `scripts/${program}.ts`, ...words], { env });
   const written = { output: '', errors: '' };
   child.stdout.on('data', (chunk) => (written.output += String(chunk)));
   child.stderr.on('data', (chunk) => (written.errors += String(chunk)));

@@ -20,11 +20,8 @@ const checks: Check[] = [
     'generated/ is fresh',
     async () => (await staleFiles()).map((name) => `generated/${name} is stale: npm run generate`),
   ],
-  [
-    'documents in front of a JeecgBoot',
-    () => run('node', ['scripts/schemas.mjs', 'check'], { SCHEMAS_DIR: 'server/backend/documents' }),
-  ],
-  ['documents', () => run('node', ['scripts/schemas.mjs', 'check'], { SCHEMAS_DIR: '' })],
+  ['documents in front of a JeecgBoot', () => checkDocuments('server/backend/documents')],
+  ['documents', () => checkDocuments('')],
   [
     'types',
     () =>
@@ -55,6 +52,9 @@ const checks: Check[] = [
   ['docs/coverage.md', checkCoverage],
   ['package-lock.json', checkLockfile],
 ];
+
+const checkDocuments = (folder: string): Promise<string[]> =>
+  run('node', ['scripts/run.mjs', 'scripts/schemas/schemas.ts', 'check'], { SCHEMAS_DIR: folder });
 
 async function run(command: string, words: string[], environment: Record<string, string> = {}): Promise<string[]> {
   const child = spawn(command, words, {

@@ -26,7 +26,7 @@ async function startWith(dataDir: string, folder: string) {
 }
 
 const migrate = (dataDir: string, folder: string, words: readonly string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts', ...words], {
+  promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/migrate.ts', ...words], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, SCHEMAS_DIR: folder },
   });
 

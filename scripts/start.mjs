@@ -6,6 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { runCompiled } from './compiled/run-compiled.mjs';
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const configs = ['vite.config.ts', 'vite.embed.config.ts'];
@@ -67,10 +69,7 @@ function filesOf(path) {
 /** Runs the server in this process so that signals reach it directly. */
 async function startServer() {
   process.chdir(root);
-  installed('tsx/package.json');
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('../server/main.ts');
+  await runCompiled('server/main.ts');
 }
 
 function installed(name) {

@@ -31,7 +31,7 @@ export async function startEmbeddedServer(options: ServerOptions): Promise<Embed
   const url = `http://127.0.0.1:${port}`;
   if (await answers(url)) throw new Error(`another server answers at ${url}: end it first`);
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewright-'));
-  const child = spawn('node', ['--import', 'tsx', script], {
+  const child = spawn('node', ['scripts/run.mjs', script], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -22,7 +22,7 @@ function folderOf(files: Record<string, string>): string {
 
 function run(words: string[], { over = [], input = '' }: { over?: string[]; input?: string } = {}) {
   const environment = { ...process.env, SCHEMAS_DIR: over.join(',') };
-  const command = ['scripts/schemas.mjs', ...words];
+  const command = ['scripts/run.mjs', 'scripts/schemas/schemas.ts', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', env: environment, input });
   return { status, lines: stdout.split('\n').filter((line) => line !== ''), stdout, stderr };
 }

@@ -21,7 +21,7 @@ function fileOf(name: string, text: string): string {
 }
 
 function run(words: string[], input = '') {
-  const command = ['scripts/schemas.mjs', ...words];
+  const command = ['scripts/run.mjs', 'scripts/schemas/schemas.ts', ...words];
   const { status, stdout, stderr } = spawnSync('node', command, { encoding: 'utf8', input });
   return { status, stdout, told: stderr.split('\n').filter((line) => line !== '') };
 }

@@ -37,7 +37,7 @@ async function run(folder: string, ...words: string[]): Promise<Ran> {
 
 async function runIn(more: Record<string, string>, folder: string, words: readonly string[]): Promise<Ran> {
   const environment = { SCHEMAS_DIR: folder, PAGEWRIGHT_URL: server.address(), PAGEWRIGHT_PASSWORD: testPassword };
-  const child = spawn('node', ['scripts/schemas.mjs', ...words], {
+  const child = spawn('node', ['scripts/run.mjs', 'scripts/schemas/schemas.ts', ...words], {
     env: { ...process.env, ...environment, ...more },
   });
   let output = '';

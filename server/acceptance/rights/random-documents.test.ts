@@ -7,7 +7,7 @@ import { demoServer } from '../../start/testing/demo-server.ts';
 // After publishing random documents over system and business models, the author can read, change and trigger nothing
 // that they could not before, by any access that the documents open.
 
-const sequences = process.env['SOAK'] ? 2_000 : 20;
+const sequences = process.env['SOAK'] ? 2_000 : 10;
 vi.setConfig({ testTimeout: process.env['SOAK'] ? 21_600_000 : 300_000, hookTimeout: 180_000 });
 
 const author = 'zhangwei';

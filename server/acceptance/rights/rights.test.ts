@@ -21,7 +21,7 @@ import { createWorldFolder, regions, valuesOf, type Customer, type Order, type W
 // Random roles with data rules and random calls of every kind: each user sees and changes exactly what a small
 // independent model of rights allows.
 
-const sequences = process.env['SOAK'] ? 20_000 : 200;
+const sequences = process.env['SOAK'] ? 20_000 : 60;
 vi.setConfig({ testTimeout: process.env['SOAK'] ? 21_600_000 : 240_000, hookTimeout: 180_000 });
 
 const folder = createWorldFolder();

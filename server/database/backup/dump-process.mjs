@@ -1,5 +1,4 @@
 // The entry remains JavaScript because the process is started without the TypeScript loader.
-import { register } from 'tsx/esm/api';
+import { runCompiled } from '../../../scripts/compiled/run-compiled.mjs';
 
-register();
-await import('./dump-process.ts');
+await runCompiled('server/database/backup/dump-process.ts');

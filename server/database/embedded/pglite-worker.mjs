@@ -1,5 +1,4 @@
 // The worker's entry remains JavaScript: the TypeScript loader of the main thread is not present in workers on Node 20.
-import { register } from 'tsx/esm/api';
+import { runCompiled } from '../../../scripts/compiled/run-compiled.mjs';
 
-register();
-await import('./pglite-worker.ts');
+await runCompiled('server/database/embedded/pglite-worker.ts');

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** A program in a separate process that communicates in lines. */
@@ -16,8 +15,7 @@ export type Child = {
 
 /** Starts `program`, a TypeScript file of this folder; it is killed at the end of the test. */
 export function startChild(program: string, ...parameters: string[]): Child {
-  const path = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...parameters]);
+  const child = spawn(process.execPath, ['scripts/run.mjs', `server/database/testing/${program}`, ...parameters]);
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const errors: string[] = [];
   child.stderr.on('data', (data: Buffer) => errors.push(String(data)));

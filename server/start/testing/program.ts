@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** The server in a separate process, as in production; it is killed at the end of the test. */
@@ -15,8 +14,7 @@ export interface Program {
 
 /** Runs `server/main.ts` on a free port, without demo records. */
 export function runProgram(environment: Record<string, string>): Program {
-  const program = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
