@@ -29,7 +29,9 @@ export function documentFiles(): SourceFile[] {
 export function readDocuments({ over, more = [], only, files = documentFiles() }: ReadOptions = {}): CheckedDocuments {
   return checkedAsPages(
     [...files, ...more].map((each) => {
-      const { text = each.text, key, file = each.file } = over?.get(each.file) ?? {};
+      const changed = over?.get(each.file);
+      if (!changed) return each;
+      const { text, key, file = each.file } = changed;
       return { ...each, text, file, ...(key !== undefined && { path: `${key}.json` }) };
     }),
     only,

@@ -49,7 +49,7 @@ export function openCatalogue(names: readonly string[], options: { watch?: boole
   };
   let prepareFolders: Parameters<Catalogue['beforeFolders']>[0] | undefined;
   const readAgain = async (): Promise<void> => {
-    const [read, over] = [readFolders(folders, files), overlay];
+    const [read, over] = [readFolders(folders), overlay];
     const after = readState(laidOver(read, over, laid), shippedIn(read));
     await prepareFolders?.({ before: state, after });
     if (overlay !== over) return readAgain();

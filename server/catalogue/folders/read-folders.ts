@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 import type { SourceFile } from '../../../src/schema/parse/index.ts';
 
@@ -11,20 +11,24 @@ export class FolderError extends Error {
   }
 }
 
+/** The files that were read last and are still in use, by their location. */
+const lastRead = new Map<string, WeakRef<SourceFile>>();
+
 /**
  * Reads every `.json` file below the folders, except hidden ones and `meta/` (the format itself). Files of a later
- * folder come later and therefore win.
- * @param before The previously read files: a file with the same text is the same object, so that it is not parsed and
- * checked again.
+ * folder come later and therefore win. A file that has not changed is the same object as before, so that it is not
+ * parsed and checked again.
  * @throws FolderError if a folder cannot be read.
  */
-export function readFolders(folders: readonly string[], before: readonly SourceFile[] = []): SourceFile[] {
-  const known = new Map(before.map((each) => [each.file, each]));
+export function readFolders(folders: readonly string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     listFiles(folder).map((path) => {
       const read = readIn(folder, path);
-      const same = known.get(read.file);
-      return same?.text === read.text && same.path === read.path ? same : read;
+      const location = resolve(path);
+      const before = lastRead.get(location)?.deref();
+      if (before && before.text === read.text && before.path === read.path && before.file === read.file) return before;
+      lastRead.set(location, new WeakRef(read));
+      return read;
     }),
   );
 }

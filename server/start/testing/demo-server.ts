@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
+import { holdDocuments } from '../../catalogue/testing/hold-documents.ts';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, hasTestServer, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
@@ -84,6 +85,7 @@ export function demoServer(people: readonly string[] = [], options: DemoOptions 
     return client;
   };
   beforeAll(async () => {
+    holdDocuments();
     const dataDir = await dataDirectory(options);
     const environment = { DATABASE_URL: await databaseUrlOf(dataDir), ...options.environment };
     const server = await startServer(settingsOf(dataDir, environment), options.start);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 import { createSchemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
+import { holdDocuments } from '../../catalogue/testing/hold-documents.ts';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { collectLog } from '../../http/testing/http-server.ts';
@@ -67,6 +68,7 @@ export function shareServer(options: TestOptions = {}): () => TestServer {
 export async function startTestServer(
   options: TestOptions = {},
 ): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
+  holdDocuments();
   const log = collectLog();
   const dataDir = options.dataDir ?? (await createDataDirectory());
   const settings = parseSettings({

@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
 
 import { applySchema } from '../../migration/schema-migration.ts';
 import type { TableDefinition } from '../../migration/table-definition.ts';
-import type { Database } from '../../open-database.ts';
-import { freshDataDirectory } from '../../testing/data-directory.ts';
+import { openDatabase, type Database } from '../../open-database.ts';
+import { createDataDirectory, freshDataDirectory } from '../../testing/data-directory.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { makeBackup } from '../index.ts';
+import { backupFolder, listBackups, makeBackup } from '../index.ts';
 
 /** A table with a column of each type, with the precision that PostgreSQL keeps. */
 export const every: TableDefinition = {
@@ -75,13 +77,37 @@ export const linesOf = (backup: string): string[] =>
 /** Returns the lines of a backup without the header, which contains the time of the backup. */
 export const contentOf = (backup: string): string[] => linesOf(backup).slice(1);
 
-/** Creates a filled database, its directory and a backup of it. */
+/** Opens a filled database in its own directory, with a backup of it. */
 export async function saved(kind: Database['kind']) {
-  const dataDir = await freshDataDirectory();
-  const database = await openTestDatabase(kind, kind === 'embedded' ? { dataDir } : {});
+  if (kind === 'postgres') {
+    const dataDir = await freshDataDirectory();
+    const database = await openTestDatabase(kind);
+    return { dataDir, database, backup: await fillAndSave(database, dataDir) };
+  }
+  savedDirectory ??= makeSavedDirectory();
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-saved-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  cpSync(await savedDirectory, dataDir, { recursive: true });
+  const backup = join(backupFolder(dataDir), listBackups(dataDir).at(-1) ?? '');
+  return { dataDir, database: await openTestDatabase(kind, { dataDir }), backup };
+}
+
+/** A directory that is copied for each test, because a backup takes several times as long as a copy. */
+let savedDirectory: Promise<string> | undefined;
+
+async function makeSavedDirectory(): Promise<string> {
+  const dataDir = await createDataDirectory();
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const database = await openDatabase({ dataDir });
+  await fillAndSave(database, dataDir);
+  await database.close();
+  return dataDir;
+}
+
+async function fillAndSave(database: Database, dataDir: string): Promise<string> {
   await fill(database);
   mkdirSync(join(dataDir, 'files', '2024'), { recursive: true });
   writeFileSync(join(dataDir, 'files', '2024', 'a.bin'), 'content');
   writeFileSync(join(dataDir, 'secret.key'), 'key', { mode: 0o600 });
-  return { dataDir, database, backup: await makeBackup(database, dataDir, 'manual') };
+  return makeBackup(database, dataDir, 'manual');
 }
