@@ -2832,6 +2832,7 @@ export interface RulesRule {
   use?:
     | 'mobile'
     | 'username'
+    | 'password'
     | 'email'
     | 'natural-number'
     | 'english'

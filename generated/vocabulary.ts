@@ -3227,6 +3227,7 @@ export const vocabulary: Vocabulary = {
   rules: {
     mobile: { title: '手机号' },
     username: { title: '用户名' },
+    password: { title: '密码' },
     email: { title: '邮箱' },
     'natural-number': { title: '自然数' },
     english: { title: '英文字符' },

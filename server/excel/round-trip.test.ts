@@ -28,9 +28,9 @@ const clients = useRecords(clientModels);
 const permissions = permissionsOf('base:customer', 'sales:order');
 const order = '/sales/order';
 
-test('2,000 customers, with an automatic code and every kind of value, come back equal and numbered as they were', async () => {
+test('400 customers, with an automatic code and every kind of value, come back equal and numbered as they were', async () => {
   const [source, target] = [clients(), clients()];
-  const many = Array.from({ length: 2_000 }, (_, index) => ({
+  const many = Array.from({ length: 400 }, (_, index) => ({
     code: `C${String(index + 1).padStart(5, '0')}`,
     name: `客户 ${index} 𠮷`,
     phone: `0${index}`,
@@ -51,16 +51,16 @@ test('2,000 customers, with an automatic code and every kind of value, come back
   const { rawPayload } = await sent.get('/base/client/exportXls?column=createTime&order=desc');
   const file = { name: '客户.xlsx', content: rawPayload };
   const { result } = await received.importing('/base/client', [file], {}, { call: 'importPreview' });
-  expect(result).toMatchObject({ total: 2_000, wrong: 0, added: 2_000 });
+  expect(result).toMatchObject({ total: 400, wrong: 0, added: 400 });
   expect(result.columns[0]).toMatchObject({ title: '编码', field: '' });
   expect(result.losses).toEqual([{ place: 'A 列“编码”', message: '自动编号，由系统生成，不导入' }]);
-  expect(await received.importing('/base/client', [file])).toMatchObject({ code: 200, result: { added: 2_000 } });
+  expect(await received.importing('/base/client', [file])).toMatchObject({ code: 200, result: { added: 400 } });
   const all = async ({ list }: typeof source) => {
-    const pages = await Promise.all(['1', '2'].map((pageNo) => list(client.id, { pageNo, pageSize: '1000' })));
-    return pages.flatMap((page) => page.records.map((record) => pick(record, Object.keys(many[0] ?? {}))));
+    const { records: found } = await list(client.id, { pageSize: '1000' });
+    return found.map((record) => pick(record, Object.keys(many[0] ?? {})));
   };
   const back = await all(target);
-  expect(back).toHaveLength(2_000);
+  expect(back).toHaveLength(400);
   expect(back).toEqual(await all(source));
 });
 

@@ -2,4 +2,3 @@
 export { parseSettings, SettingsError } from './parse-settings.ts';
 export { settingTable } from './setting-table.ts';
 export type { LogLevel, OidcProvider, Settings } from './settings.ts';
-export { isStrongPassword, passwordPolicy } from './password-policy.ts';

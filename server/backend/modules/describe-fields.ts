@@ -1,6 +1,7 @@
 import { partition } from 'es-toolkit';
 
 import type { FieldDescription } from '../../../src/engine/exchange/index.ts';
+import { stampFields } from '../../../src/schema/common-fields.ts';
 import { say } from '../../locale/index.ts';
 import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 import type { DescribedEntity, DescribedProperty } from './api-description.ts';
@@ -17,8 +18,6 @@ export interface DescribedFields {
 
 /** Fields that a JeecgBoot fills in by itself and that no page shows. */
 const hidden: ReadonlySet<string> = new Set(['id', 'tenantId', 'delFlag', 'updateCount', 'bpmStatus', 'sysOrgCode']);
-
-const stamps: ReadonlySet<string> = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
 
 const mostColumns = 10;
 const mostSearched = 4;
@@ -39,14 +38,14 @@ export function describeFields(
   const known = [...new Set([...described.keys(), ...ofRecords])].filter(
     (name) => !hidden.has(name) && /^[a-z][A-Za-z0-9_]*$/.test(name),
   );
-  const [last, first] = partition(known, (name) => stamps.has(name));
+  const [last, first] = partition(known, (name) => stampFields.has(name));
   const names = [...first, ...last];
   const guesses: string[] = [];
   const counts = { columns: 0, searched: 0 };
   const fields = names.map((name): FieldDescription => {
     const property = described.get(name);
     const values = records.map((record) => record[name]).filter((value) => value !== null && value !== undefined);
-    const isStamp = stamps.has(name);
+    const isStamp = stampFields.has(name);
     const title = property?.title ?? (isStamp ? usualTitle(name) : undefined) ?? titles.get(name);
     if (title === undefined) guesses.push(guessedTitle(name));
     const type = typeOf(name, property, values);

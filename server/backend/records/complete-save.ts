@@ -1,5 +1,6 @@
 import { differenceOf, type CallDifference, type Parameters } from '../../../src/engine/backend/index.ts';
 import { commonFields, findField } from '../../../src/engine/model/index.ts';
+import { stampFields } from '../../../src/schema/common-fields.ts';
 import type { Exchange } from '../exchange.ts';
 import { reversed, type Names } from '../rename.ts';
 import { withClearedValues } from './cleared-values.ts';
@@ -34,14 +35,12 @@ export async function completeSave(sent: Members, save: Save): Promise<WholeLine
   return withWholeLines(completed, { fields: save.lines, read, exchange: save.exchange });
 }
 
-const stamps = ['createBy', 'createTime', 'updateBy', 'updateTime'];
-
 /**
  * Removes the stamps of user and time, which the back end maintains itself: some modules read a time in another zone
  * than they return it, so each save would shift it.
  */
 function withoutStamps(sent: Members, { titles }: Pick<Save, 'titles'>): Members {
-  const isKept = (name: string): boolean => !stamps.includes(name) || titles?.has(name) === true;
+  const isKept = (name: string): boolean => !stampFields.has(name) || titles?.has(name) === true;
   return Object.fromEntries(Object.entries(sent).filter(([name]) => isKept(name)));
 }
 

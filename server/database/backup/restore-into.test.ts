@@ -55,16 +55,25 @@ test.each<[name: string, spoil: (dataDir: string) => void]>([
   ['its log is gone', (dataDir) => rmSync(cluster(dataDir, 'pg_wal'), { recursive: true })],
   ['it is of another version', (dataDir) => writeFileSync(cluster(dataDir, 'PG_VERSION'), '9.6\n')],
   ['it no longer says its version', (dataDir) => rmSync(cluster(dataDir, 'PG_VERSION'))],
-])('where %s, the start names the restore, which brings back every row', async (_name, spoil) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-damaged-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  cpSync(whole, dataDir, { recursive: true });
+])('where %s, the start names the restore', async (_name, spoil) => {
+  const { dataDir, backup } = copyOfWhole();
   spoil(dataDir);
   const error = await startOn(dataDir);
   expect(isDamage(error), String(error)).toBe(true);
-  const backup = join(dataDir, 'backups', listBackups(dataDir)[0] ?? '');
-  const told = withRestoreAdvice(error, dataDir);
-  expect(String(told)).toContain(`npm run -s restore -- ${backup} --replace`);
+  const advised = withRestoreAdvice(error, dataDir);
+  expect(String(advised)).toContain(`npm run -s restore -- ${backup} --replace`);
+});
+
+function copyOfWhole(): { dataDir: string; backup: string } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-damaged-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  cpSync(whole, dataDir, { recursive: true });
+  return { dataDir, backup: join(dataDir, 'backups', listBackups(dataDir)[0] ?? '') };
+}
+
+test('a restore brings back every row, and keeps the damaged database', async () => {
+  const { dataDir, backup } = copyOfWhole();
+  rmSync(cluster(dataDir, 'global', 'pg_control'));
   await expect(restoreInto({ dataDir }, { backup, replace: false })).rejects.toThrow('--replace');
   const done = await restoreInto({ dataDir }, { backup, replace: true });
   expect(done).toMatchObject({ tables: 1, rows: 2_000, aside: expect.stringContaining('database.damaged-') });
@@ -73,13 +82,10 @@ test.each<[name: string, spoil: (dataDir: string) => void]>([
 });
 
 test('where the database is gone from a data directory that was used, nothing starts empty without being told so', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-lost-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  cpSync(whole, dataDir, { recursive: true });
+  const { dataDir, backup } = copyOfWhole();
   rmSync(cluster(dataDir), { recursive: true });
   const error = await startOn(dataDir);
   expect(String(error)).toContain('却没有数据库');
-  const backup = join(dataDir, 'backups', listBackups(dataDir)[0] ?? '');
   const told = String(withRestoreAdvice(error, dataDir));
   expect(told).toContain(`npm run -s restore -- ${backup}`);
   expect(told).toContain('START_EMPTY=1');
@@ -92,11 +98,8 @@ test('where the database is gone from a data directory that was used, nothing st
 });
 
 test('a backup that cannot be used leaves the damaged database where it is', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-damaged-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  cpSync(whole, dataDir, { recursive: true });
+  const { dataDir, backup } = copyOfWhole();
   writeFileSync(cluster(dataDir, 'PG_VERSION'), '9.6\n');
-  const backup = join(dataDir, 'backups', listBackups(dataDir)[0] ?? '');
   writeFileSync(join(backup, 'database.ndjson.gz'), 'spoilt');
   await expect(restoreInto({ dataDir }, { backup, replace: true })).rejects.toThrow('备份');
   expect(readFileSync(cluster(dataDir, 'PG_VERSION'), 'utf8')).toBe('9.6\n');

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import type { Condition, ListQuery } from '../../../src/engine/query/index.ts';
+import { newestFirst, type Condition, type ListQuery } from '../../../src/engine/query/index.ts';
 import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import {
@@ -68,6 +68,6 @@ async function addPathTexts(unit: UnitOfWork, stored: StoredModel, records: read
  */
 function inOrderOfWriting(query: ListQuery): ListQuery {
   const [first] = query.sort;
-  if (first?.field !== 'createTime' || first.order !== 'desc') return query;
+  if (first?.field !== newestFirst.column || first.order !== newestFirst.order) return query;
   return { ...query, sort: query.sort.map((each) => ({ ...each, order: each.order === 'asc' ? 'desc' : 'asc' })) };
 }

@@ -1,8 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+import { isStrongPassword, passwordPolicy } from '../../../src/schema/patterns/account-rules.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
-import { isStrongPassword, passwordPolicy } from '../../settings/index.ts';
 import { createWorkQueue } from '../limits/index.ts';
 
 /** The cost of scrypt: 32 MB and some tens of milliseconds for each password. */

@@ -1,4 +1,4 @@
-import { isMobileNumber } from '../../../src/schema/patterns/mobile-number.ts';
+import { isMobileNumber } from '../../../src/schema/patterns/account-rules.ts';
 import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';

@@ -82,7 +82,7 @@ describe('a code by short message', () => {
     expect(await register({ smscode: wrong(smscode) })).toMatchObject({ message: '手机验证码错误' });
     expect(await register({ phone: '13944444444' })).toMatchObject({ message: '手机验证码失效，请重新获取' });
     expect(await register({ username: '张 三!' })).toMatchObject({ message: '只允许字母、数字、下划线' });
-    expect(await register({ username: 'abc' })).toMatchObject({ message: '长度6到18个字符' });
+    expect(await register({ username: 'abc' })).toMatchObject({ message: '长度4到18个字符' });
     expect(await register({ phone: '12345678901' })).toMatchObject({ message: '请输入正确手机号' });
     expect(await register({ email: 'a@b' })).toMatchObject({ message: '邮箱格式不正确' });
     expect(await register({ roleCode: 'admin' })).toMatchObject({ success: true, message: '注册成功' });

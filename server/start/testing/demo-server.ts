@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 
 import { holdDocuments } from '../../catalogue/testing/hold-documents.ts';
@@ -9,6 +7,7 @@ import { databaseUrlOf, hasTestServer, removeDatabaseOf } from '../../database/t
 import { rowsOf, sheetOf } from '../../excel/testing/sheets.ts';
 import { parseSettings, type Settings } from '../../settings/index.ts';
 import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
+import { copyReadyDirectory } from './ready-directory.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from './running-server.ts';
 
 /** A server over the product's documents and demo users, for the tests of a file. */
@@ -40,27 +39,11 @@ interface Node {
   children?: Node[];
 }
 
-let readyDirectory: Promise<string> | undefined;
-
-async function makeReadyDirectory(): Promise<string> {
-  const dataDir = await createDataDirectory();
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  const server = await startServer(settingsOf(dataDir));
-  await server.close();
-  return dataDir;
-}
-
-/**
- * Creates a data directory for a server. Most of a first start is creating tables and users, which are the same for
- * every server over the documents of the product, so these servers get a copy of a prepared directory.
- */
+/** Creates a data directory for a server: a prepared one for servers over the documents of the product alone. */
 async function dataDirectory({ environment = {}, start }: DemoOptions): Promise<string> {
   const isOtherwise = start !== undefined || 'SCHEMAS_DIR' in environment || 'ADMIN_PASSWORD' in environment;
   if (isOtherwise || hasTestServer) return createDataDirectory();
-  readyDirectory ??= makeReadyDirectory();
-  const copy = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
-  cpSync(await readyDirectory, copy, { recursive: true });
-  return copy;
+  return copyReadyDirectory('product', (dataDir) => startServer(settingsOf(dataDir)));
 }
 
 function settingsOf(dataDir: string, environment: Readonly<Record<string, string | undefined>> = {}): Settings {

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { createSchemaFolder, smallBusiness } from '../../catalogue/testing/folder.ts';
 import { holdDocuments } from '../../catalogue/testing/hold-documents.ts';
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
-import { databaseUrlOf, removeDatabaseOf } from '../../database/testing/test-database.ts';
+import { databaseUrlOf, hasTestServer, removeDatabaseOf } from '../../database/testing/test-database.ts';
 import { collectLog } from '../../http/testing/http-server.ts';
 import { parseSettings } from '../../settings/index.ts';
 import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
+import { copyReadyDirectory } from './ready-directory.ts';
 
 /** The password of every user of a test server. */
 export const testPassword = 'geheim-Passwort-1';
@@ -70,21 +71,10 @@ export async function startTestServer(
 ): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
   holdDocuments();
   const log = collectLog();
-  const dataDir = options.dataDir ?? (await createDataDirectory());
-  const settings = parseSettings({
-    PORT: '0',
-    ADMIN_PASSWORD: testPassword,
-    DATA_DIR: dataDir,
-    DATABASE_URL: await databaseUrlOf(dataDir),
-    LOG_LEVEL: 'trace',
-    ...options.environment,
-  });
+  const dataDir = options.dataDir ?? (await dataDirectory(options));
   const folder = createSchemaFolder(options.files ?? smallBusiness());
-  const overlays = settings.schemaFolders.slice(1);
-  const server = await startServer(
-    { ...settings, schemaFolders: [folder, ...overlays] },
-    { logStream: log.stream, ...options },
-  );
+  const settings = await settingsOver(folder, dataDir, options.environment);
+  const server = await startServer(settings, { logStream: log.stream, ...options });
   const dispose = async (): Promise<void> => {
     await server.close();
     await removeDatabaseOf(dataDir);
@@ -92,6 +82,30 @@ export async function startTestServer(
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
   return { server: { ...server, ...clientOf(server.address, settings.apiBase), log: log.text }, dispose };
+}
+
+async function settingsOver(folder: string, dataDir: string, environment: TestOptions['environment'] = {}) {
+  const settings = parseSettings({
+    PORT: '0',
+    ADMIN_PASSWORD: testPassword,
+    DATA_DIR: dataDir,
+    DATABASE_URL: await databaseUrlOf(dataDir),
+    LOG_LEVEL: 'trace',
+    ...environment,
+  });
+  return { ...settings, schemaFolders: [folder, ...settings.schemaFolders.slice(1)] };
+}
+
+/** Creates a data directory for a server: a prepared one for servers over the small business alone. */
+async function dataDirectory({ environment = {}, files, seedDemo }: TestOptions): Promise<string> {
+  const isOtherwise = files !== undefined || seedDemo !== undefined || environment['DEMO'] === '0';
+  if (isOtherwise || hasTestServer) return createDataDirectory();
+  return copyReadyDirectory('small business', async (dataDir) => {
+    const folder = createSchemaFolder(smallBusiness());
+    const server = await startServer(await settingsOver(folder, dataDir), { logStream: collectLog().stream });
+    rmSync(folder, { recursive: true, force: true });
+    return server;
+  });
 }
 
 /** Returns a client for the server at the address. */

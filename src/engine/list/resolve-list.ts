@@ -9,6 +9,7 @@ import { formSource, reportUnknownModel, resolveFormIn, type ResolvedForm } from
 import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import { canImport, findField, type ResolvedModel } from '../model/index.ts';
 import { allows, missingPermission } from '../permission/index.ts';
+import { listPageSizes, newestFirst, pagesOf } from '../query/index.ts';
 import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/index.ts';
@@ -123,8 +124,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     beside: readBeside(body, place, `${pointer}/beside`),
     details: readDetails(body, source, context, options),
     detailsBelow: body.detailsPlacement === 'below' || undefined,
-    pageSize: readNumber(body.pageSize) ?? 10,
-    pageSizes: [10, 20, 30],
+    ...pagesOf(listPageSizes, readNumber(body.pageSize)),
     selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
     tree: body.tree === false ? undefined : model.tree,
     opens: body.opens === false ? false : undefined,
@@ -136,8 +136,6 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     table,
     problems: findings.problems,
   };
-  if (!list.pageSizes.includes(list.pageSize))
-    list.pageSizes = [...list.pageSizes, list.pageSize].toSorted((a, b) => a - b);
   return compact(list);
 }
 
@@ -241,7 +239,7 @@ function readSort(
 ): ResolvedList['sort'] {
   const { column, order } = readObject(value);
   const { model, findings, document } = place;
-  if (typeof column !== 'string') return { column: 'createTime', order: 'desc' };
+  if (typeof column !== 'string') return newestFirst;
   if (findField(model.fields, column)) return { column, order: order === 'asc' ? 'asc' : 'desc' };
   findings.report({
     code: 'unknown-field',
@@ -253,5 +251,5 @@ function readSort(
       model.fields.map((field) => field.name),
     ),
   });
-  return { column: 'createTime', order: 'desc' };
+  return newestFirst;
 }

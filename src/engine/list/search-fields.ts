@@ -1,3 +1,4 @@
+import { stampFields } from '../../schema/common-fields.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { say, text, textTable } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
@@ -69,14 +70,12 @@ export function resolveSearch(value: JsonValue | undefined, source: SearchSource
   });
 }
 
-const askedCommonly = new Set(['createBy', 'createTime', 'updateBy', 'updateTime']);
-
 /**
  * Returns the fields of a list's advanced query: every searchable field of the model and of its lines; booleans become
  * a choice of yes or no.
  */
 export function resolveQueryFields(source: SearchSource): ResolvedQueryField[] {
-  const common = commonFields.filter(({ name }) => askedCommonly.has(name));
+  const common = commonFields.filter(({ name }) => stampFields.has(name));
   const named = new Set(source.model.fields.map(({ name }) => name));
   const of = (fields: readonly ResolvedField[]) =>
     fields.filter((field) => !field.hidden && isSearchable(field)).flatMap((field) => queryField(field, source));

@@ -1,8 +1,8 @@
+import { pagesOf, pickerPageSizes } from '../query/index.ts';
 import { compact } from '../values/index.ts';
 import { pickedText } from './picked-value.ts';
 import { reportValue } from './report.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
-import { tableSizes } from './table-sizes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export function reportChoice(picker: ResolvedPicker, report: ResolvedPicker): Re
     ...picker,
     tree: undefined,
     label: nameColumn(picker, shownOf(report)),
-    list: list && { ...list, title: picker.title, ...(pageSize !== undefined && tableSizes(pageSize)) },
+    list: list && { ...list, title: picker.title, ...(pageSize !== undefined && pagesOf(pickerPageSizes, pageSize)) },
     problems: [...picker.problems, ...report.problems],
   });
 }

@@ -6,12 +6,12 @@ import { findings as findingsOf, gate } from '../gate/index.ts';
 import { resolveList, type ResolvedList, type ResolveOptions } from '../list/index.ts';
 import { resolveModel, type ResolvedModel } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
+import { pagesOf, pickerPageSizes } from '../query/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/index.ts';
 import { extendedDocuments } from './extended-documents.ts';
 import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
-import { tableSizes } from './table-sizes.ts';
 
 /** The body of a picker without its own document, and the name under which its problems are reported. */
 export interface PickerSource {
@@ -119,7 +119,7 @@ function listOf(
     vocabulary,
     options,
   );
-  return { ...list, ...tableSizes(readNumber(body.pageSize)), opens: false };
+  return { ...list, ...pagesOf(pickerPageSizes, readNumber(body.pageSize)), opens: false };
 }
 
 /** A user who may not list a model's records gets those that the picker offers (docs/API.md). */

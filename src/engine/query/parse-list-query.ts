@@ -1,6 +1,7 @@
 import { say } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
+import { newestFirst } from './list-defaults.ts';
 import { parseConditions, type ParameterKind } from './parse-conditions.ts';
 import { parseSuperQuery } from './parse-super-query.ts';
 import { queryFields, type QueryFields } from './query-fields.ts';
@@ -92,7 +93,7 @@ function sortOf(column: string | undefined, order: string | undefined, fields: Q
     if (field.type === 'array') throw new ValueRefusal(say('“{title}”有多个值，不能用来排序', { title: field.title }));
     return [{ field: trimmed, order: directions[index] ?? first }];
   });
-  const sort: ListQuery['sort'] = named.length > 0 ? named : [{ field: 'createTime', order: 'desc' }];
+  const sort: ListQuery['sort'] = named.length > 0 ? named : [{ field: newestFirst.column, order: newestFirst.order }];
   if (sort.some(({ field }) => field === 'id')) return sort;
   return [...sort, { field: 'id', order: sort[0]?.order ?? first }];
 }

@@ -1,5 +1,11 @@
 import { say, text, textTable, translated, type Text } from '../../schema/locale/say.ts';
-import { isMobileNumber } from '../../schema/patterns/mobile-number.ts';
+import {
+  isEmailAddress,
+  isMobileNumber,
+  isStrongPassword,
+  passwordPolicy,
+  userNameError,
+} from '../../schema/patterns/account-rules.ts';
 import { parseCron } from '../time/cron/index.ts';
 import { isIdentityCard } from './identity-card.ts';
 
@@ -16,14 +22,9 @@ function matching(title: Text, pattern: Pick<RegExp, 'test'>, message: Text): Bu
 /** The rules that `x-rules` may name without a rules document; each is one entry. */
 export const builtIn = textTable({
   mobile: matching(text('手机号'), { test: isMobileNumber }, text('请输入正确手机号')),
-  username: {
-    title: text('用户名'),
-    check(text) {
-      if (!/^\w*$/.test(text)) return say('只允许字母、数字、下划线');
-      return text.length >= 4 && text.length <= 18 ? undefined : say('长度6到18个字符');
-    },
-  },
-  email: matching(text('邮箱'), /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, text('邮箱格式不正确')),
+  username: { title: text('用户名'), check: userNameError },
+  password: matching(text('密码'), { test: isStrongPassword }, passwordPolicy),
+  email: matching(text('邮箱'), { test: isEmailAddress }, text('邮箱格式不正确')),
   'natural-number': matching(text('自然数'), /^\d+$/, text('请输入自然数')),
   english: matching(text('英文字符'), /^[A-Za-z]+$/, text('请输入英文字符')),
   telephone: matching(text('座机号'), /^(0\d{2,3}-?)?[1-9]\d{6,7}(-\d{1,6})?$/, text('请输入正确的座机号')),

@@ -1,6 +1,5 @@
 import { say, text, textTable, translated } from '../../schema/locale/say.ts';
-import { isMobileNumber } from '../../schema/patterns/mobile-number.ts';
-import { builtIn } from './built-in.ts';
+import { isEmailAddress, isMobileNumber } from '../../schema/patterns/account-rules.ts';
 
 export interface TablePattern {
   title: string;
@@ -25,14 +24,7 @@ export const tablePatterns: ReadonlyMap<string, TablePattern> = new Map(
     ['*6-16', matches(text('6到16位任意字符'), /^[\s\S]{6,16}$/)],
     ['s6-18', matches(text('6到18位字母'), /^[A-Za-z]{6,18}$/)],
     ['url', matches(text('网址'), /^https?:\/\/\S+$/, text('请输入以http和https开头的网址'))],
-    [
-      'e',
-      {
-        title: text('电子邮件'),
-        message: text('邮箱格式不正确'),
-        test: (text) => builtIn.email.check(text) === undefined,
-      },
-    ],
+    ['e', matches(text('电子邮件'), { test: isEmailAddress }, text('邮箱格式不正确'))],
     ['m', matches(text('手机号码'), { test: isMobileNumber }, text('请输入正确手机号'))],
     ['p', matches(text('邮政编码'), /^[1-9]\d{5}$/, text('请输入正确的邮政编码'))],
     ['s', matches(text('字母'), /^[A-Za-z]+$/)],

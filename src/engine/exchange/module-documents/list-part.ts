@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
+import { newestFirst } from '../../query/index.ts';
 import {
   moduleActions,
   type FieldDescription,
@@ -28,7 +29,7 @@ export function listPart(module: ModuleDescription): JsonObject {
   });
   const names = new Set(fields.map(({ name }) => name));
   const columns = fields.filter(({ inList }) => inList).map((field) => columnOf(field, names));
-  const order = sort ?? { column: 'createTime', order: 'desc' };
+  const order = sort ?? newestFirst;
   const isSorted = !tree && Object.keys(order).length > 0;
   return {
     search,

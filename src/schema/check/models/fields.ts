@@ -1,3 +1,4 @@
+import { commonFieldTypes } from '../../common-fields.ts';
 import { isExpression } from '../../expressions/index.ts';
 import { readObject, type JsonObject, type JsonValue } from '../../json/index.ts';
 import { say } from '../../locale/say.ts';
@@ -5,9 +6,7 @@ import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';
 
-const commonFields = new Set(
-  'id createBy createTime updateBy updateTime sysOrgCode tenantId delFlag version'.split(' '),
-);
+const commonFields = new Set(Object.keys(commonFieldTypes));
 
 /** Query parameters of a list that are not conditions. */
 const listParameters = new Set(

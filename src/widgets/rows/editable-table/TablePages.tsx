@@ -1,8 +1,7 @@
+import { listPageSizes } from '../../../engine/query/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Pages } from '../../../views/pagination/Pages.tsx';
-
-const pageSizes = [10, 20, 30];
 
 /** The pages of a table's rows; edits are kept across pages. */
 export function TablePages({ store }: { store: GridStore }) {
@@ -16,7 +15,7 @@ export function TablePages({ store }: { store: GridStore }) {
       isSmall
       page={page}
       pageSize={pageSize}
-      sizes={pageSizes}
+      sizes={listPageSizes}
       total={total}
       onPage={(next, size) => store.changeView({ page: size === pageSize ? next : 1, pageSize: size })}
     />
