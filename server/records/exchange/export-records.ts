@@ -1,5 +1,6 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
-import { newestFirst, type Condition, type ListQuery } from '../../../src/engine/query/index.ts';
+import type { Condition, ListQuery } from '../../../src/engine/query/index.ts';
+import { newestFirst } from '../../../src/schema/kinds/list-defaults.ts';
 import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import {

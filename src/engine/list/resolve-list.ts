@@ -1,6 +1,7 @@
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { ownFormOf } from '../../schema/documents/own-form.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { listPageSizes, newestFirst, pagesOf } from '../../schema/kinds/list-defaults.ts';
 import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
@@ -9,7 +10,6 @@ import { formSource, reportUnknownModel, resolveFormIn, type ResolvedForm } from
 import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import { canImport, findField, type ResolvedModel } from '../model/index.ts';
 import { allows, missingPermission } from '../permission/index.ts';
-import { listPageSizes, newestFirst, pagesOf } from '../query/index.ts';
 import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
 import { compact, own, readNumber, readObject, readString, readText } from '../values/index.ts';

@@ -1,4 +1,4 @@
-import { pagesOf, pickerPageSizes } from '../query/index.ts';
+import { pagesOf, pickerPageSizes } from '../../schema/kinds/list-defaults.ts';
 import { compact } from '../values/index.ts';
 import { pickedText } from './picked-value.ts';
 import { reportValue } from './report.ts';

@@ -1,12 +1,12 @@
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
+import { pagesOf, pickerPageSizes } from '../../schema/kinds/list-defaults.ts';
 import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
 import { resolveList, type ResolvedList, type ResolveOptions } from '../list/index.ts';
 import { resolveModel, type ResolvedModel } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
-import { pagesOf, pickerPageSizes } from '../query/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
 import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/index.ts';
 import { extendedDocuments } from './extended-documents.ts';

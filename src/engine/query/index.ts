@@ -9,7 +9,6 @@ export type {
 } from './condition.ts';
 export { type FixedCondition, fixedCondition, startingValues } from './fixed-condition.ts';
 export { mostByQuery } from './by-query.ts';
-export { listPageSizes, newestFirst, pagesOf, pickerPageSizes } from './list-defaults.ts';
 export { parseListQuery } from './parse-list-query.ts';
 export { ruleColumnField, ruleColumnTitle, ruleCondition, listOperators, ruleOperators } from './rule-condition.ts';
 export { ValueRefusal } from './typed-value.ts';

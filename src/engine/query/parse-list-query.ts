@@ -1,7 +1,7 @@
+import { newestFirst } from '../../schema/kinds/list-defaults.ts';
 import { say } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
-import { newestFirst } from './list-defaults.ts';
 import { parseConditions, type ParameterKind } from './parse-conditions.ts';
 import { parseSuperQuery } from './parse-super-query.ts';
 import { queryFields, type QueryFields } from './query-fields.ts';

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { newestFirst } from '../../query/index.ts';
+import { newestFirst } from '../../../schema/kinds/list-defaults.ts';
 import {
   moduleActions,
   type FieldDescription,

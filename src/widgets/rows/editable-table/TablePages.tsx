@@ -1,5 +1,5 @@
-import { listPageSizes } from '../../../engine/query/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
+import { listPageSizes } from '../../../schema/kinds/list-defaults.ts';
 import { say } from '../../../schema/locale/say.ts';
 import { Pages } from '../../../views/pagination/Pages.tsx';
 
