@@ -8,7 +8,7 @@ import { tablesOf } from '../records/index.ts';
 import { runProgram } from '../start/testing/program.ts';
 import { clientOf, testPassword } from '../start/testing/running-server.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 /** More rows than a publication fills in by itself, and their number of groups. */
 const [rows, groups] = [24_000, 40];
@@ -63,7 +63,7 @@ test('a fill goes on where it was after the server is killed, and the balance is
       expect(found.records.length).toBeGreaterThan(0);
       return found;
     },
-    { timeout: 60_000, interval: 5 },
+    { timeout: 150_000, interval: 5 },
   );
   first.program.kill('SIGKILL');
   await first.program.ended;
@@ -76,7 +76,7 @@ test('a fill goes on where it was after the server is killed, and the balance is
       expect(found.records).toHaveLength(groups);
       return found;
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 150_000, interval: 50 },
   );
   expect(new Set(whole.records.map(({ qty }: { qty: string }) => qty))).toEqual(new Set(['300.000']));
 });
