@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addRecords, callApi, uniqueName } from './support/records.ts';
-import { notice, openList, rowOf } from './support/screen.ts';
+import { hasOpened, notice, openList, rowOf } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 async function salesRole(page: Page): Promise<{ id: string; name: string }> {
@@ -27,6 +27,7 @@ test('a view is saved, shared, opened by its link and by a role, and deleted', a
   const phone = table.getByRole('columnheader', { name: '手机' });
   await expect(phone).toBeVisible();
   await page.getByRole('button', { name: '列设置' }).click();
+  await hasOpened(page.locator('.ant-popover'));
   await page.getByRole('checkbox', { name: '手机' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(phone).toHaveCount(0);

@@ -69,6 +69,7 @@ function filesOf(path) {
 /** Runs the server in this process so that signals reach it directly. */
 async function startServer() {
   process.chdir(root);
+  installed('vite/package.json');
   await runCompiled('server/main.ts');
 }
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -10,13 +11,13 @@ const keptMs = 3_600_000;
 
 /**
  * Runs a program of this repository from a compiled copy, because loading its many modules one by one takes longer than
- * most of its work. The copy is kept in `.cache/compiled` and made again when one of its sources has changed. Where the
- * folder cannot be written, the sources are loaded.
+ * most of its work. The copy is kept in `.cache/compiled` and made again when one of its sources has changed. The
+ * sources are loaded if they cannot be compiled, for example because the folder cannot be written.
  * @param {string} source path of its TypeScript file below the root.
  */
 export async function runCompiled(source) {
   const cache = join(root, '.cache', 'compiled', source.replace(/\.ts$/, '').replaceAll('/', '-'));
-  const entry = currentCopy(cache) ?? (await compile(source, cache));
+  const entry = currentCopy(cache) ?? (await compile(source, cache).catch(() => undefined));
   if (entry === undefined) return runSource(source);
   markRunning(dirname(entry));
   await import(pathToFileURL(entry).href);
@@ -33,14 +34,11 @@ function currentCopy(cache) {
 
 /** Compiles into a separate folder, because other processes may compile at the same time. */
 async function compile(source, cache) {
-  const folder = `${Date.now()}-${process.pid}`;
-  try {
-    mkdirSync(cache, { recursive: true });
-  } catch {
-    return undefined;
-  }
+  const folder = `${Date.now()}-${process.pid}-${threadId}`;
+  mkdirSync(cache, { recursive: true });
   const { build } = await import('vite');
   const modules = [];
+  const environment = process.env['NODE_ENV'];
   await build({
     root,
     configFile: false,
@@ -49,6 +47,8 @@ async function compile(source, cache) {
     plugins: [ownAddresses, modulesRead(modules)],
     build: { ssr: join(root, source), outDir: join(cache, folder), minify: false, target: 'node20' },
   });
+  // Vite sets it to `production`, which the program must not find at its first run only.
+  if (environment === undefined) delete process.env['NODE_ENV'];
   // The other ids belong to virtual modules of the compiler.
   const inputs = modules.filter((id) => isAbsolute(id));
   const files = [...inputs, join(root, 'package-lock.json')].flatMap((file) => {
@@ -83,7 +83,7 @@ const modulesRead = (modules) => ({
 
 /** A server loads parts of its copy when they are first needed, which may be after the next compilation. */
 function markRunning(folder) {
-  const mark = join(folder, `running-${process.pid}`);
+  const mark = join(folder, `running-${process.pid}-${threadId}`);
   try {
     writeFileSync(mark, '');
     process.once('exit', () => rmSync(mark, { force: true }));
@@ -94,12 +94,16 @@ function markRunning(folder) {
 
 function removeOld(folder) {
   const made = Number(basename(folder).split('-', 1)[0]);
-  if (!(made > 0 && Date.now() - made > keptMs) || isRunning(folder)) return;
-  rmSync(folder, { recursive: true, force: true });
+  if (!(made > 0 && Date.now() - made > keptMs)) return;
+  try {
+    if (!isRunning(folder)) rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another process removes it at the same time, or the next compilation will.
+  }
 }
 
 function isRunning(folder) {
-  const processes = readdirSync(folder).flatMap((name) => /^running-(\d+)$/.exec(name)?.[1] ?? []);
+  const processes = readdirSync(folder).flatMap((name) => /^running-(\d+)-/.exec(name)?.[1] ?? []);
   return processes.some((id) => {
     try {
       process.kill(Number(id), 0);

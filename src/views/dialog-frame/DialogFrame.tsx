@@ -9,6 +9,7 @@ import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 
 import './dialog-frame.css';
 
+import { focusDialogBelow } from './focus-dialog-below.ts';
 import { hasHangingFloat, hasHangingMenu } from './hanging-float.ts';
 
 const DrawerFrame = lazyComponent(async () => (await import('./DrawerFrame.tsx')).DrawerFrame);
@@ -47,6 +48,10 @@ export function DialogFrame(props: {
   const [isPhone, isLow] = [useIsPhone(), useIsLow()];
   const wasHidden = useWasHidden();
   const [isShown] = useState(() => place.isShown?.() === true);
+  const onGone = (): void => {
+    place.onGone();
+    focusDialogBelow();
+  };
   const isFull = ((isPhone || isLow) && !small) || isEnlarged;
   const enlarge = fullScreen && !isPhone && !isLow && (
     <Button
@@ -74,7 +79,7 @@ export function DialogFrame(props: {
           width={isFull ? '100vw' : width}
           keyboard={place.isTop}
           onClose={onCancel}
-          afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : place.onGone())}
+          afterOpenChange={(isOpen) => (isOpen ? onOpened?.() : onGone())}
         >
           {children}
         </DrawerFrame>
@@ -92,7 +97,7 @@ export function DialogFrame(props: {
       closable={{ 'aria-label': say('关闭') }}
       onCancel={onCancel}
       {...((wasHidden || isShown) && { transitionName: '', maskTransitionName: '' })}
-      afterClose={place.onGone}
+      afterClose={onGone}
       afterOpenChange={(isOpen) => isOpen && onOpened?.()}
       footer={null}
     >
