@@ -98,7 +98,9 @@ async function settingsOver(folder: string, dataDir: string, environment: TestOp
 
 /** Creates a data directory for a server: a prepared one for servers over the small business alone. */
 async function dataDirectory({ environment = {}, files, seedDemo }: TestOptions): Promise<string> {
-  const isOtherwise = files !== undefined || seedDemo !== undefined || environment['DEMO'] === '0';
+  // The first start also grants the demo users what belongs to the documents.
+  const isOtherwise =
+    files !== undefined || seedDemo !== undefined || environment['DEMO'] === '0' || 'SCHEMAS_DIR' in environment;
   if (isOtherwise || hasTestServer) return createDataDirectory();
   return copyReadyDirectory('small business', async (dataDir) => {
     const folder = createSchemaFolder(smallBusiness());
