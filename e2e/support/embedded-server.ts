@@ -22,6 +22,9 @@ export interface ServerOptions {
   script?: 'server/main.ts' | 'scripts/dev.ts';
 }
 
+/** Each script runs as its command in `package.json` runs it. */
+const runner = { 'server/main.ts': ['scripts/run.mjs'], 'scripts/dev.ts': ['--import', 'tsx'] };
+
 /**
  * Starts the product's server in a separate process and waits until it is ready. Its output is written to
  * `.cache/journeys/server-<port>.log`.
@@ -31,7 +34,7 @@ export async function startEmbeddedServer(options: ServerOptions): Promise<Embed
   const url = `http://127.0.0.1:${port}`;
   if (await answers(url)) throw new Error(`another server answers at ${url}: end it first`);
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'pagewright-'));
-  const child = spawn('node', ['scripts/run.mjs', script], {
+  const child = spawn('node', [...runner[script], script], {
     env: {
       ...process.env,
       PORT: String(port),

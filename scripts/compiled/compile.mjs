@@ -6,8 +6,8 @@ import { build } from 'vite';
 
 import { cacheOf, root, stateOf } from './run-compiled.mjs';
 
-/** The time in milliseconds after which a compilation is removed, unless it is the newest or a process runs it. */
-const keptMs = 3_600_000;
+/** The age in milliseconds at which a compilation is removed, unless it is the newest or a process runs it. */
+const lifetimeMs = 3_600_000;
 
 /** Compiles into a separate folder, because other processes may compile at the same time. */
 async function compile(source) {
@@ -56,7 +56,7 @@ const modulesRead = (modules) => ({
 
 function removeOld(folder) {
   const made = Number(basename(folder).split('-', 1)[0]);
-  if (!(made > 0 && Date.now() - made > keptMs)) return;
+  if (!(made > 0 && Date.now() - made > lifetimeMs)) return;
   try {
     if (!isRunning(folder)) rmSync(folder, { recursive: true, force: true });
   } catch {

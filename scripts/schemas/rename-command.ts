@@ -5,6 +5,7 @@ import { countBy } from 'es-toolkit';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import { documentKey, splitDocumentKey } from '../../src/schema/documents/document.ts';
 import { nearestName } from '../../src/schema/nearest-name.ts';
+import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { changedText } from '../../src/schema/printer/changed-text.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type RenamedPlace,
 } from '../../src/schema/references/index.ts';
 import { fail } from './fail.ts';
-import { readDocuments, type NewFile } from './read-documents.ts';
+import { documentFiles, readDocuments, type NewFile } from './read-documents.ts';
 
 /**
  * Runs `rename <model>#<field> <new name> [--dry-run]`: renames a field in all documents that use it. A node that only
@@ -31,11 +32,12 @@ export function renameCommand(words: string[]): number {
     return fail(
       '请写出字段和新名字，例如 rename base/customer#level grade；模型写 base/customer，状态写 sales/order#states/draft，字典的值写 base/customer-level.dictionary#A。',
     );
-  const documents = readDocuments();
+  const before = documentFiles();
+  const documents = readDocuments({ files: before });
   const made = renamingIn(documents, wanted, to);
   if ('refused' in made) return fail(made.refused);
   const files = made.changes.map((change) => fileOf(change, documents));
-  const mistakes = newMistakes(documents, new Map(files.map((each) => [each.from, each])));
+  const mistakes = newMistakes(documents, before, new Map(files.map((each) => [each.from, each])));
   if (mistakes.length > 0) return fail(`改名以后文档会有错误，没有改动：\n${mistakes.join('\n')}`);
   if (!words.includes('--dry-run')) for (const each of files) write(each);
   const lines = made.changes.flatMap((change) => [
@@ -67,11 +69,15 @@ function renamingIn(
   return 'refused' in made ? { refused: made.refused + nearest(renamed, documents) } : made;
 }
 
-/** Returns the errors of the documents with these texts whose code is more frequent in the document than before. */
-function newMistakes(before: CheckedDocuments, texts: ReadonlyMap<string, NewFile>): string[] {
+/** Returns the errors of the files with these texts whose code is more frequent in the document than before. */
+function newMistakes(
+  before: CheckedDocuments,
+  files: readonly SourceFile[],
+  texts: ReadonlyMap<string, NewFile>,
+): string[] {
   const sortOf = ({ document, code }: Problem) => `${document} ${code}`;
   const known = countBy(before.problems, sortOf);
-  const after = readDocuments({ over: texts });
+  const after = readDocuments({ files, over: texts });
   const now = countBy(after.problems, sortOf);
   return after.problems
     .filter((problem) => problem.severity === 'error' && (now[sortOf(problem)] ?? 0) > (known[sortOf(problem)] ?? 0))

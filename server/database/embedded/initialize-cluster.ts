@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { openPGlite } from './cluster.ts';
 import { synchronizePath } from './durable-file-system.ts';
+import { pgliteVersion } from './pglite-package.ts';
 
 /** Returns true if `directory` contains a cluster. */
 export function isInitialized(directory: string): boolean {
@@ -20,12 +20,12 @@ export function isInitialized(directory: string): boolean {
 export async function initializeCluster(directory: string, timeZone: string): Promise<void> {
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const kept = join(cache, `${pgliteVersion()}-${timeZone.replaceAll(/[^\w+-]/g, '-')}`);
-  if (isInitialized(kept)) cpSync(kept, unfinished, { recursive: true });
+  const template = join(cache, `${pgliteVersion()}-${timeZone.replaceAll(/[^\w+-]/g, '-')}`);
+  if (isInitialized(template)) cpSync(template, unfinished, { recursive: true });
   else {
     const database = await openPGlite(unfinished, { timeZone });
     await database.close();
-    keep(unfinished, kept);
+    storeTemplate(unfinished, template);
   }
   synchronizeTree(unfinished);
   renameSync(unfinished, directory);
@@ -34,19 +34,14 @@ export async function initializeCluster(directory: string, timeZone: string): Pr
 
 const cache = fileURLToPath(new URL('../../../.cache/cluster', import.meta.url));
 
-function pgliteVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const manifest: { version: string } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));
-  return manifest.version;
-}
-
-/** Copies under a temporary name, because a copy that ended half-way must not be used. */
-function keep(cluster: string, kept: string): void {
-  const unfinished = `${kept}.${process.pid}`;
+/** Copies under a temporary name and to the disk, because a copy that ended half-way must not be used. */
+function storeTemplate(cluster: string, template: string): void {
+  const unfinished = `${template}.${process.pid}`;
   try {
     mkdirSync(cache, { recursive: true });
     cpSync(cluster, unfinished, { recursive: true });
-    renameSync(unfinished, kept);
+    synchronizeTree(unfinished);
+    renameSync(unfinished, template);
   } catch {
     // Without room or permission for a copy, each data directory runs initdb.
     rmSync(unfinished, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+import { pgliteFolder, pgliteVersion } from '../embedded/pglite-package.ts';
 import { openDatabase } from '../open-database.ts';
 
 /**
@@ -32,15 +32,6 @@ export async function freshDataDirectory(): Promise<string> {
   const directory = await createDataDirectory();
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
-}
-
-function pgliteVersion(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(pgliteFolder(), '../package.json'), 'utf8'));
-  return manifest.version;
-}
-
-function pgliteFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 }
 
 /**

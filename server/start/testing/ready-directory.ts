@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 import { createDataDirectory } from '../../database/testing/data-directory.ts';
 
-const ready = new Map<string, Promise<string>>();
+const directories = new Map<string, Promise<string>>();
+
+type Start = (dataDir: string) => Promise<{ close(): Promise<unknown> }>;
 
 /**
  * Returns a copy of a data directory in which a server has started once, which the caller removes. Most of a first start
@@ -12,18 +14,15 @@ const ready = new Map<string, Promise<string>>();
  * @param name the documents of the server.
  * @param start starts it in the directory, once per process.
  */
-export async function copyReadyDirectory(
-  name: string,
-  start: (dataDir: string) => Promise<{ close(): Promise<unknown> }>,
-): Promise<string> {
-  const made = ready.get(name) ?? prepare(start);
-  ready.set(name, made);
+export async function copyReadyDirectory(name: string, start: Start): Promise<string> {
+  const directory = directories.get(name) ?? prepare(start);
+  directories.set(name, directory);
   const copy = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
-  cpSync(await made, copy, { recursive: true });
+  cpSync(await directory, copy, { recursive: true });
   return copy;
 }
 
-async function prepare(start: (dataDir: string) => Promise<{ close(): Promise<unknown> }>): Promise<string> {
+async function prepare(start: Start): Promise<string> {
   const dataDir = await createDataDirectory();
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const server = await start(dataDir);
