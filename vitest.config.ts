@@ -54,6 +54,7 @@ export default defineConfig({
           maxWorkers: 2,
           // Loading the same modules for each file took a third of the time.
           isolate: false,
+          setupFiles: ['scripts/test/clear-page.ts'],
         },
       },
       {
