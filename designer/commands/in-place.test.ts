@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { vocabulary } from '../../generated/vocabulary.ts';
+import { setLocale } from '../../src/locale/index.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
-import { setLocale } from '../../src/schema/locale/say.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
 import { perform, startHistory, valueAtPath } from '../model/index.ts';
 import {

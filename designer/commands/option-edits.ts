@@ -1,6 +1,6 @@
 import { readText } from '../../src/engine/values/index.ts';
+import { currentLocale } from '../../src/locale/index.ts';
 import { isJsonObject, type JsonScalar, type JsonValue } from '../../src/schema/json/index.ts';
-import { currentLocale } from '../../src/schema/locale/say.ts';
 
 /** An option that is being edited: its label, and its form in the document if it exists there already. */
 export interface OptionRow {

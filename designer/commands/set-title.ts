@@ -1,6 +1,6 @@
 import { readText } from '../../src/engine/values/index.ts';
+import { currentLocale } from '../../src/locale/index.ts';
 import { isJsonObject, own, type Path } from '../../src/schema/json/index.ts';
-import { currentLocale } from '../../src/schema/locale/say.ts';
 import { nodeAt } from '../model/index.ts';
 import type { Command } from './command.ts';
 import { setProperty } from './set-property.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { loadCatalogue } from '../../src/schema/locale/say.ts';
+import { loadCatalogue } from '../../src/locale/index.ts';
 
 const sources = ['src', 'server'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

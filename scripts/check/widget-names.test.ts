@@ -8,7 +8,16 @@ import { readObject, readString, readStrings } from '../../src/engine/values/ind
 import type { JsonObject } from '../../src/schema/json/index.ts';
 
 /** Everything except the widgets reads the declaration of a widget's value and never looks for a widget by its name. */
-const places = ['src/schema', 'src/engine', 'src/runtime', 'src/views', 'src/actions', 'src/cells', 'server'];
+const places = [
+  'src/locale',
+  'src/schema',
+  'src/engine',
+  'src/runtime',
+  'src/views',
+  'src/actions',
+  'src/cells',
+  'server',
+];
 const isExempt = (file: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(file);
 
 /**

@@ -1,7 +1,7 @@
 import { readObjects, readString, readText } from '../../src/engine/values/index.ts';
+import { currentLocale } from '../../src/locale/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
-import { currentLocale } from '../../src/schema/locale/say.ts';
 import type { TextOfItem } from './dictionaries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { vocabulary } from '../../generated/vocabulary.ts';
 import { resolvedProblems } from '../../src/engine/kinds/index.ts';
+import { currentLocale } from '../../src/locale/index.ts';
 import type { CheckedDocuments } from '../../src/schema/check/index.ts';
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
-import { currentLocale } from '../../src/schema/locale/say.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import type { Problem } from '../../src/schema/problem.ts';
 import { oncePerState, readDocuments, type CatalogueState } from '../catalogue/index.ts';

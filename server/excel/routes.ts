@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 
 import { canImport, matchKeys, type FieldOption, type ResolvedModel } from '../../src/engine/model/index.ts';
+import { translated } from '../../src/locale/index.ts';
 import { parseJson, type JsonObject } from '../../src/schema/json/index.ts';
-import { translated } from '../../src/schema/locale/say.ts';
 import type { FileStore } from '../files/index.ts';
 import {
   contentDisposition,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { currentLocale, loadCatalogue, say as sayShared } from '../../src/schema/locale/say.ts';
+import { currentLocale, loadCatalogue, say as sayShared } from '../../src/locale/index.ts';
 import { rowsOf, sheetOf } from '../excel/testing/sheets.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
 import english from './en-us.json';

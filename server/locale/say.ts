@@ -1,4 +1,4 @@
-import { filled, translated, type Say, type Text as SharedText } from '../../src/schema/locale/say.ts';
+import { filled, translated, type Say, type Text as SharedText } from '../../src/locale/index.ts';
 import type enUs from './en-us.json';
 
 /**

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { askLanguage, loadCatalogue, type Language, type Locale } from '../../src/schema/locale/say.ts';
+import { askLanguage, loadCatalogue, type Language, type Locale } from '../../src/locale/index.ts';
 
 export type { Language };
 

@@ -1,4 +1,4 @@
-import { translated } from '../../src/schema/locale/say.ts';
+import { translated } from '../../src/locale/index.ts';
 import { defineRoute, holdsAny, nameInLog, Refusal, requiredText, success, type Route } from '../http/index.ts';
 import { say, text } from '../locale/index.ts';
 import { contextOf, readTransition, refuse, type RecordEngine } from '../records/index.ts';

@@ -1,7 +1,7 @@
 import { routeName, unplacedTitle } from '../../src/engine/menu/index.ts';
 import { readObjects, readString } from '../../src/engine/values/index.ts';
+import { translated } from '../../src/locale/index.ts';
 import { readDocumentKey } from '../../src/schema/documents/document.ts';
-import { translated } from '../../src/schema/locale/say.ts';
 import { spokenState, type CatalogueState } from '../catalogue/index.ts';
 import { idOf, type DynamicKysely, type PermissionRow } from '../database/index.ts';
 import type { Person } from '../http/index.ts';

@@ -1,5 +1,5 @@
 import { dictionaryOf, optionsOf, type FieldOption, type ResolvedField } from '../../src/engine/model/index.ts';
-import { translated } from '../../src/schema/locale/say.ts';
+import { translated } from '../../src/locale/index.ts';
 import type { DictionaryItem } from '../dictionaries/index.ts';
 import { say, text } from '../locale/index.ts';
 import type { Report } from './report.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedModel } from '../engine/model/index.ts';
+import { say } from '../locale/index.ts';
 import { PortError, type DataRecord } from '../runtime/ports/index.ts';
 import type { ActionContext, ActionResult, OpenDialog } from '../runtime/registry/index.ts';
-import { say } from '../schema/locale/say.ts';
 
 /** Returns a text argument of a step. Throws if its expression gave another type. */
 export function textArgument(args: Record<string, unknown>, name: string): string {

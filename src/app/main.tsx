@@ -1,5 +1,5 @@
+import { say } from '../locale/index.ts';
 import { hasContent } from '../runtime/registry/index.ts';
-import { say } from '../schema/locale/say.ts';
 import { createBrowserStorage, mayReload } from './browser/index.ts';
 import { outdatedAtom } from './feedback/index.ts';
 import { createFoundation } from './start/create-foundation.ts';

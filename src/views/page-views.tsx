@@ -1,5 +1,5 @@
+import { say } from '../locale/index.ts';
 import type { PageViews } from '../runtime/page/index.ts';
-import { say } from '../schema/locale/say.ts';
 import { antdComponent } from './antd-scope/AntdScope.tsx';
 import { StartedList } from './list/StartedList.tsx';
 import { ProblemCard } from './problem-card/index.ts';

@@ -1,9 +1,9 @@
 import { isEqual } from 'es-toolkit';
 
 import { isByLanguage, readText } from '../../../src/engine/values/index.ts';
+import { currentLocale } from '../../../src/locale/index.ts';
 import { extractTemplate } from '../../../src/schema/expressions/index.ts';
 import { readAt, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
-import { currentLocale } from '../../../src/schema/locale/say.ts';
 import { optionLines } from './option-lines.ts';
 import type { Property, PropertyGroup } from './property.ts';
 import { writeValue, type WriteOptions, type Written } from './write-value.ts';

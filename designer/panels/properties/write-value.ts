@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit';
 
+import { translated } from '../../../src/locale/index.ts';
 import {
   checkExpression,
   extractTemplate,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/schema/expressions/index.ts';
 import type { AnnotatedNode } from '../../../src/schema/format/index.ts';
 import { isJsonObject, parseJson, type JsonValue } from '../../../src/schema/json/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
 import type { Locale } from '../../words/index.ts';
 import { branchesOf } from './editor-of.ts';
 import { readOptionLines } from './option-lines.ts';

@@ -14,7 +14,7 @@ const entered = [
   ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
   ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
   'schemas/meta/app.schema.json',
-  'src/schema/locale/en-us.json',
+  'src/locale/en-us.json',
   'src/schema/kinds/kinds.ts',
   'src/engine/kinds/kinds.ts',
   'src/engine/kinds/resolved-page.ts',
@@ -69,7 +69,7 @@ describe('a new thing of the source', () => {
         'src/actions/shelf.ts',
       ],
     ],
-    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts', 'src/schema/locale/en-us.json']],
+    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts', 'src/locale/en-us.json']],
     [
       'kind',
       [
@@ -111,15 +111,15 @@ describe('a new thing of the source', () => {
     async (kind) => {
       const root = copiedRoot();
       const files = await scaffold(kind, 'star-rating', { root, title: '星级试' });
-      expect(files).toContain('src/schema/locale/en-us.json');
-      const english: unknown = JSON.parse(readFileSync(join(root, 'src/schema/locale/en-us.json'), 'utf8'));
+      expect(files).toContain('src/locale/en-us.json');
+      const english: unknown = JSON.parse(readFileSync(join(root, 'src/locale/en-us.json'), 'utf8'));
       expect(english).toMatchObject({ 取消: 'Cancel', 星级试: 'Star rating' });
     },
   );
 
   test('a title that the interface has already is no new text, and no hindrance', async () => {
     const root = copiedRoot();
-    const texts = () => readFileSync(join(root, 'src/schema/locale/en-us.json'), 'utf8');
+    const texts = () => readFileSync(join(root, 'src/locale/en-us.json'), 'utf8');
     const before = texts();
     expect(await scaffold('cell', 'star-rating', { root, title: '取消' })).toContain('src/cells/shelf.ts');
     expect(texts()).toBe(before);

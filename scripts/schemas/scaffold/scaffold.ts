@@ -55,7 +55,7 @@ export async function scaffold(
 
 /** Adds the texts of a new thing to those of the interface, if there are any; existing texts stay. */
 function translations(root: string, english: Record<string, string> = {}): string[][] {
-  const file = 'src/schema/locale/en-us.json';
+  const file = 'src/locale/en-us.json';
   const chinese = Object.entries(english).filter(([text]) => /[\u4e00-\u9fff]/.test(text));
   if (chinese.length === 0) return [];
   const before = readFileSync(join(root, file), 'utf8');

@@ -1,6 +1,6 @@
 import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
 import { parseDecimalText } from '../../../src/engine/values/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { unitOf } from '../sheet-columns.ts';
 import { cellAddress } from '../sheet-place.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/schema/locale/say.ts';
+import type { Locale } from '../../../src/locale/index.ts';
 
 /** A cell to write: a text, a number, a number with its format (`0.00`), or nothing. Never a formula. */
 export type WrittenCell = string | number | { value: number; format: string } | null;

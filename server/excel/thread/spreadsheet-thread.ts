@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../src/schema/locale/say.ts';
+import { currentLocale } from '../../../src/locale/index.ts';
 import { say } from '../../locale/index.ts';
 import type {
   OpenedFile,

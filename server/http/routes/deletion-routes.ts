@@ -1,4 +1,4 @@
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import type { Text } from '../../locale/index.ts';
 import { success } from './envelope.ts';
 import { listOf, requiredText } from './read-text.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { ClientDisconnectedError, DatabaseUnavailableError } from '../../database/index.ts';
 import { say, text, type Text } from '../../locale/index.ts';
 import { diskFull, failure, Refusal, type Answer } from '../routes/index.ts';

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 
-import type { Language } from '../../../src/schema/locale/say.ts';
+import type { Language } from '../../../src/locale/index.ts';
 import type { LongWork } from '../../database/index.ts';
 import { spokenTo } from '../../locale/index.ts';
 import type { Settings } from '../../settings/index.ts';

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { isMobileNumber } from '../../../src/schema/patterns/account-rules.ts';
 import type { AccountSchema, DynamicKysely } from '../../database/index.ts';
 import { Refusal, type Person } from '../../http/index.ts';

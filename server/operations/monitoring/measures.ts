@@ -2,7 +2,7 @@ import { availableParallelism, freemem, loadavg, totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
 import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { say, text, type Text } from '../../locale/index.ts';
 import type { Monitor } from './monitor.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { otherCalls, ownTitles, recordCalls, standardCall, type Operation } from './call-words.ts';
 
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };

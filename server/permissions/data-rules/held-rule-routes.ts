@@ -1,5 +1,5 @@
+import { translated } from '../../../src/locale/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
 import { spokenState } from '../../catalogue/index.ts';
 import { defineRoute, listOf, optionalText, Refusal, requiredText, success, type Route } from '../../http/index.ts';
 import { say, type Text } from '../../locale/index.ts';

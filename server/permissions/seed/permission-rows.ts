@@ -1,7 +1,7 @@
 import { areaTitles, buildMenu, type MenuNode, type PlacedPage } from '../../../src/engine/menu/index.ts';
 import { modelPermissions } from '../../../src/engine/model/index.ts';
 import { readObjects, readString, readText } from '../../../src/engine/values/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
+import { translated } from '../../../src/locale/index.ts';
 import { closuresIn } from '../../../src/schema/references/index.ts';
 import { areaOf, areasOf, editPermission, type CatalogueState } from '../../catalogue/index.ts';
 import { idOf, type PermissionRow } from '../../database/index.ts';

@@ -1,5 +1,5 @@
+import { translated } from '../../../src/locale/index.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
-import { translated } from '../../../src/schema/locale/say.ts';
 import { defineRoute, optionalText, Refusal, requiredText, success, type Call, type Route } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { originOf } from '../browser/sign-in-origin.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { ActionContext, ActionResult } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 
 /**
  * Returns the result of a deletion: `text`, or, if the model has a recycle bin and the list deletes by the model's own

@@ -1,5 +1,5 @@
 import { isRecord, type Http } from '../../data-sources/jeecg/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 interface OwnDepartments {
   options: { value: string; label: string }[];

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../locale/index.ts';
 import { useDialogs, type DialogEntry } from '../../runtime/dialog/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useApp } from '../services/index.ts';
 import { userAtom } from '../session/index.ts';

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 
+import { say } from '../../locale/index.ts';
 import { linkAddress } from '../../runtime/list/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { useFeedback } from '../../views/feedback/index.ts';
 
 /**

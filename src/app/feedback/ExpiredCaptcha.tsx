@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** Renders the captcha field of the dialog for an expired session. */
 export function ExpiredCaptcha({ image, onRenew }: { image: string; onRenew: () => void }) {

@@ -1,7 +1,7 @@
 import { Form, Input, Modal, type InputRef } from 'antd';
 import { useRef } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { httpErrorAtom } from './http-error-atom.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { say } from '../../schema/locale/say.ts';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { isChatClient, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { outdatedAtom } from './outdated-atom.ts';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * The outermost error boundary, for errors outside of the boundary of a page. Its fallback uses no library besides

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { say, text, translated } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { say, text, translated } from '../../schema/locale/say.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { userAtom } from '../session/index.ts';
 import { workUnderWay } from './work-under-way.ts';

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { favouritePagesAtom, pageLinksAtom, recentPagesAtom } from '../../runtime/pages/page-links.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
 import { whenContentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { useFeedback } from '../../views/feedback/index.ts';
 import { useStableCallback } from '../../views/states/index.ts';

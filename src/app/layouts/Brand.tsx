@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { BrandMark } from '../icons/BrandMark.tsx';
 import { useApp } from '../services/index.ts';
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { BellPlace } from '../notices/BellPlace.tsx';

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** The side menu on phones, in a drawer over the page. */
 export function MenuDrawer(props: { open: boolean; onClose: () => void; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useCallback, useState } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { AccountDialogs } from '../account/index.ts';
 import type { drawPage } from '../pages/draw-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
 import { Brand } from './Brand.tsx';
 import { MenuLevel, type MenuState } from './MenuLevel.tsx';

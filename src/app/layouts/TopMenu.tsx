@@ -1,7 +1,7 @@
 import { Menu, type MenuProps } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { entryKeyOf, foldersOf, type MenuEntry } from '../routes/index.ts';
 import { tellMenuPick } from './menu-event.ts';

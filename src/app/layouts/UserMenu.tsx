@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useEffect } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import { userAtom } from '../session/index.ts';
 

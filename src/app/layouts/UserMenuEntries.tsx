@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, use, useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { unsavedWorkAtom } from '../../runtime/unsaved/unsaved-work.ts';
-import { say } from '../../schema/locale/say.ts';
 import { HangingMenu, OpenMenuContext } from '../../views/controls/menu-button/MenuButton.tsx';
 import { NamedIcon } from '../../views/controls/named-icon/NamedIcon.tsx';
 import { useFeedback } from '../../views/feedback/index.ts';

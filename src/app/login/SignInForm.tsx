@@ -1,8 +1,8 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { useApp } from '../services/index.ts';
 import { byPassword, CaptchaRequired, signInProblem } from '../session/index.ts';

@@ -2,9 +2,9 @@ import { CloudOutlined } from '@ant-design/icons';
 import { useEffect, type ReactNode } from 'react';
 
 import { readText } from '../../engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import type { OpenPage } from '../../schema/documents/open-pages.ts';
 import { readObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { BrandMark } from '../icons/BrandMark.tsx';
 import { useApp } from '../services/index.ts';
 import { TenantLine } from '../session/index.ts';

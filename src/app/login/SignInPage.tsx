@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 
 import { readText } from '../../engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
 import { readObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { landingPath, useBrowserLocation } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';
 import { signedOutByChoice, type WaysIn } from '../session/index.ts';

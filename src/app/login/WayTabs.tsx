@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 export type Way = 'account' | 'phone' | 'qr';
 

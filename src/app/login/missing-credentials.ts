@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Credentials } from '../session/index.ts';
 
 type Name = 'username' | 'password' | 'captcha';

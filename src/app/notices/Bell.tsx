@@ -2,8 +2,8 @@ import { BellOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { antdComponent } from '../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { PopoverButton } from '../../views/controls/popover-button/PopoverButton.tsx';

@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../schema/locale/say.ts';
+import { say, text, textTable } from '../../locale/index.ts';
 import type { Notice, NoticeList } from './read-notices.ts';
 
 const priorities = textTable({ L: text('一般消息'), M: text('重要消息'), H: text('紧急消息') } as const);

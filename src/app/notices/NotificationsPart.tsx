@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { DesktopSetting } from './desktop/index.ts';
 
 import './notifications-part.css';

@@ -1,5 +1,5 @@
 import type { MenuItem } from '../../engine/menu/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { matchPage } from './match-page.ts';
 import { menuUrl, type MenuContext } from './menu-url.ts';
 import type { PageRoute } from './page-route.ts';

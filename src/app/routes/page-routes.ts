@@ -1,7 +1,7 @@
 import { routeName, type MenuRoute } from '../../engine/menu/index.ts';
+import { say, text, textTable } from '../../locale/index.ts';
 import { readDocumentKey } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { FixedRoute } from '../services/index.ts';
 import { componentPages, componentTarget, madeDocument, type ComponentPages } from './component-targets.ts';
 import { matchPage } from './match-page.ts';

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import { afterEach, expect, test } from 'vitest';
 
-import { currentLocale, say, setLocale } from '../../schema/locale/say.ts';
+import { currentLocale, say, setLocale } from '../../locale/index.ts';
 import { createMemoryStorage } from '../browser/testing/memory-storage.ts';
 import { keepLanguage, languageAtom } from './language.ts';
 

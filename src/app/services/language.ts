@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai/vanilla';
 
-import { loadCatalogue, setLocale, type Locale } from '../../schema/locale/say.ts';
+import { loadCatalogue, setLocale, type Locale } from '../../locale/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 /** The current language. Its texts are loaded before the atom changes. */

@@ -1,6 +1,6 @@
 import { isRecord, parseDictionaries, type Dictionaries, type Envelope } from '../../data-sources/jeecg/index.ts';
+import { say } from '../../locale/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { parseUser, type User } from './user.ts';
 
 /** The result of a sign-in. */

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 
 /**
  * Returns the reason of a failed sign-in for the user: the message of the server, or, if the server did not answer, a

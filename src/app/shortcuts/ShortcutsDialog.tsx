@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { NoticeDialog } from '../../views/dialog-frame/NoticeDialog.tsx';
 import { tableKeyHelp, type KeyHelp } from '../../views/table/index.ts';
 import { frontNow } from './front.ts';

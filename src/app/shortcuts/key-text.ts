@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/say.ts';
+import { text, textTable } from '../../locale/index.ts';
 
 const names: Readonly<Record<string, string>> = textTable({
   Control: 'Ctrl',

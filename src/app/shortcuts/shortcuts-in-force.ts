@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { KeyHelp } from '../../views/table/index.ts';
 import { saveButtonIn, type Front } from './front.ts';
 

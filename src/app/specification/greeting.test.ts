@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 
 import { inOneLanguage, readObject } from '../../engine/values/index.ts';
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import { evaluateExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { loadCatalogue, setLocale } from '../../schema/locale/say.ts';
 
 const home: JsonValue = JSON.parse(readFileSync('schemas/system/home.screen.json', 'utf8'));
 const node = readObject(readObject(readObject(home)['properties'])['greeting']);

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { useWhenOnline } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 

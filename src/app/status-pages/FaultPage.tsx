@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { chunkFailure, useWhenOnline } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 

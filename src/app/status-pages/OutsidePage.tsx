@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 /** Replaces a frame whose site the server does not allow in frames; opens the site in a new tab. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { contentStands } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { useGo } from '../routes/index.ts';
 import { useApp } from '../services/index.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../schema/locale/say.ts';
+import { say, text, textTable } from '../../locale/index.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const pages = textTable({

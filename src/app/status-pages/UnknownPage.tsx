@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { useApp } from '../services/index.ts';
 import { componentNote } from './component-note.ts';
 import { StatusPage } from './StatusPage.tsx';

@@ -10,7 +10,7 @@ import {
   type WheelEvent,
 } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { tabTitle } from './tab-title.ts';
 import { panelId, tabId } from './TabPanels.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { MenuButton } from '../../views/controls/menu-button/MenuButton.tsx';
 import type { Tabs } from './use-tabs.ts';

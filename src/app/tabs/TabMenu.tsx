@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { PointerMenu } from '../../views/controls/pointer-menu/PointerMenu.tsx';
 import type { Tabs } from './use-tabs.ts';
 

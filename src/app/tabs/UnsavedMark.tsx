@@ -1,4 +1,4 @@
-import { text, translated } from '../../schema/locale/say.ts';
+import { text, translated } from '../../locale/index.ts';
 
 const meaning = text('有未保存的修改');
 

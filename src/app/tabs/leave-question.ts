@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../schema/locale/say.ts';
+import { say, text, textTable } from '../../locale/index.ts';
 
 /** The actions that close or remount tabs. */
 export type Leaving = keyof typeof words;

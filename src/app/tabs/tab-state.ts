@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** An open page, identified by its path. While it is not active it keeps its own search part. */
 export interface Tab {

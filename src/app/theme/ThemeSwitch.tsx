@@ -1,7 +1,7 @@
 import { MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useAtom } from 'jotai';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../../views/controls/button/Button.tsx';
 import { themeAtom } from './preferences.ts';
 

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   PortError,
   type BackendModule,
@@ -8,7 +9,6 @@ import {
   type WantedModule,
 } from '../../runtime/ports/index.ts';
 import { readDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { isRecord, type Http } from './http/index.ts';
 
 const base = '/sys/document/module';

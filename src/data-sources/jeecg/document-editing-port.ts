@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   PortError,
   type DocumentAuthor,
@@ -7,7 +8,6 @@ import {
   type EditedDocument,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { readDocuments } from './documents-port.ts';
 import { isRecord, type Http } from './http/index.ts';
 import { readRenaming } from './planned-renaming.ts';

@@ -1,7 +1,7 @@
+import { say } from '../../locale/index.ts';
 import { PortError, type DocumentsPort, type PageDocuments } from '../../runtime/ports/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { isRecord, parseJson, type Http } from './http/index.ts';
 

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   PortError,
   type PlannedRenaming,
@@ -5,7 +6,6 @@ import {
   type RenamingPlace,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { isRecord } from './http/index.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { PortError, type PublicationEffect, type PublicationPreview } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { isRecord } from './http/index.ts';
 
 /**

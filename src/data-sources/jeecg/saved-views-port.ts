@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   PortError,
   type Option,
@@ -5,7 +6,6 @@ import {
   type SavedViewPlace,
   type SavedViewsPort,
 } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { isRecord, type Http } from './http/index.ts';
 
 export interface SavedViewStore {

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { isMomentOf, toFieldValue, toScopeRecord } from './field-value.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { ResolvedModel, ResolvedTransition } from '../model/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
 import { holds, scopeOf } from './expression-scope.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   columnType,
   columnTypes,
@@ -5,7 +6,6 @@ import {
   reservedTypeText,
 } from '../../schema/column-types/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';

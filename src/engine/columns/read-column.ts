@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { columnType } from '../../schema/column-types/column-types.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';

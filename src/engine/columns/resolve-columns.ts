@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { gate } from '../gate/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';

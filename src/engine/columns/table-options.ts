@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { findField } from '../model/index.ts';
 import { compact, readNumber, readObject, readString } from '../values/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { ExpressionError, fillText } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 

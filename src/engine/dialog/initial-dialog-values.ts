@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate } from '../../schema/expressions/index.ts';
 import { toPointer, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { ResolvedDialog } from './resolved-dialog.ts';
 

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject, shareEqual, toPointer } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate, type Finding } from '../gate/index.ts';
 import type { ResolveOptions } from '../list/index.ts';

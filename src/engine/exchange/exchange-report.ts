@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/say.ts';
+import { text, textTable } from '../../locale/index.ts';
 
 /** A report of an import or export: one part that could not be carried over unchanged. */
 export interface ExchangeReport {

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { checkDocuments } from '../../schema/check/index.ts';
 import { isJsonObject, parseJson, readObject, type JsonObject, type Place } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { migrateDocument } from '../../schema/migrations/migrate-document.ts';
 import { printDocument } from '../../schema/printer/print-document.ts';
 import { gate } from '../gate/index.ts';

@@ -1,5 +1,5 @@
+import { text, textTable } from '../../locale/index.ts';
 import { isJsonObject, readObject, type JsonValue } from '../../schema/json/index.ts';
-import { text, textTable } from '../../schema/locale/say.ts';
 
 export type FormFormat = 'pagewright' | 'form-making' | 'formily' | 'json-schema';
 

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { toPointer, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { ExchangeReport } from './exchange-report.ts';
 import type { ForeignFormat } from './widgets/index.ts';
 

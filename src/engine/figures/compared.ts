@@ -1,4 +1,4 @@
-import { bracketed } from '../../schema/locale/bracketed.ts';
+import { bracketed } from '../../locale/index.ts';
 import type { Figures, Series } from './figures.ts';
 
 /**

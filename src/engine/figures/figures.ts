@@ -1,6 +1,6 @@
+import { text, translated } from '../../locale/index.ts';
 import { addDecimals } from '../../schema/decimal/arithmetic.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/decimal.ts';
-import { text, translated } from '../../schema/locale/say.ts';
 import type { Dimension, MeasureShape } from './query-shape.ts';
 
 export interface Category {

@@ -1,6 +1,6 @@
+import { text, textTable } from '../../locale/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { text, textTable } from '../../schema/locale/say.ts';
 import { commonFields, resolveModel, type FieldOption, type ResolvedField } from '../model/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';
 

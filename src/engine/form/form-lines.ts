@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';
 import type { ResolvedColumn } from '../columns/resolved-column.ts';
 import { findings } from '../gate/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject, shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';

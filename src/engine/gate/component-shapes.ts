@@ -1,6 +1,6 @@
+import { currentLocale, say, type Locale } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { currentLocale, say, type Locale } from '../../schema/locale/say.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { inOneLanguage, own, readObject } from '../values/index.ts';

@@ -1,8 +1,8 @@
 import { Validator, type OutputUnit } from '@cfworker/json-schema';
 
+import { say, translated } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { fromPointer, readAt, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say, translated } from '../../schema/locale/say.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { ruleInWords } from '../../schema/parse/index.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';

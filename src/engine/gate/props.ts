@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { gateLimits } from './limits.ts';
 import { isForbiddenKey } from './names.ts';
 import { array, below, refuse, refuseDepth, type Place, type Shape } from './shape.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isJsonObject, objectOf, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { Findings } from './findings.ts';

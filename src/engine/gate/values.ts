@@ -1,6 +1,6 @@
+import { say, translated } from '../../locale/index.ts';
 import { isExpression } from '../../schema/expressions/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say, translated } from '../../schema/locale/say.ts';
 import { gateLimits } from './limits.ts';
 import { isForbiddenKey, isSafeName, isSafePath } from './names.ts';
 import { safeUrl } from './safe-url.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldsOf, type FieldNode, type ResolvedForm } from '../form/index.ts';

@@ -1,7 +1,7 @@
+import { say } from '../../locale/index.ts';
 import type { DocumentKind, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import { foundOnce } from '../../schema/documents/found-once.ts';
 import { ask } from '../../schema/documents/recall.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveForm } from '../form/index.ts';
 import { resolveList, type ResolveOptions } from '../list/index.ts';

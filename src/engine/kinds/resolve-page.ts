@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { shareEqual } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { ResolveOptions } from '../list/index.ts';
 import { kindMeaning, type PageSource } from './kinds.ts';

@@ -1,5 +1,5 @@
+import { say, text, textTable } from '../../locale/index.ts';
 import { extractTemplate } from '../../schema/expressions/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact } from '../values/index.ts';
 import type { ResolvedButton } from './resolved-list.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveList, type ResolveOptions } from './resolve-list.ts';
 import type { ResolvedList } from './resolved-list.ts';

@@ -1,8 +1,8 @@
+import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { ownFormOf } from '../../schema/documents/own-form.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
 import { listPageSizes, newestFirst, pagesOf } from '../../schema/kinds/list-defaults.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';

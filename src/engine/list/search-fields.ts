@@ -1,6 +1,6 @@
+import { say, text, textTable } from '../../locale/index.ts';
 import { stampFields } from '../../schema/common-fields.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import {

@@ -1,6 +1,6 @@
+import { text, translated } from '../../locale/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { text, translated } from '../../schema/locale/say.ts';
 import { safeUrl } from '../gate/index.ts';
 import { compact, readObjects, readString, readText } from '../values/index.ts';
 import { routeName, type MenuNode } from './menu-node.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings } from '../gate/index.ts';
 import { findField } from './common-fields.ts';

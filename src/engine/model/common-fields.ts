@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/say.ts';
+import { text, textTable } from '../../locale/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 type Common = Pick<ResolvedField, 'name' | 'title' | 'type'> & Partial<ResolvedField>;

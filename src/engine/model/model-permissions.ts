@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/say.ts';
+import { text, textTable } from '../../locale/index.ts';
 import type { ResolvedModel } from './resolved-model.ts';
 
 export interface Permission {

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { compact, readNumber, readObject, readObjects, readString, readStrings, readText } from '../values/index.ts';
 import type { ResolvedReminder } from './resolved-model.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'es-toolkit';
 
+import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { shareEqual, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { permissionPrefix } from '../../schema/kinds/kinds.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { findings, isSafeName, type Findings } from '../gate/index.ts';
 import { compact, readObject, readString, readStrings, readText } from '../values/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { FieldOption, ResolvedField } from './resolved-model.ts';
 
 /** Returns the default on and off values of a switch for the field: true and false, 1 and 0, else Y and N. */

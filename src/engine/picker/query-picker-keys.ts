@@ -1,5 +1,5 @@
+import { say, text, textTable } from '../../locale/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import type { Findings } from '../gate/index.ts';
 
 const withoutEffect: Readonly<Record<string, string>> = textTable({

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { splitList } from '../values/index.ts';
 import type { PickerSource } from './resolve-picker.ts';
 

@@ -1,7 +1,7 @@
+import { say } from '../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
 import { pagesOf, pickerPageSizes } from '../../schema/kinds/list-defaults.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate } from '../gate/index.ts';
 import { resolveList, type ResolvedList, type ResolveOptions } from '../list/index.ts';

@@ -1,4 +1,4 @@
-import { text, textTable } from '../../schema/locale/say.ts';
+import { text, textTable } from '../../locale/index.ts';
 import { holdsSeveral, isChosen, type ResolvedField } from '../model/index.ts';
 import { widgetValueOf } from '../widgets/index.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { Condition } from './condition.ts';
 import { isText, typedValue, ValueRefusal, type QueryField } from './typed-value.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { newestFirst } from '../../schema/kinds/list-defaults.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import type { Condition, ListQuery, QueryProblem } from './condition.ts';
 import { parseConditions, type ParameterKind } from './parse-conditions.ts';

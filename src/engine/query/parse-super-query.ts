@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { holdsSeveral, isChosen } from '../model/index.ts';
 import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { nearestName } from '../../schema/nearest-name.ts';
 import { commonFields, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { ValueRefusal, type QueryField } from './typed-value.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { findField, type ResolvedModel } from '../model/index.ts';
 import type { ComparisonOperator, Condition, MatchOperator } from './condition.ts';
 import { withinCondition } from './parse-conditions.ts';

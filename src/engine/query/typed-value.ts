@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { decimalToNumber, parseDecimal } from '../../schema/decimal/decimal.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { ResolvedField } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText } from '../values/index.ts';
 import type { ConditionValue } from './condition.ts';

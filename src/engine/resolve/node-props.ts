@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { VocabularyEntry } from '../../schema/vocabulary.ts';

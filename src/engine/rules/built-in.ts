@@ -1,4 +1,4 @@
-import { say, text, textTable, translated, type Text } from '../../schema/locale/say.ts';
+import { say, text, textTable, translated, type Text } from '../../locale/index.ts';
 import {
   isEmailAddress,
   isMobileNumber,

@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/decimal.ts';
 import { evaluateExpression, extractTemplate, type Scope } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { serverTimeText } from '../values/index.ts';
 import { builtInRules } from './built-in.ts';
 import { DeferredCheck, type NamedRule, type RuleSet } from './rule-set.ts';

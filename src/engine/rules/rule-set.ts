@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { canExplode } from '../../schema/patterns/can-explode.ts';
 import { compact, readNumber, readObjects, readString, readText } from '../values/index.ts';
 

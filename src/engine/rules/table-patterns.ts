@@ -1,4 +1,4 @@
-import { say, text, textTable, translated } from '../../schema/locale/say.ts';
+import { say, text, textTable, translated } from '../../locale/index.ts';
 import { isEmailAddress, isMobileNumber } from '../../schema/patterns/account-rules.ts';
 
 export interface TablePattern {

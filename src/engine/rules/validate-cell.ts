@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { ColumnRule } from '../columns/resolved-column.ts';
 import { checkNamedRule, evaluateWhen, type RuleScope } from './named-rule.ts';
 import { DeferredCheck, type RuleSet } from './rule-set.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { scopeRecord, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';

@@ -1,6 +1,6 @@
+import { say, text, textTable } from '../../locale/index.ts';
 import { compareDecimals } from '../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../schema/decimal/decimal.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import { isTimed, type ResolvedField } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import { builtIn } from './built-in.ts';

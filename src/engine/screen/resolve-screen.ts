@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldTree, rootWalk, type FieldTreeNode, type ResolvedForm } from '../form/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Findings } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { compact, readString, readStringMap, readText } from '../values/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** Returns the reason why a text cannot be a barcode of that kind, and the remedy; undefined if it can. */
 export function barcodeProblem(text: string, kind: 'code128' | 'ean13'): string | undefined {

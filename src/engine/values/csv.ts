@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** Prints rows as CSV (RFC 4180, CRLF). Texts that a spreadsheet would run as a formula get a leading apostrophe. */
 export function formatCsv(rows: readonly (readonly (string | number | boolean | null | undefined)[])[]): string {

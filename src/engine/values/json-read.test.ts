@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { loadCatalogue, setLocale } from '../../schema/locale/say.ts';
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import { inOneLanguage, readText } from './json-read.ts';
 
 afterEach(() => setLocale('zh-CN'));

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 
 export interface StoredFile {
   /** The path from the file store, an address, or the content as a `data:` address. */

@@ -1,6 +1,6 @@
 import { widgetDeclarations, type WidgetDeclaration } from '../../../generated/widget-declarations.ts';
+import { say } from '../../locale/index.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { own } from '../values/index.ts';
 import { readDeclaration } from './read-declaration.ts';
 

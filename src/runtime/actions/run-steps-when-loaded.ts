@@ -1,5 +1,5 @@
 import type { ActionStep } from '../../engine/list/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { PortError } from '../ports/index.ts';
 import { awaitedLoad } from '../registry/index.ts';
 import type { RunOptions } from './run-options.ts';

@@ -1,6 +1,6 @@
 import type { ActionStep } from '../../engine/list/index.ts';
+import { say } from '../../locale/index.ts';
 import { ExpressionError } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { failureText, PortError, type DataRecord } from '../ports/index.ts';
 import type { ActionContext, ActionResult } from '../registry/index.ts';
 import { applyResult, type Notice } from './apply-result.ts';

@@ -1,5 +1,4 @@
-import { bracketed } from '../../schema/locale/bracketed.ts';
-import { say } from '../../schema/locale/say.ts';
+import { bracketed, say } from '../../locale/index.ts';
 import { fieldDifferences, type FieldDifference, type FormModel } from '../form/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 import type { ComparedChanges, ConcurrentChanges } from './kept-paths.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { DocumentSet } from '../../schema/documents/document.ts';
-import { say } from '../../schema/locale/say.ts';
 import { callScope, originOf, requestTemplate, type DialogOrigin } from '../actions/index.ts';
 import type { Runtime } from '../registry/index.ts';
 import type { DocumentEntry } from './dialog-stack.ts';

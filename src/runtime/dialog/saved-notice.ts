@@ -1,5 +1,5 @@
 import type { ResolvedModel } from '../../engine/model/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Notice } from '../actions/index.ts';
 import type { DataRecord } from '../ports/index.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { FormModel } from '../form/index.ts';
 import { portError, type DataRecord, type PortError } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { matchKeys } from '../../engine/model/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { allCapabilities, PortError, type ImportAnswer, type ImportPreview } from '../ports/index.ts';
 import { useRuntime } from '../registry/index.ts';
 import type { ImportEntry } from './dialog-stack.ts';

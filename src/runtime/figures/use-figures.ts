@@ -14,8 +14,8 @@ import {
 } from '../../engine/figures/index.ts';
 import { allows } from '../../engine/permission/index.ts';
 import { serverTimeText } from '../../engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import { scopeAt } from '../../schema/expressions/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { linesAddress, usePoll } from '../list/index.ts';
 import { useDocumentsAround } from '../page/index.ts';
 import { PortError, portError, type DataRecord } from '../ports/index.ts';

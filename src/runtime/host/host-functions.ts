@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** A function of the host application. It answers through `resolve` or its return value, which may be a promise. */
 export type HostFunction = (resolve: (answer: unknown) => void) => unknown;

@@ -1,6 +1,6 @@
 import type { ResolvedButton, ResolvedColumn, ResolvedList, ResolvedQueryField } from '../../engine/list/index.ts';
 import { advancedRuleTitles, fixedCondition, isChoice, type AdvancedQuery } from '../../engine/query/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { ButtonState } from './buttons/index.ts';
 import { groupSentence, hasChosen, lineSentence, listConditions, type ConditionPart } from './conditions/index.ts';
 import { widgetValue, type ListState } from './query/index.ts';

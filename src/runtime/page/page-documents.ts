@@ -1,6 +1,7 @@
 import { pagePermission } from '../../engine/kinds/index.ts';
 import { resolveList, type ResolveOptions } from '../../engine/list/index.ts';
 import { allows } from '../../engine/permission/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   documentKey,
   type DocumentKey,
@@ -8,7 +9,6 @@ import {
   type SourceDocument,
 } from '../../schema/documents/document.ts';
 import type { JsonObject } from '../../schema/json/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import type { EditorTarget } from '../dialog/index.ts';
 import { PortError, type DocumentsPort } from '../ports/index.ts';

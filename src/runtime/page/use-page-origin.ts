@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { callScope, type ActionEffects, type DialogOrigin } from '../actions/index.ts';
 import { documentEntry, useDialogs } from '../dialog/index.ts';
 import type { DataRecord } from '../ports/index.ts';

@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { RecordLink } from './record-link.ts';
 import type { DataRecord } from './record.ts';
 

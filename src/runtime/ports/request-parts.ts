@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { PortError } from './port-error.ts';
 
 /** Fills the `{name}` placeholders in a request's path from the arguments. Throws if one is missing. */

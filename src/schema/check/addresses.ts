@@ -1,9 +1,9 @@
 import { serverCalls } from '../../../generated/server-calls.ts';
+import { say } from '../../locale/index.ts';
 import type { SourceDocument } from '../documents/document.ts';
 import { buttonIconNames, menuIconNames, plainIconName } from '../icons.ts';
 import { readItems, readString, type JsonValue } from '../json/index.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
-import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';

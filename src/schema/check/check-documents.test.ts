@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import * as validators from '../../../generated/document-validators.js';
 import { vocabulary } from '../../../generated/vocabulary.ts';
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { loadCatalogue, setLocale } from '../locale/say.ts';
 import { printDocument } from '../printer/print-document.ts';
 import { checkDocuments } from './check-documents.ts';
 

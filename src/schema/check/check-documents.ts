@@ -1,9 +1,9 @@
+import { say } from '../../locale/index.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../documents/document.ts';
 import { foundOnce } from '../documents/found-once.ts';
 import { recallByBody } from '../documents/recall.ts';
 import type { PositionMap } from '../json/index.ts';
 import { kindDefinition } from '../kinds/kinds.ts';
-import { say } from '../locale/say.ts';
 import { keyOfPath, lookUpFile, parseFile, type SourceFile, type Validators } from '../parse/index.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';

@@ -1,9 +1,9 @@
+import { currentLocale, filled, say, text, translated, type Text } from '../../locale/index.ts';
 import { commonFieldTypes } from '../common-fields.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../documents/document.ts';
 import { checkExpression, type ExpressionType, type ScopeTypes } from '../expressions/index.ts';
 import type { JsonObject } from '../json/index.ts';
 import { kindDefinition, type DocumentKind } from '../kinds/kinds.ts';
-import { currentLocale, filled, say, text, translated, type Text } from '../locale/say.ts';
 import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
 import { formNames, visitDocument, type FoundReference } from '../references/index.ts';

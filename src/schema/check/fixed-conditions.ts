@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import type { SourceDocument } from '../documents/document.ts';
 import { fromPointer, isJsonObject, readAt, type JsonValue } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import type { FoundReference } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';
 

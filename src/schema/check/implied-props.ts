@@ -1,8 +1,8 @@
 import { propsFormat } from '../../../generated/props-format.ts';
+import { say } from '../../locale/index.ts';
 import { isExpression } from '../expressions/index.ts';
 import { admits, type FormatNode } from '../format/index.ts';
 import { toPointer } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import { nearestOf } from '../nearest-name.ts';
 import type { FoundProps } from '../references/index.ts';
 import type { NameFinding } from './name-finding.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import type { SourceDocument } from '../documents/document.ts';
 import { openPageAreas, openPageOf, openPages } from '../documents/open-pages.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type JsonValue,
   type Path,
 } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import { nearestName } from '../nearest-name.ts';
 import { listed } from '../parse/index.ts';
 import type { NameFinding } from './name-finding.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 
 /** The properties of a column type apart from its widget, which the widgets declare (`x-column-types`). */
 export interface ColumnType {

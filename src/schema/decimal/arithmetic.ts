@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Decimal } from './decimal-number.ts';
 
 /** Returns the exact sum; its scale is the larger of the two. */

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isJsonObject, readString, type JsonValue } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import type { Difference } from './differences-between.ts';
 
 const longest = 60;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { loadCatalogue, setLocale } from '../locale/say.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 import { ask, recallByBody } from './recall.ts';

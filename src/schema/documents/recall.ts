@@ -1,5 +1,5 @@
+import { currentLocale, type Locale } from '../../locale/index.ts';
 import type { JsonObject } from '../json/index.ts';
-import { currentLocale, type Locale } from '../locale/say.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from './document.ts';
 import { foundOnce } from './found-once.ts';
 

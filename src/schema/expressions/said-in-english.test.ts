@@ -1,7 +1,7 @@
 // covers: limit-locales
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { loadCatalogue, setLocale } from '../locale/say.ts';
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import { checkExpression, compileExpression, evaluateExpression, ExpressionError, type ScopeTypes } from './index.ts';
 import { hostileScope, refused } from './testing/attacks.ts';
 import { formScope } from './testing/legitimate.ts';

@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Cursor, ReadingStopped } from './cursor.ts';
 import type { JsonProblem } from './json-problem.ts';
 import type { JsonValue } from './json-value.ts';

@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** The path from the root of a document to a value: object keys are strings, array indexes are numbers. */
 export type Path = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Cursor } from './cursor.ts';
 import type { JsonArray, JsonObject, JsonValue } from './json-value.ts';
 import type { PositionNode } from './position-map.ts';

@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { isIntegerText } from './pointer.ts';
 
 export const MAX_DEPTH = 100;

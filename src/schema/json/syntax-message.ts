@@ -1,4 +1,4 @@
-import { say } from '../locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 const fullWidth = '，：；“”‘’｛｝［］【】　';
 const words: Record<string, string> = { none: 'null', nil: 'null', undefined: 'null', nan: 'null' };

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isJsonObject, type JsonValue } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import type { Problem } from '../problem.ts';
 import type { Migration } from './define-migration.ts';
 import { migrateBody } from './migrate-body.ts';

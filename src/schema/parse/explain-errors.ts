@@ -1,4 +1,4 @@
-import { filled, say, text, translated } from '../locale/say.ts';
+import { filled, say, text, translated } from '../../locale/index.ts';
 import { nearestOf } from '../nearest-name.ts';
 import { limitInWords, listed, typeNames } from './rule-in-words.ts';
 import type { ValidationError } from './validate.ts';

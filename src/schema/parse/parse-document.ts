@@ -1,6 +1,6 @@
+import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentKey, type DocumentKind, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, parseJson, type JsonObject, type JsonValue, type PositionMap } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import { migrateDocument } from '../migrations/migrate-document.ts';
 import { isCanonical } from '../printer/print-document.ts';
 import type { Problem } from '../problem.ts';

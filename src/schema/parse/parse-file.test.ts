@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { loadCatalogue, setLocale } from '../locale/say.ts';
+import { loadCatalogue, setLocale } from '../../locale/index.ts';
 import { bodyOfFile, parseFile } from './parse-file.ts';
 
 const key = 'base/customer.model';

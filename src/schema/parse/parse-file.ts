@@ -1,6 +1,6 @@
+import { currentLocale, type Locale } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../documents/document.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/index.ts';
-import { currentLocale, type Locale } from '../locale/say.ts';
 import { migrateDocument } from '../migrations/migrate-document.ts';
 import { contentHash } from './content-hash.ts';
 import { parseDocument, type ParsedDocument, type Validators } from './parse-document.ts';

@@ -1,5 +1,5 @@
+import { filled, say, text, textTable } from '../../locale/index.ts';
 import type { JsonValue } from '../json/index.ts';
-import { filled, say, text, textTable } from '../locale/say.ts';
 
 /** Describes the requirement of a JSON Schema rule; undefined for a rule without a description. */
 export function ruleInWords(keyword: string, rule: JsonValue): string | undefined {

@@ -1,4 +1,4 @@
-import { say, text } from '../locale/say.ts';
+import { say, text } from '../../locale/index.ts';
 
 // The rules for accounts: those of forms, of the pages before sign-in, of the server and of its settings
 // (docs/requirements.md, Validation).

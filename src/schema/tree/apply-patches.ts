@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { toPointer, type Path } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import { checkDepth, checkSlot, locate, requireAt, requireContainer, toNode } from './check-patch.ts';
 import { PatchError, type InsertPatch, type MovePatch, type Patch, type RemovePatch, type SetPatch } from './patch.ts';
 import { changeAt, insertMember, removeMember } from './places.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { keyFault, MAX_DEPTH, toPointer, type JsonValue, type Path } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 import { PatchError, type Patch } from './patch.ts';
 import { depthOf, getAt, positionOf, sizeOf } from './places.ts';
 import { IllegalValueError, toTree, type ArrayNode, type ObjectNode, type Tree } from './tree.ts';

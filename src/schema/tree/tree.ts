@@ -1,3 +1,4 @@
+import { say } from '../../locale/index.ts';
 import {
   keyFault,
   MAX_DEPTH,
@@ -10,7 +11,6 @@ import {
   type JsonScalar,
   type JsonValue,
 } from '../json/index.ts';
-import { say } from '../locale/say.ts';
 
 /** A document as immutable nodes with ordered members; equal parts of two trees may be the same node. */
 export type Tree = ObjectNode | ArrayNode | ScalarNode;

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 
+import { say } from '../../locale/index.ts';
 import type { AdvancedQueryEntry } from '../../runtime/dialog/index.ts';
 import { useAdvancedQuery } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../feedback/index.ts';

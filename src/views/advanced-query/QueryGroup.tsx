@@ -3,9 +3,9 @@ import { Select } from 'antd';
 
 import type { ResolvedQueryField } from '../../engine/list/index.ts';
 import { deepestGroup } from '../../engine/query/index.ts';
+import { say, text, textTable } from '../../locale/index.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../runtime/dialog/index.ts';
 import type { AdvancedQueryControl } from '../../runtime/list/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { QueryLine } from './QueryLine.tsx';
 

@@ -1,10 +1,10 @@
 import { Popover } from 'antd';
 import { useRef, useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { useDialogs } from '../../runtime/dialog/index.ts';
 import { type AdvancedQueryControl } from '../../runtime/list/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { useFeedback } from '../feedback/index.ts';
 import { SaveFields } from '../saved-views/SaveFields.tsx';

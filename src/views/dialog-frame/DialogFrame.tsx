@@ -2,8 +2,8 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import Modal from 'antd/es/modal/Modal';
 import { Suspense, useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { lazyComponent } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { InDialogContext, useIsLow, useIsPhone } from '../states/index.ts';
 

@@ -1,6 +1,6 @@
 import { Drawer, type DrawerProps } from 'antd';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** A dialog at the right edge of the window; a press outside does not close it. */
 export function DrawerFrame(props: DrawerProps) {

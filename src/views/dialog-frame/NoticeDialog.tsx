@@ -1,7 +1,7 @@
 import Modal from 'antd/es/modal/Modal';
 import { useState, type ReactNode } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * A read-only dialog without buttons, closed by its cross, Escape or a press outside. `onClose` is called when it has

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import type { ConfirmEntry } from '../../runtime/dialog/index.ts';
 import { pageLinksAtom } from '../../runtime/pages/page-links.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { RecordLinks } from '../controls/record-links/RecordLinks.tsx';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';

@@ -2,9 +2,9 @@ import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../engine/list/index.ts';
+import { say } from '../../locale/index.ts';
 import { usePageScope } from '../../runtime/page/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { ProblemCard } from '../problem-card/index.ts';
 
 /**

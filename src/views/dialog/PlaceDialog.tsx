@@ -2,10 +2,10 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 
 import { pathTo, type TreeNode } from '../../engine/picker/index.ts';
+import { say } from '../../locale/index.ts';
 import type { PlaceEntry } from '../../runtime/dialog/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
 import { refusePlace } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { NodeChoice } from '../picker/index.ts';

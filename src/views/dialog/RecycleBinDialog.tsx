@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
 import { recycleBinList } from '../../engine/list/index.ts';
+import { say } from '../../locale/index.ts';
 import type { RecycleBinEntry } from '../../runtime/dialog/index.ts';
 import { useDocumentsAround, vocabularyOf } from '../../runtime/page/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { DialogList } from './DialogList.tsx';

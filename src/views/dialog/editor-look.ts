@@ -1,5 +1,5 @@
+import { text, textTable } from '../../locale/index.ts';
 import type { EditorEntry } from '../../runtime/dialog/index.ts';
-import { text, textTable } from '../../schema/locale/say.ts';
 import { isBill } from './bill-facts.ts';
 
 const words = textTable({ create: text('新增'), edit: text('编辑'), detail: text('详情') } as const);

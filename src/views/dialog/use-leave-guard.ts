@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+import { text, textTable } from '../../locale/index.ts';
 import { useDialogs, type LeaveRequest } from '../../runtime/dialog/index.ts';
-import { text, textTable } from '../../schema/locale/say.ts';
 
 const leaveQuestion = textTable({
   title: text('有未保存的修改，确定离开吗？'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import './feedback.css';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** Wraps a message's content with a button that closes it. */
 export function closable(content: ReactNode, onClose: () => void): ReactNode {

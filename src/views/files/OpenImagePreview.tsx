@@ -9,9 +9,8 @@ import {
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import type { StoredFile } from '../../engine/values/index.ts';
+import { bracketed, say } from '../../locale/index.ts';
 import { useFileAddress } from '../../runtime/data/index.ts';
-import { bracketed } from '../../schema/locale/bracketed.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogFrame } from '../dialog-frame/DialogFrame.tsx';
 import type { ImagePreviewProps } from './image-preview-props.ts';

@@ -5,7 +5,7 @@ import { useFileAddress } from '../../runtime/data/index.ts';
 
 import './files.css';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /**
  * A stored picture, cropped to `width` by `height` pixels (a square by default); a press opens it. A message replaces a

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../../engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import { saveFile } from '../../runtime/data/index.ts';
 import { failureText, type FilesPort } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { useFeedback } from '../feedback/index.ts';
 import { isPdf } from './file-kind.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
+import { say } from '../../locale/index.ts';
 import type { FormDraft } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { serverTimeText } from '../../engine/values/index.ts';
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { FormNotice } from './FormNotice.tsx';
 

@@ -1,6 +1,7 @@
 import { Empty, Typography } from 'antd';
 import { useMemo } from 'react';
 
+import { say } from '../../locale/index.ts';
 import {
   explainField,
   explainHidden,
@@ -9,7 +10,6 @@ import {
   type Explanation,
   type FormModel,
 } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { NoticeDialog } from '../dialog-frame/NoticeDialog.tsx';
 
 /**

@@ -1,6 +1,5 @@
 import type { ValueProblem } from '../../engine/form/index.ts';
-import { bracketed } from '../../schema/locale/bracketed.ts';
-import { say } from '../../schema/locale/say.ts';
+import { bracketed, say } from '../../locale/index.ts';
 
 /** A message that is shown above a form. */
 export interface DistinctProblem {

@@ -2,11 +2,11 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Select, Switch, Upload } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { saveFile, workbookEnding } from '../../runtime/data/index.ts';
 import { useImport, type ImportEntry } from '../../runtime/dialog/index.ts';
 import { failureText, PortError } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../feedback/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { ImportError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 
 function withoutTitle(reason: string, title: string): string {
   const rest = title !== '' && reason.startsWith(title) ? reason.slice(title.length) : '';

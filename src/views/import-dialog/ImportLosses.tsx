@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import type { ImportLoss } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 
 /** The contents of the files that an import would not take over unchanged, each with its place. */
 export function ImportLosses({ losses }: { losses: readonly ImportLoss[] }) {

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 
+import { say } from '../../locale/index.ts';
 import type { ImportAnswer } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { ImportErrors } from './ImportErrors.tsx';
 

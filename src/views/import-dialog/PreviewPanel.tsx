@@ -1,9 +1,9 @@
 import { Alert, Select } from 'antd';
 import { useId } from 'react';
 
+import { say } from '../../locale/index.ts';
 import type { ImportPreview } from '../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../runtime/search/use-label-filter.ts';
-import { say } from '../../schema/locale/say.ts';
 import { ImportErrors } from './ImportErrors.tsx';
 import { ImportLosses } from './ImportLosses.tsx';
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { ResolvedForm } from '../../engine/form/index.ts';
 import { allows } from '../../engine/permission/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   useDraft,
   useFormHandle,
@@ -12,7 +13,6 @@ import {
   type FormModel,
 } from '../../runtime/form/index.ts';
 import { contentStands, useRuntime } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogHost } from '../dialog/index.ts';
 import { useFeedback } from '../feedback/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { isEmptySearch, type ListController } from '../../runtime/list/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { useStableCallback } from '../states/index.ts';
 import { Pages, totalText } from './Pages.tsx';
 

@@ -1,7 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { memo, useState, type ReactNode } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { MenuButton } from '../controls/menu-button/MenuButton.tsx';
 import { useIsPhone } from '../states/index.ts';
 import { shownPages } from './shown-pages.ts';

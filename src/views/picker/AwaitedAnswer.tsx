@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** Shows above a list that Enter waits for the answer to the typed text. */
 export function AwaitedAnswer({ text }: { text: string | undefined }) {

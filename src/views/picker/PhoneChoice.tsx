@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { useControlAria } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogFooter, DialogFrame } from '../dialog-frame/DialogFrame.tsx';
 import { useIsPhone } from '../states/index.ts';

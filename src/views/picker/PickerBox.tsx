@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../runtime/registry/index.ts';
 
 import './picker.css';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** The closed picker: the chosen names, a button that opens it, and one that clears it. Delete clears it too. */
 export function PickerBox(

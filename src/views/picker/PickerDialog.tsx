@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../engine/picker/index.ts';
+import { say } from '../../locale/index.ts';
 import type { ListOptions } from '../../runtime/list/index.ts';
 import { usePickedRecords, type PickerDocument } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../feedback/index.ts';

@@ -3,8 +3,8 @@ import { Pagination, Tooltip } from 'antd';
 import { useState } from 'react';
 
 import { pickedText } from '../../engine/picker/index.ts';
+import { say } from '../../locale/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 
 /** The number of characters of a name before it is truncated (docs/requirements.md, Constants). */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type MouseEvent, type ReactNode } from 'r
 
 import type { ResolvedList } from '../../engine/list/index.ts';
 import { withNode, type ResolvedPicker } from '../../engine/picker/index.ts';
+import { say } from '../../locale/index.ts';
 import {
   printSearch,
   seesColumn,
@@ -14,7 +15,6 @@ import { pickedNames, rememberPicked } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useRuntime } from '../../runtime/registry/index.ts';
 import { plainRows, recordId, toggleRecord, useTableState } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { ListPagination } from '../pagination/ListPagination.tsx';
 import { ProblemCard, unplacedProblems } from '../problem-card/index.ts';
 import { SearchForm } from '../search-form/index.ts';

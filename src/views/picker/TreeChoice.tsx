@@ -10,9 +10,9 @@ import {
   type TreeNode,
 } from '../../engine/picker/index.ts';
 import { type PickerTree } from '../../engine/trees/tree-source.ts';
+import { say } from '../../locale/index.ts';
 import { useTreeNodes } from '../../runtime/picker/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { TreePanel } from './TreePanel.tsx';
 
 /** Choosing from a tree: one node, or several, linked to their descendants or not. */

@@ -1,9 +1,9 @@
 import { Empty, Input, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { useComposedText } from '../../runtime/form/index.ts';
 import type { TreeNodes } from '../../runtime/picker/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { LoadFailure } from '../states/index.ts';
 import { TreeView, type TreeViewProps } from './TreeView.tsx';
 

@@ -2,9 +2,9 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import { say } from '../../locale/index.ts';
 import type { FormModel } from '../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 
 import './print-button.css';

@@ -1,8 +1,8 @@
 import { WarningOutlined } from '@ant-design/icons';
 
+import { say } from '../../locale/index.ts';
 import { useDocumentsAround } from '../../runtime/page/index.ts';
 import type { ProblemCardProps } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { useIsConfigurator } from './use-model-problems.ts';
 

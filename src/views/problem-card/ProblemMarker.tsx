@@ -1,6 +1,6 @@
 import { WarningFilled } from '@ant-design/icons';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { PopoverButton } from '../controls/popover-button/PopoverButton.tsx';
 import { ProblemCard } from './ProblemCard.tsx';

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { failureText, portError, type SavedView } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { useFeedback } from '../feedback/index.ts';
 
 /** A field to rename a saved view or query, in place of its name: Enter or blur saves, Escape cancels. */

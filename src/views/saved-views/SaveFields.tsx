@@ -1,8 +1,8 @@
 import { Checkbox, Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { failureText, portError } from '../../runtime/ports/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { useFeedback } from '../feedback/index.ts';
 

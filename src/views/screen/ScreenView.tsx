@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import type { ResolvedScreen } from '../../engine/screen/resolve-screen.ts';
+import { say } from '../../locale/index.ts';
 import { FormGrid, FormNodes, FormScope, useFormHandle } from '../../runtime/form/index.ts';
 import type { ListLocation } from '../../runtime/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
 import { useFilterAddress, useOpenedFilters } from '../../runtime/screen/use-filters.ts';
-import { say } from '../../schema/locale/say.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { UnplacedProblems } from '../problem-card/index.ts';
 import { controlColors } from '../tokens/control-colors.ts';

@@ -4,8 +4,8 @@ import { Control } from '../../runtime/form/index.ts';
 
 import '../../widgets/light-controls/light-controls.css';
 
+import { say, text, textTable } from '../../locale/index.ts';
 import { lazyComponent, whenContentStands } from '../../runtime/registry/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 import { sideId, type Side, type WrittenSides } from './range-sides.ts';
 
 const titles = textTable({ start: text('开始日期'), end: text('结束日期') } as const);

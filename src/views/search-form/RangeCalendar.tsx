@@ -5,8 +5,8 @@ import { createContext, use, useMemo, useState, type ComponentProps } from 'reac
 import { serverToday } from '../../engine/time/calendar/server-today.ts';
 import { periodChoices } from '../../engine/time/periods/index.ts';
 import { DATE, readDateText, sentenceOf } from '../../engine/values/index.ts';
+import { say } from '../../locale/index.ts';
 import { WrittenInput, type WrittenInCalendar } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { sideId, sides, type Side, type WrittenSides } from './range-sides.ts';
 
 dayjs.extend(serverToday);

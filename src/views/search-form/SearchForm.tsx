@@ -1,9 +1,9 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useRef, useState, type CSSProperties, type FormEvent } from 'react';
 
+import { say } from '../../locale/index.ts';
 import type { ListController } from '../../runtime/list/index.ts';
 import { textWidth } from '../../runtime/table/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';

@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Badge, Drawer } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../locale/index.ts';
 import { sortableColumns, type ListController } from '../../runtime/list/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { controlColors } from '../tokens/control-colors.ts';
 import { SearchField } from './SearchField.tsx';

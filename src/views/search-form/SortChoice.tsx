@@ -1,8 +1,8 @@
 import { Select } from 'antd';
 import { useId } from 'react';
 
+import { say, text, textTable } from '../../locale/index.ts';
 import { sortableColumns, type ListController, type ListSort } from '../../runtime/list/index.ts';
-import { say, text, textTable } from '../../schema/locale/say.ts';
 
 const orders: Readonly<Record<ListSort['order'], string>> = textTable({ asc: text('升序'), desc: text('降序') });
 

@@ -1,4 +1,4 @@
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 /** The state of an empty list. `onAdd` is the primary action, if the user may add records. */

@@ -1,5 +1,5 @@
+import { say } from '../../locale/index.ts';
 import { useWhenOnline } from '../../runtime/registry/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Failure {

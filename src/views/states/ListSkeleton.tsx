@@ -1,6 +1,6 @@
 import './states.css';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { useDelayed } from './use-delayed.ts';
 import { useViewVariables } from './use-view-variables.ts';
 

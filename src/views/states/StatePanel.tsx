@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 import { Button } from '../controls/button/Button.tsx';
 import { Drawing, type DrawingName } from './Drawing.tsx';
 

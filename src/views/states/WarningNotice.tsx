@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import '../tokens/tokens.css';
 import './states.css';
 
-import { say } from '../../schema/locale/say.ts';
+import { say } from '../../locale/index.ts';
 
 /** A dismissible warning above content. */
 export function WarningNotice({ text }: { text: ReactNode }) {

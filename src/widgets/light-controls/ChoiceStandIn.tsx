@@ -1,7 +1,7 @@
 import './light-controls.css';
 
+import { say } from '../../locale/index.ts';
 import { inputAttributes } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
 /** A closed select: the chosen text or the placeholder, and the arrow. */

@@ -2,8 +2,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 
 import './light-controls.css';
 
+import { say } from '../../locale/index.ts';
 import { inputAttributes } from '../../runtime/form/index.ts';
-import { say } from '../../schema/locale/say.ts';
 import { boxClass, type LightProps } from './light-props.ts';
 
 type Handlers = 'value' | 'onChange' | 'onCompositionStart' | 'onCompositionEnd' | 'onFocus' | 'onKeyDown';

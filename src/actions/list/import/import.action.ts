@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError, textParams } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 import props from './import.props.schema.json';
 

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import type { ActionContext } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 
 /** Returns the model of the list. Throws if it has no recycle bin. */

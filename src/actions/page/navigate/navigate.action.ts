@@ -1,8 +1,8 @@
 import { safeUrl } from '../../../engine/gate/index.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
 import { splitDocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import props from './navigate.props.schema.json';
 
 export const navigateAction = defineAction({

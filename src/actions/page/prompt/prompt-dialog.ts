@@ -1,6 +1,6 @@
 import { widgetForCase } from '../../../engine/widgets/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** Creates the dialog document for one text from the arguments of the step; its form has a single field, `text`. */
 export function promptDialog(args: Readonly<Record<string, unknown>>): JsonObject {

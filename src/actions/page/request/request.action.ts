@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { fillPath, PortError, textParams } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { objectArgument, textArgument } from '../../arguments.ts';
 import props from './request.props.schema.json';
 

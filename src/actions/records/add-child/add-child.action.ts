@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 import props from './add-child.props.schema.json';
 

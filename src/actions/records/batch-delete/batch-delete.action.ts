@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction, type ActionContext, type ActionResult } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf } from '../../arguments.ts';
 import { deleted, isKept } from '../deleted.ts';
 import props from './batch-delete.props.schema.json';

@@ -1,7 +1,7 @@
 import type { ResolvedCreation, ResolvedModel } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { ActionContext } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { recordName } from './creation-title.ts';
 
 /**

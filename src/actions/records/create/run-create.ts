@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf, textArgument } from '../../arguments.ts';
 import { askWhereOpen } from './ask-where-open.ts';
 import { creationTitle } from './creation-title.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction, type ActionContext } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 import { deleted } from '../deleted.ts';
 import props from './delete.props.schema.json';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { defineAction } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { recordLabel, recordsOf } from '../../arguments.ts';
 import { binOf } from '../../list/recycle-bin/bin-of.ts';
 import props from './erase.props.schema.json';

@@ -1,7 +1,7 @@
 import { treeOfModel } from '../../../engine/trees/tree-source.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError, type DataRecord } from '../../../runtime/ports/index.ts';
 import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordLabel, recordOf } from '../../arguments.ts';
 
 /** JeecgBoot's parent id for records at the top level of a tree. */

@@ -1,6 +1,6 @@
 import type { ResolvedTransition } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { ActionContext, ActionResult } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordOf } from '../../arguments.ts';
 
 /** Carries out the transition on the row, or, with `isForMany`, on all selected records. */

@@ -1,7 +1,7 @@
 import type { ResolvedTransition } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
 import { defineAction, type ActionContext } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { listOf, recordLabel, recordOf, textArgument } from '../../arguments.ts';
 import props from './transition.props.schema.json';
 

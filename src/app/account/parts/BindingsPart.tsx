@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { bindingsPath, thirdPartyAddress } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import { BoundParties } from '../security/index.ts';

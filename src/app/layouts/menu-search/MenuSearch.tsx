@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import type { MenuEntry } from '../../routes/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** A part of the shell with its explanation, which is placed so that it does not cover the part. */
 export interface TourStep {

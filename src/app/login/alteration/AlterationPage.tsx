@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import { SignInLayout } from '../SignInLayout.tsx';
 import type { Alteration } from './alteration.ts';
 import { ChangedStep } from './ChangedStep.tsx';

@@ -1,7 +1,7 @@
 import { MobileOutlined } from '@ant-design/icons';
 
 import { reasonOf } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

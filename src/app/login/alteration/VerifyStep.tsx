@@ -1,5 +1,5 @@
 import { isRecord } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

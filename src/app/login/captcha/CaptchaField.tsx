@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 import { useEffect, useState, type Ref } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useApp } from '../../services/index.ts';
 import { fieldAria, SignInField, SignInInput } from '../field/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 import { fieldAria, SignInField } from '../field/index.ts';
 

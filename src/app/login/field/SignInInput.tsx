@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** An input of the sign-in page with an icon. `isSecret` hides the text and adds a button that reveals it. */
 export function SignInInput(props: ComponentProps<'input'> & { icon: ReactNode; isSecret?: boolean }) {

@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { TextField } from './TextField.tsx';
 import type { SmallForm } from './use-small-form.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import { passwordStrength } from './password-strength.ts';
 
 const words = textTable(['', text('低'), text('中'), text('强')] as const);

@@ -1,5 +1,5 @@
 import { reasonOf, type Envelope } from '../../../data-sources/jeecg/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /**
  * Returns the message after a code was requested: the server's own one if it is about the code, otherwise that the code

@@ -1,4 +1,4 @@
-import { say, translated } from '../../../schema/locale/say.ts';
+import { say, translated } from '../../../locale/index.ts';
 import {
   isEmailAddress,
   isMobileNumber,

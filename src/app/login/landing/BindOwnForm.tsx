@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { redirectTarget, useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';

@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { WayIn } from '../../session/index.ts';
 
 /** The data with which a browser arrives at the landing page. */

@@ -1,6 +1,6 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { bySecondFactor } from '../../session/index.ts';
 import { SignInNotice } from '../field/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { SignInNotice } from '../field/index.ts';
 

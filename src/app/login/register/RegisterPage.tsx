@@ -1,7 +1,7 @@
 import { MailOutlined, MobileOutlined, UserOutlined } from '@ant-design/icons';
 
+import { say, text, textTable } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useGo } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';

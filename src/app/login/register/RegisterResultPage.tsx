@@ -1,6 +1,6 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../../routes/index.ts';
 import { SignInLayout } from '../SignInLayout.tsx';

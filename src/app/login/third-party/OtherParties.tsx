@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { thirdPartyAddress, useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';
 import type { WaysIn } from '../../session/index.ts';

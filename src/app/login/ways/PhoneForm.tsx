@@ -1,6 +1,6 @@
 import { MobileOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { SignInNotice } from '../field/index.ts';
 import { codeError, phoneError, SmsCodeField, TextField, useSmallForm } from '../form/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { TextStorage } from '../../browser/index.ts';
 import type { Notice } from '../read-notices.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';
 import { desktopState, switchDesktop, type DesktopState } from './desktop-notices.ts';

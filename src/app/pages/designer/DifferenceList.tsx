@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { differenceInWords, differencesBetween, type Difference } from '../../../schema/difference/index.ts';
 import { parseJson } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 const most = 200;
 

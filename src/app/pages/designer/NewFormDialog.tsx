@@ -2,6 +2,7 @@ import { Alert, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
 import { formOfModel } from '../../../engine/form/index.ts';
+import { bracketed, say } from '../../../locale/index.ts';
 import { vocabularyOf } from '../../../runtime/page/index.ts';
 import {
   failureText,
@@ -11,8 +12,6 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { printDocument } from '../../../schema/printer/print-document.ts';
 

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { Designer } from '../../../../designer/index.ts';
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
+import { bracketed, currentLocale, say } from '../../../locale/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import {
   PortError,
@@ -11,8 +12,6 @@ import {
   type RolesPort,
 } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { currentLocale, say } from '../../../schema/locale/say.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
 import type { TheirPublication } from './use-their-publication.ts';
 

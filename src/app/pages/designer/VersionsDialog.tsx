@@ -1,10 +1,10 @@
 import { Alert, Button, Modal, Radio, Space, Spin } from 'antd';
 import { useCallback, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { failureText, type DocumentEditingPort, type DocumentVersion } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useAsked } from '../answers/use-asked.ts';
 import { bodyOf } from './body-of.ts';
 import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { Step } from '../../../../designer/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { DocumentChanges } from '../../../runtime/page/index.ts';
 import {
   failureText,
@@ -14,7 +15,6 @@ import {
 } from '../../../runtime/ports/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { publishedPages, type PublishedPage, type WantedPublication } from '../publishing/index.ts';
 import { bodyOf } from './body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';

@@ -3,8 +3,8 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { createBackendModulesPort, createDocumentEditingPort } from '../../../data-sources/jeecg/index.ts';
 import { permissionNames } from '../../../engine/permission/index.ts';
+import { say } from '../../../locale/index.ts';
 import { splitDocumentKey, type DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { antdComponent } from '../../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useGo } from '../../routes/index.ts';

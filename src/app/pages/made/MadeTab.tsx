@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 
 import { readText } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DocumentTab, type DocumentTabProps } from '../../document-page/index.ts';
 import { useApp } from '../../services/index.ts';

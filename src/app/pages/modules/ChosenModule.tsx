@@ -1,7 +1,7 @@
 import { Alert, Input, Spin } from 'antd';
 import { useId } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { ModulePreview } from './ModulePreview.tsx';
 import type { ModuleForm } from './use-module-form.ts';

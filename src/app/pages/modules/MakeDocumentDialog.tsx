@@ -1,9 +1,9 @@
 import { Alert, Modal } from 'antd';
 import { useCallback, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { BackendModulesPort, DocumentEditingPort, ModulePage } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { ChosenModule } from './ChosenModule.tsx';
 import { PublishDrafts } from './PublishDrafts.tsx';
 import { useModuleForm } from './use-module-form.ts';

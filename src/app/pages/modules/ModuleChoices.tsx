@@ -1,9 +1,9 @@
 import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { BackendModule, BackendModuleName } from '../../../runtime/ports/index.ts';
 import { useTextMatch, type TextMatch } from '../../../runtime/search/use-text-match.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 const most = 200;
 

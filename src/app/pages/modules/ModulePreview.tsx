@@ -1,7 +1,7 @@
 import { Alert, Tag } from 'antd';
 
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { DescribedModule, ModuleField } from '../../../runtime/ports/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 /**
  * Shows the documents that would be created for a module, its fields and lines, and the points their author should

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { failureText, portError, type DocumentEditingPort, type EditedText } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PublishDialog, type WantedPublication } from '../publishing/index.ts';
 
 /** Publishes drafts that have no form for the designer. They stay drafts if the user closes the dialog. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, Spin, Tag } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import type { BackendModule } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { MadeModule, SeveralModules } from './use-several-modules.ts';
 
 /** Lists the modules of the back end with checkboxes, and the outcome of each once documents are being created. */

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import {
   failureText,
   portError,
@@ -10,7 +11,6 @@ import {
   type PortError,
   type WantedModule,
 } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { keyOfPath } from '../../../schema/parse/index.ts';
 import { useAnswerFor } from '../answers/use-answer-for.ts';
 

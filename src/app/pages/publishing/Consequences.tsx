@@ -1,13 +1,13 @@
 import { Alert, Button, Checkbox, Radio, Spin } from 'antd';
 import { useId } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import {
   failureText,
   type PublicationDecisions,
   type PublicationEffect,
   type PublicationPreview,
 } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Asked } from '../answers/use-asked.ts';
 
 import './consequences.css';

@@ -1,8 +1,8 @@
 import { Alert, Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import type { PublishedPage } from './published-pages.ts';
 

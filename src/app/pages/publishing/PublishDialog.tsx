@@ -1,10 +1,9 @@
 import { Alert, Checkbox, Input, Modal } from 'antd';
 import { useCallback, useState, type ReactNode } from 'react';
 
+import { bracketed, say } from '../../../locale/index.ts';
 import type { EditableDocument, PublicationDecisions, PublicationPreview } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useAnswerFor } from '../answers/use-answer-for.ts';
 import { Consequences, isDecided } from './Consequences.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Segmented, Switch } from 'antd';
 import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
 
-import { say, text, textTable, translated } from '../../../schema/locale/say.ts';
+import { say, text, textTable, translated } from '../../../locale/index.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { accents, changeable, defaultLook, type Accent, type Look } from '../look.ts';
 import { lookAtom, themeChoiceAtom } from '../preferences.ts';

@@ -1,6 +1,6 @@
 import { Drawer } from 'antd';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { LookSettings } from './LookSettings.tsx';
 
 /** The settings of the look in a drawer next to the page. */

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { drawText } from '../../cell-text/draw-text.tsx';
 
 const yes: readonly (JsonValue | undefined)[] = [true, 1, 'true', '1', 'Y'];

@@ -1,6 +1,6 @@
 import { parseFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PopoverButton } from '../../../views/controls/popover-button/PopoverButton.tsx';
 import { FileName } from '../../../views/files/index.ts';
 

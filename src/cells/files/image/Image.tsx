@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
 
 import './image.css';

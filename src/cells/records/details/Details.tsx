@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode, type SyntheticEvent } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { lazyComponent, type CellProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PopoverButton } from '../../../views/controls/popover-button/PopoverButton.tsx';
 import { ListSkeleton, useViewVariables } from '../../../views/states/index.ts';
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../../engine/gate/index.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Http } from '../http/index.ts';
 import { ticketFor } from './tickets.ts';
 

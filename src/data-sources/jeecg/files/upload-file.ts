@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
 
 import { rememberFileName } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError, type CallOptions, type UploadOptions } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { isRecord, type Envelope, type Http } from '../http/index.ts';
 
 /** Bytes of a part, number of parallel uploads, and number of attempts for a part. */

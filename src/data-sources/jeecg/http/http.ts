@@ -1,7 +1,7 @@
 import ky from 'ky';
 
+import { say, text, textTable } from '../../../locale/index.ts';
 import { PortError } from '../../../runtime/ports/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { signedBody } from '../../../schema/signing/signed-text.ts';
 import { whileBusy, type OnSlow } from './busy-server.ts';
 import { parseEnvelope, type Envelope } from './envelope.ts';

@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../schema/locale/say.ts';
+import { currentLocale } from '../../../locale/index.ts';
 import type { HttpCall } from './http-call.ts';
 
 /**

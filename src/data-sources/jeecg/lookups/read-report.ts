@@ -1,6 +1,6 @@
 import type { ReportColumn, ReportField, ReportHead } from '../../../engine/picker/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { isRecord } from '../http/index.ts';
 
 /** Parses `getRpColumns`; undefined for any other answer. */

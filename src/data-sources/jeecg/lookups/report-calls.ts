@@ -1,3 +1,4 @@
+import { say, text, translated } from '../../../locale/index.ts';
 import {
   portError,
   PortError,
@@ -5,7 +6,6 @@ import {
   type LookupsPort,
   type RequestsPort,
 } from '../../../runtime/ports/index.ts';
-import { say, text, translated } from '../../../schema/locale/say.ts';
 import { isRecord } from '../http/index.ts';
 import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readReportFields, readReportHead, reportDictionaries, reportOptions, selfParams } from './read-report.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { isRecord, type Envelope } from '../http/index.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { PortError, type RecordsPort } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Http } from '../http/index.ts';
 import { countIn } from './count-in.ts';
 import { parsePage } from './parse-page.ts';

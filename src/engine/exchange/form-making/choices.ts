@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { readItems, readObject, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Tell } from './validation.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { readObject, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Tell } from './validation.ts';
 
 const positions = ['left', 'right', 'top'];

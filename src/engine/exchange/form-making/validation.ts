@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { readItems, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { isPattern } from '../../../schema/patterns/can-explode.ts';
 import type { ExchangeReport } from '../exchange-report.ts';
 import { asText } from '../json-values.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { readNumber, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';

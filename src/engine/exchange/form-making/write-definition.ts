@@ -1,3 +1,4 @@
+import { say } from '../../../locale/index.ts';
 import {
   isJsonObject,
   readObject,
@@ -6,7 +7,6 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
 import { own } from '../../values/index.ts';
 import { widgetForCase } from '../../widgets/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { asText, isRisky, presentMembers } from '../json-values.ts';
 import { remainingMembers, type RemainingMembers } from '../remaining-members.ts';
 import { optionsOf, schemaKeywords, textFor, typeOfOptions } from '../schema-keywords.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../../locale/index.ts';
 import {
   isJsonObject,
   readObject,
@@ -6,7 +7,6 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { widgetForCase } from '../../widgets/index.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { presentMembers } from '../json-values.ts';

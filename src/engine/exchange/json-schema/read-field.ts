@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { isJsonObject, readObject, readString, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { presentMembers } from '../json-values.ts';
 import { uniqueNames } from '../names.ts';
 import { remainingMembers, type RemainingMembers } from '../remaining-members.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { isJsonObject, readObject, readStrings, toPointer, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Imported, ImportOptions } from '../imported.ts';
 import { presentMembers } from '../json-values.ts';
 import { uniqueNames } from '../names.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../../locale/index.ts';
 import {
   fromPointer,
   isJsonObject,
@@ -7,7 +8,6 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { ExchangeReport } from '../exchange-report.ts';
 
 const deepest = 8;

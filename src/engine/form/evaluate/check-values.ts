@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { FieldNode, FormRule } from '../../resolve/index.ts';
 import { limitProblems, noRules, validateValue, type RuleSet, type ValueProblem } from '../../rules/index.ts';
 import { valueAt } from '../../values/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { below, checkedProps, evaluatedProps, findings, type Place } from '../../gate/index.ts';
 import type { DynamicProps } from '../../resolve/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { evaluateExpression, ExpressionError, extractTemplate, type Scope } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { EvaluationContext } from '../../resolve/index.ts';
 import { serverTimeText } from '../../values/index.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { isExpression } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { readOptions } from '../../model/index.ts';
 import { allows, isFieldDisabled, isOnlyEditable } from '../../permission/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { dependencyOrder } from '../../resolve/index.ts';
 import { expressionsOf, type Computation } from './collect-computations.ts';

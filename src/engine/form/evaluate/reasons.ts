@@ -1,4 +1,4 @@
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { FieldNode, LayoutNode, StateReason } from '../../resolve/index.ts';
 

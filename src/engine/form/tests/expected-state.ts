@@ -1,6 +1,6 @@
+import { say, text, textTable } from '../../../locale/index.ts';
 import { compareDecimals } from '../../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { sameValue } from '../../values/index.ts';
 
 export const stateNames = ['visible', 'required', 'disabled', 'readOnly'] as const;

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { toPointer, type JsonObject } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import type { EvaluationContext, FormEvaluation, ResolvedForm } from '../../resolve/index.ts';
 import { readObject, readObjects, readString, readText, valueAt } from '../../values/index.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import { validateCell, validateValue, type RuleSet } from '../../rules/index.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { text, textTable } from '../../../schema/locale/say.ts';
+import { text, textTable } from '../../../locale/index.ts';
 
 /** A schedule as in a Quartz cron expression: seven parts, of which the year is optional. */
 export interface CronSchedule {

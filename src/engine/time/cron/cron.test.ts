@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { setLocale } from '../../../schema/locale/say.ts';
+import { setLocale } from '../../../locale/index.ts';
 import { describeCron, parseCron, printCron } from './index.ts';
 import { anySchedule } from './testing/any-schedule.ts';
 

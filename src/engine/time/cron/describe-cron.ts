@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../schema/locale/say.ts';
+import { currentLocale } from '../../../locale/index.ts';
 import { type CronField, type CronItem, type CronPart, type CronSchedule } from './cron-schedule.ts';
 import { describeInEnglish } from './describe-in-english.ts';
 import { values } from './listed-values.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { DATE, DATE_TIME, isDateText, parseDate } from '../../values/index.ts';
 
 const [day, hour, minute, second] = [86_400_000, 3_600_000, 60_000, 1000];

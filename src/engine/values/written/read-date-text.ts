@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-import { say, text, translated } from '../../../schema/locale/say.ts';
+import { say, text, translated } from '../../../locale/index.ts';
 import { serverTime } from '../clock/server-time.ts';
 import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
 import { narrowed, quoted, type ReadResult } from './read-result.ts';

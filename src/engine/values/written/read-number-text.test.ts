@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { loadCatalogue, setLocale } from '../../../schema/locale/say.ts';
+import { loadCatalogue, setLocale } from '../../../locale/index.ts';
 import { formatDecimal } from '../decimal-text.ts';
 import { isNumberInTyping, readNumberText } from './read-number-text.ts';
 import { sentenceOf } from './read-result.ts';

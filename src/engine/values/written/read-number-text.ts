@@ -1,7 +1,7 @@
+import { say } from '../../../locale/index.ts';
 import { shortestDecimal } from '../../../schema/decimal/arithmetic.ts';
 import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
 import { decimalToText } from '../../../schema/decimal/decimal.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type ReadResult, type Unreadable } from './read-result.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** Restrictions on the files that the user can choose. */
 export interface FileRules {

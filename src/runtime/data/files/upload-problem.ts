@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
 export interface UnstoredFiles {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { Option } from '../../ports/index.ts';
 
 /** True within searches, which look for records of the past: disabled items can be chosen there. */

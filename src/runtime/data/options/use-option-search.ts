@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { failureText, PortError, type Option } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 

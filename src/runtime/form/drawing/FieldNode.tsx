@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 
 import type { FieldNode as FieldTreeNode } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { isFormilyComponent, useRuntime, type FieldsBeside } from '../../registry/index.ts';
 import { HiddenNode, InertControl, useDesignViews } from '../design/DesignScope.tsx';

@@ -1,5 +1,5 @@
 import type { RemoteOptions } from '../../../engine/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useHostOptions } from '../../host/index.ts';
 import type { WidgetDefinition } from '../../registry/index.ts';
 import { Control } from './Control.tsx';

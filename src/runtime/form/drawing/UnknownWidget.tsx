@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 
 /** Renders a card in place of a node whose widget is not registered, with its name and the closest registered name. */

@@ -6,9 +6,8 @@ import {
   type StateReason,
 } from '../../../engine/form/index.ts';
 import { valueAt } from '../../../engine/values/index.ts';
+import { bracketed, say } from '../../../locale/index.ts';
 import { compileExpression, extractTemplate, freeNames } from '../../../schema/expressions/index.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { FormModel } from './form-model.ts';
 
 export interface Explanation {

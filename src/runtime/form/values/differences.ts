@@ -1,7 +1,7 @@
 import { fieldsOf, type FieldNode, type ResolvedForm } from '../../../engine/form/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { givenName, valueAt } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { saysTheSame } from './sent-values.ts';
 

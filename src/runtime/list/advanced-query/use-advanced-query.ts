@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 
 import { filledQuery, queryOf, type AdvancedQuery } from '../../../engine/query/index.ts';
+import { say } from '../../../locale/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { AdvancedQueryEntry, QueryDraftGroup } from '../../dialog/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { refuseUnknown } from '../query/index.ts';

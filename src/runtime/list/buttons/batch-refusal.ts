@@ -1,6 +1,6 @@
 import type { ResolvedModel } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import { extractTemplate } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 

@@ -2,7 +2,7 @@ import { nextSteps } from '../../../engine/bill/index.ts';
 import type { ActionStep, ResolvedButton, ResolvedList } from '../../../engine/list/index.ts';
 import { missingPermission } from '../../../engine/permission/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { evaluateCondition } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';

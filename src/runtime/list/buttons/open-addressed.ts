@@ -1,5 +1,5 @@
 import { allows } from '../../../engine/permission/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { AddressedOpening } from '../address/index.ts';
 import type { ListActions } from './list-actions.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { startingValues } from '../../../engine/query/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { ActionEffects } from '../../actions/index.ts';
 import {
   addressedEntry,

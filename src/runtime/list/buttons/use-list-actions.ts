@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { runSteps } from '../../actions/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import { recordId, useTableState } from '../../table/index.ts';

@@ -1,6 +1,6 @@
 import type { SearchMode } from '../../../engine/list/index.ts';
 import { advancedRuleTitles, needsValue, type AdvancedRule } from '../../../engine/query/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { ConditionPart } from './condition.ts';
 
 type Words = readonly [before: string, after?: string];

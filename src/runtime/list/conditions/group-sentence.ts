@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { ConditionGroup, ConditionPart } from './condition.ts';
 
 /** Returns conditions as one sentence: `名称 包含 张 并且 （等级 等于 A 或者 余额 大于 5）`. */

@@ -1,7 +1,7 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ExpressionError, isExpression, type Scope } from '../../../schema/expressions/index.ts';
 import type { JsonValue } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { evaluateTemplates } from '../../actions/index.ts';
 import { PortError } from '../../ports/index.ts';
 

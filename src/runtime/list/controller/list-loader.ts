@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { createListeners } from '../../listeners/create-listeners.ts';
 import { PortError, portError, type DataRecord, type RecordPage } from '../../ports/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError, portError, type DataRecord, type Ports } from '../../ports/index.ts';
 import { recordId } from '../../table/index.ts';
 import { listRequest, type FixedQuery, type ListState } from '../query/index.ts';

@@ -1,6 +1,6 @@
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { mostByQuery } from '../../../engine/query/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { ListSnapshot } from './list-loader.ts';
 
 /** Returns true if all matching records of all pages can be selected. */

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { scopeAt } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { invalidateNames } from '../../data/index.ts';
 import { allCapabilities, PortError, type DataRecord } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';

@@ -8,7 +8,7 @@ import {
   printListQuery,
   rulesIn,
 } from '../../../engine/query/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError, type Capabilities } from '../../ports/index.ts';
 import { sortParameters } from './list-sort.ts';
 import type { ListState } from './list-state.ts';

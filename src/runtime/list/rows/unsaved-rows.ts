@@ -1,6 +1,6 @@
 import type { GridRecord, GridRow } from '../../../engine/grid/index.ts';
 import { fieldOfKey, isNameKey, sameValue } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { GridStore } from '../../table/editing/index.ts';
 import type { RemoteRowChange } from '../../table/index.ts';
 import type { RowsSaved, RowsToSave, RowToUpdate } from './save-rows.ts';

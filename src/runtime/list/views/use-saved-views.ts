@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { PortError, portError, type Option, type SavedView, type SavedViewPlace } from '../../ports/index.ts';
 import { useRuntime } from '../../registry/index.ts';
 import { notifyViewsChange, onViewsChange } from './saved-view-changes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { resolvedColumn } from '../../../engine/list/testing/resolved-column.ts';
 import { resolvedField } from '../../../engine/model/testing/resolved.ts';
-import { setLocale } from '../../../schema/locale/say.ts';
+import { setLocale } from '../../../locale/index.ts';
 import { layoutColumns } from './column-layout.ts';
 import { inOrder, tableColumns, type Frozen } from './columns.ts';
 import { valueOf } from './record-value.ts';

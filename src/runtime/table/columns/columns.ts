@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { currentLocale, say } from '../../../schema/locale/say.ts';
+import { currentLocale, say } from '../../../locale/index.ts';
 import { titleWidth } from './title-width.ts';
 
 /** A column of the grid: a data column, or one that the table adds (check box, row number, row actions). */

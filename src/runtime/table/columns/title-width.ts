@@ -1,5 +1,5 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
+import { bracketed } from '../../../locale/index.ts';
 
 const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 

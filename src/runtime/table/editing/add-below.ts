@@ -1,5 +1,5 @@
 import { insertRows, rowOf, type GridRecord } from '../../../engine/grid/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { GridStore } from './store/grid-store.ts';
 
 /**

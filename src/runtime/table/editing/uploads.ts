@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { createUploadRunner, type UnstoredFiles } from '../../data/index.ts';
 import { createEmitter } from './store/emitter.ts';
 

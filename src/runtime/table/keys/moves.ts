@@ -1,4 +1,4 @@
-import { text } from '../../../schema/locale/say.ts';
+import { text } from '../../../locale/index.ts';
 import type { CellPosition } from '../state/index.ts';
 
 export interface GridBounds {

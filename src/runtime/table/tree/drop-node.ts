@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { TableRow } from './tree-rows.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { readObject, readObjects, toPointer, type JsonObject } from '../../json/index.ts';
-import { say } from '../../locale/say.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, isNumeric, type CheckedModel } from './checked-model.ts';
 import { canHold } from './fields.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { compileExpression, ExpressionError, extractTemplate, freeNames } from '../../expressions/index.ts';
 import type { JsonObject } from '../../json/index.ts';
-import { say } from '../../locale/say.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { atField, type CheckedModel } from './checked-model.ts';
 

@@ -1,7 +1,7 @@
+import { say } from '../../../locale/index.ts';
 import { commonFieldTypes } from '../../common-fields.ts';
 import { isExpression } from '../../expressions/index.ts';
 import { readObject, type JsonObject, type JsonValue } from '../../json/index.ts';
-import { say } from '../../locale/say.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { isComparison, noComparison } from '../fixed-conditions.ts';
 import { atField, type CheckedModel, type HoldsRecord } from './checked-model.ts';

@@ -1,3 +1,4 @@
+import { say } from '../../../locale/index.ts';
 import {
   compileExpression,
   ExpressionError,
@@ -9,7 +10,6 @@ import {
   type ScopeTypes,
 } from '../../expressions/index.ts';
 import { readObject, readObjects, toPointer, type JsonObject, type JsonValue } from '../../json/index.ts';
-import { say } from '../../locale/say.ts';
 import type { Explanation } from '../../parse/index.ts';
 import { scopeTypes } from '../scope-types.ts';
 import { atField, type CheckedModel, type Fields } from './checked-model.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { parameterNames, type ArrowFunctionExpression, type Parameter } from '../ast.ts';
 import { makeArrow, type ArrowBody } from '../run/arrow.ts';
 import { readMember } from '../run/member.ts';

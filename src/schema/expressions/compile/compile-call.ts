@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { CallExpression, Identifier, MemberExpression } from '../ast.ts';
 import { builtinOf, type Builtin } from '../run/builtin.ts';
 import { callMethod, hasMethod } from '../run/call-method.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { ArrayExpression, Expression, ObjectExpression, SpreadElement, TemplateLiteral } from '../ast.ts';
 import { forbiddenKeys } from '../limits.ts';
 import { isArrow } from '../run/arrow.ts';

@@ -1,7 +1,7 @@
+import { say } from '../../../locale/index.ts';
 import { roundDecimal } from '../../decimal/arithmetic.ts';
 import type { Decimal } from '../../decimal/decimal-number.ts';
 import { decimalFrom, decimalToNumber } from '../../decimal/decimal.ts';
-import { say } from '../../locale/say.ts';
 import { toCallback } from '../run/arrow.ts';
 import { toInteger } from '../run/coerce.ts';
 import type { Run } from '../run/run.ts';

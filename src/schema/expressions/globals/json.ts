@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { builtinValue } from '../run/builtin.ts';
 import { ownKeys, readMember } from '../run/member.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { type Expression, type Node } from '../ast.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';

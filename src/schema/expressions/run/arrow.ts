@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { ExpressionError } from '../problem.ts';
 import { builtinOf } from './builtin.ts';
 import { isRegistered } from './registered.ts';

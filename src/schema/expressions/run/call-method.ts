@@ -1,4 +1,4 @@
-import { filled, say, text, textTable } from '../../locale/say.ts';
+import { filled, say, text, textTable } from '../../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { suggesting } from '../problem.ts';
 import { builtinOf, type Builtin, type Method } from './builtin.ts';

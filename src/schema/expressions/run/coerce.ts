@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { limits } from '../limits.ts';
 import type { Run } from './run.ts';
 import { isDate, isList, isPlain } from './values.ts';

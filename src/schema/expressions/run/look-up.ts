@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import { globals } from '../globals/index.ts';
 import { forbiddenKeys } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { ExpressionError } from '../problem.ts';
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import { say, translated } from '../../locale/say.ts';
+import { say, translated } from '../../../locale/index.ts';
 import { limits } from '../limits.ts';
 import { ExpressionError } from '../problem.ts';
 import { matchBrackets } from './match-brackets.ts';

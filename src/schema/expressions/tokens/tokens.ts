@@ -1,4 +1,4 @@
-import { text } from '../../locale/say.ts';
+import { text } from '../../../locale/index.ts';
 
 /** A token. `newline`: a line ended before it; `matching`: the index of a bracket's partner. */
 export interface Token {

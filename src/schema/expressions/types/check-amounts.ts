@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { CallExpression, Expression } from '../ast.ts';
 import type { Report } from './report.ts';
 import { thisIs } from './type-words.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { nearestName } from '../../nearest-name.ts';
 import type { Expression, ObjectExpression, Parameter } from '../ast.ts';
 import { globals } from '../globals/index.ts';

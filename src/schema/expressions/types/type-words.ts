@@ -1,4 +1,4 @@
-import { filled, text, textTable } from '../../locale/say.ts';
+import { filled, text, textTable } from '../../../locale/index.ts';
 import type { ExpressionType } from './type.ts';
 
 type Words = Readonly<Partial<Record<ExpressionType['kind'], string>> & { any: string }>;

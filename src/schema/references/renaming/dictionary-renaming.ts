@@ -1,7 +1,7 @@
+import { say, translated } from '../../../locale/index.ts';
 import { documentKey, type DocumentSet } from '../../documents/document.ts';
 import { definition } from '../../format/index.ts';
 import { readString } from '../../json/index.ts';
-import { say, translated } from '../../locale/say.ts';
 import type { FieldUse } from '../renamed.ts';
 import { dictionaryOfCode } from '../values/index.ts';
 import { visitDocument } from '../visit-document.ts';

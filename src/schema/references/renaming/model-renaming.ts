@@ -1,8 +1,8 @@
+import { say, translated } from '../../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
 import { follow } from '../../format/index.ts';
 import { readString, type JsonObject } from '../../json/index.ts';
 import { kindDefinition, permissionPrefix } from '../../kinds/kinds.ts';
-import { say, translated } from '../../locale/say.ts';
 import type { Patch } from '../../tree/index.ts';
 import type { FoundReference } from '../found.ts';
 import { bodyOf } from '../lookups.ts';

@@ -1,10 +1,10 @@
+import { say, translated } from '../../../locale/index.ts';
 import { commonFieldTypes } from '../../common-fields.ts';
 import { documentKey, type DocumentKey, type DocumentSet, type SourceDocument } from '../../documents/document.ts';
 import { openPageAreas, openPageOf } from '../../documents/open-pages.ts';
 import { forbiddenKeys } from '../../expressions/index.ts';
 import { follow } from '../../format/index.ts';
 import { fromPointer, isJsonObject, readObject, toPointer, type JsonObject } from '../../json/index.ts';
-import { say, translated } from '../../locale/say.ts';
 import { applyPatches, fromTree, toTree } from '../../tree/index.ts';
 import { declarationOf, nodeAtKey, usesOf } from '../field-uses.ts';
 import { bodyOf, fieldsOf } from '../lookups.ts';

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { documentKey, type DocumentKey, type DocumentSet } from '../../documents/document.ts';
 import { readItems, readObject, type JsonValue } from '../../json/index.ts';
-import { say } from '../../locale/say.ts';
 import type { Patch } from '../../tree/index.ts';
 import type { RenamedValue } from '../renamed.ts';
 import { dictionaryOfCode, isKnownValue, itemBehind, statesIn, statesOf, valueUses } from '../values/index.ts';

@@ -1,8 +1,8 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../../locale/index.ts';
 import { favouritePagesAtom, type PageLink } from '../../../runtime/pages/page-links.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { AppLink } from '../app-link/AppLink.tsx';
 
 /** Pages as cards under a title; a star on each adds it to the favourites. */

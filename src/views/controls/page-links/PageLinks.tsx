@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../../locale/index.ts';
 import {
   favouritePagesAtom,
   pageLinksAtom,
   recentPagesAtom,
   type PageLink,
 } from '../../../runtime/pages/page-links.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PageCards } from './PageCards.tsx';
 
 import './page-links.css';

@@ -2,7 +2,7 @@ import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { PointerMenuItem, PointerMenuProps } from './pointer-menu-props.ts';
 
 /** antd's menu at the position of the pointer. */

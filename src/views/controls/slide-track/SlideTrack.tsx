@@ -1,7 +1,7 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { useRef, useState, type AriaAttributes, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 import './slide-track.css';
 

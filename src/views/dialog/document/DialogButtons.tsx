@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ResolvedDialog } from '../../../engine/dialog/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { dialogTitle } from '../../../engine/dialog/index.ts';
 import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { say } from '../../../locale/index.ts';
 import { canSubmit, useDialogSubmit } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useNeededWidgets } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { DialogBody } from '../../dialog-frame/DialogFrame.tsx';
 import { DraftNotice, FormView } from '../../form/index.ts';
 import { PrintButton } from '../../print/PrintButton.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
 import type { ResolvedPicker } from '../../../engine/picker/index.ts';
+import { say } from '../../../locale/index.ts';
 import { followRecord } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PickerChoice } from '../../picker/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
 

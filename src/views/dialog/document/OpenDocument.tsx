@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { dialogTitle, initialDialogValues } from '../../../engine/dialog/index.ts';
+import { say } from '../../../locale/index.ts';
 import { StepOrigin } from '../../../runtime/actions/index.ts';
 import { dialogRun, useDialogLoad, useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
 import { useRuntime, type NavigationTarget } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 import { useNotify } from '../../feedback/index.ts';

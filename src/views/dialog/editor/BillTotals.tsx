@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyValue, useObserved, type FormModel } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { totalsOf } from '../bill-facts.ts';
 
 /** The totals of a bill next to its buttons, visible wherever its lines are scrolled to. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { isEditable } from '../../../engine/bill/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useEditorRecord, type EditorEntry } from '../../../runtime/dialog/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame, type DialogPlace } from '../../dialog-frame/DialogFrame.tsx';
 import { FormSkeleton } from '../../form/index.ts';

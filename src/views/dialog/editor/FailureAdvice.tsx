@@ -1,10 +1,10 @@
 import { Typography } from 'antd';
 import { useAtomValue } from 'jotai';
 
+import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import type { PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { RecordLinks } from '../../controls/record-links/RecordLinks.tsx';
 
 /** A refusal links to the records that block it; another failure can be retried, and has a number to report. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { FormNotice } from '../../form/index.ts';
 import { headOf } from '../bill-facts.ts';
 

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useMemo, type RefObject } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import {
   FieldsElsewhere,
@@ -11,7 +12,6 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { lazyComponent } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { DialogBody, DialogFooter } from '../../dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../feedback/index.ts';

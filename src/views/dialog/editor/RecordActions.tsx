@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { RecordButton, RecordButtons } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 

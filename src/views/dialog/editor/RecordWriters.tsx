@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** Shows who created a record and who changed it last, each with the time; nothing if the server does not report it. */
 export function RecordWriters({ record }: { record: DataRecord }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { EditorSave } from '../../../runtime/dialog/index.ts';
 import type { FormModel } from '../../../runtime/form/index.ts';
 import { lazyComponent, useLoaded } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { FormNotice } from '../../form/index.ts';
 
 const FailureAdvice = lazyComponent(async () => (await import('./FailureAdvice.tsx')).FailureAdvice);

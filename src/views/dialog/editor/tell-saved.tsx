@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { EditorEntry } from '../../../runtime/dialog/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import type { useFeedback } from '../../feedback/index.ts';
 

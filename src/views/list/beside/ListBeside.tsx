@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { walkTree, withNode } from '../../../engine/picker/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { TreeNodes } from '../../../runtime/picker/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { NodeChoice } from '../../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';

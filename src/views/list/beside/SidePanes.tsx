@@ -1,7 +1,7 @@
 import { Splitter } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useViewVariables } from '../../states/index.ts';
 import { keepWidth, keptWidth } from './split-width.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { countConditions, listConditions, type Condition, type ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { ConditionChip } from './ConditionChip.tsx';
 import { ConditionCluster } from './ConditionCluster.tsx';

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Fragment, useId, type KeyboardEvent } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { Condition, ConditionPart } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { ChosenValue } from './ChosenValue.tsx';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { Condition, ConditionGroup } from '../../../runtime/list/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 import { ConditionChip } from './ConditionChip.tsx';
 
 const words = textTable({ and: text('且'), or: text('或') } as const);

@@ -1,8 +1,8 @@
 import { BookOutlined, CloseOutlined } from '@ant-design/icons';
 
+import { say } from '../../../locale/index.ts';
 import { useListViews, type ListController } from '../../../runtime/list/index.ts';
 import { failureText, portError } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { Tip } from '../../controls/tip/Tip.tsx';
 import { useFeedback } from '../../feedback/index.ts';

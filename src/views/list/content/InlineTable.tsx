@@ -13,6 +13,7 @@ import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { permittedColumns, tablePermissions } from '../../../engine/permission/index.ts';
 import { startingValues } from '../../../engine/query/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import {
   rowNumber,
   useInlineRows,
@@ -24,7 +25,6 @@ import {
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { activate, addBelow, useCellUploads, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { isParent, knownChildren, type Density } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { emptyText } from '../../states/index.ts';

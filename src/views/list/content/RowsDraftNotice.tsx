@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
+import { say } from '../../../locale/index.ts';
 import type { InlineRows } from '../../../runtime/list/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { DraftOffer } from '../../form/index.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { ChosenCell, ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 const mostShown = 16;
 

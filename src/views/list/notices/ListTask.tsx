@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../controls/button/Button.tsx';
 
 /** A long task of a list, with its progress if known, and a cancel button. */

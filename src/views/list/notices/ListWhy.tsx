@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { Fragment, type ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import {
   explainList,
   seesColumn,
@@ -12,7 +13,6 @@ import {
 } from '../../../runtime/list/index.ts';
 import { failureText, type DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { NoticeDialog } from '../../dialog-frame/NoticeDialog.tsx';
 import { ChosenValue } from '../conditions/ChosenValue.tsx';

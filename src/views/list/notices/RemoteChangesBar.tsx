@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { RemoteChanges } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 
 /** Shows the changes of others in the open list. */

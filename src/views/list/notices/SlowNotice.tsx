@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { useWhenOnline } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 
 /** Shows that a query takes long, with a cancel button, and that the rows are those of an earlier query. */

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { ListActions, ListController } from '../../../runtime/list/index.ts';
 import { selectionState, useTableState } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 
 /**

@@ -9,9 +9,9 @@ import {
 import { Checkbox, Tooltip } from 'antd';
 import { useState, type ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { ListController } from '../../../runtime/list/index.ts';
 import { inOrder, isPlainLook, plainLook, useTableState } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { useViewVariables } from '../../states/index.ts';
 

@@ -2,10 +2,10 @@ import { UserSwitchOutlined } from '@ant-design/icons';
 import { Popover, Select, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { type ListViews, type PlacedView } from '../../../runtime/list/index.ts';
 import { failureText, portError, type Option } from '../../../runtime/ports/index.ts';
 import { useLabelFilter } from '../../../runtime/search/use-label-filter.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 

@@ -1,7 +1,7 @@
 import { MoreOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 
+import { say } from '../../../locale/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 import { ButtonIcon } from './ButtonIcon.tsx';

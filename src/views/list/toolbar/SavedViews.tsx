@@ -1,8 +1,8 @@
 import { CheckOutlined, LinkOutlined } from '@ant-design/icons';
 import { Typography } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import { useListViews, viewAddress, type ListController } from '../../../runtime/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { SavedList } from '../../saved-views/SavedList.tsx';
 import { SaveFields } from '../../saved-views/SaveFields.tsx';
 import { useViewVariables } from '../../states/index.ts';

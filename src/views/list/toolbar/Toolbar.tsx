@@ -1,10 +1,10 @@
 import { EditOutlined } from '@ant-design/icons';
 import { memo, type ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { ButtonState, ListActions, ListController } from '../../../runtime/list/index.ts';
 import { useTableState } from '../../../runtime/table/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { ActiveQuery } from '../../advanced-query/ActiveQuery.tsx';
 import { Button } from '../../controls/button/Button.tsx';
 import { Tip } from '../../controls/tip/Tip.tsx';

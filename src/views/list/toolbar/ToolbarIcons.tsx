@@ -9,9 +9,9 @@ import {
 } from '@ant-design/icons';
 import { Suspense } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { sortableColumns, type ListController } from '../../../runtime/list/index.ts';
 import type { Density } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { SearchSheet } from '../../search-form/index.ts';
 import { useIsPhone, useStableCallback } from '../../states/index.ts';
 import { ToolFloat } from './ToolFloat.tsx';

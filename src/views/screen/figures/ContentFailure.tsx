@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { failureText, type PortError } from '../../../runtime/ports/index.ts';
 import { useWhenOnline } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 
 /** Replaces content that failed to load: the reason, and a retry button if a retry may help. */

@@ -1,7 +1,6 @@
 import type { Figures, MeasureShape } from '../../../engine/figures/index.ts';
 import { formatDecimal, withMinusSign } from '../../../engine/values/index.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { bracketed, say, text, textTable } from '../../../locale/index.ts';
 
 /** Formats a number for tables and tooltips; a dash if there is none. */
 export function valueText(

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { FlatTable } from './flat-table.ts';
 
 const fileType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,9 +1,8 @@
 import type { Category, Figures } from '../../../engine/figures/index.ts';
 import type { ResolvedField } from '../../../engine/model/index.ts';
 import { formatDecimal } from '../../../engine/values/index.ts';
+import { bracketed, say } from '../../../locale/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { sizeText } from '../../files/index.ts';
 import { seriesTitle, valueText } from './figure-texts.ts';
 

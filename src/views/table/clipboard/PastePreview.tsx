@@ -1,6 +1,6 @@
 import { Modal, Table } from 'antd';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { WaitingPaste } from './use-clipboard.ts';
 
 /** Shows which cells of a paste do not fit, before the rest is pasted. */

@@ -3,8 +3,8 @@ import { partition } from 'es-toolkit';
 import { editingKind, isSearched, type PastedName } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import type { DataRecord, Option, Ports } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { EditTable } from '../context/index.ts';
 import { copiedValue } from './clipboard-texts.ts';
 

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** Returns the name of a row for texts: its label, else its number. */
 export function recordName(

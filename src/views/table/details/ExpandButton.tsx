@@ -1,7 +1,7 @@
 import { ProfileOutlined } from '@ant-design/icons';
 
+import { say } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 
 /** A button that opens and closes the details of a row. */

@@ -12,9 +12,9 @@ import {
   rowOf,
   valuesOfChange,
 } from '../../../engine/grid/index.ts';
+import { say } from '../../../locale/index.ts';
 import { createCellUploads } from '../../../runtime/table/editing/index.ts';
 import type { TableColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { createTypedText, type EditGridProps, type EditTable } from '../context/index.ts';
 import { fillCells } from '../fill/fill-block.ts';
 import { useHistorySteps, useRemoveRow } from '../history/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useActiveError, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 
 /**

@@ -5,9 +5,9 @@ import { useCallback, useRef, useSyncExternalStore, type ChangeEvent } from 'rea
 import { shortFileName, type GridRow } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { isFileList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { useEditTable } from '../context/index.ts';

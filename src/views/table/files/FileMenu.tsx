@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { shortFileName } from '../../../engine/grid/index.ts';
 import type { StoredFile } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { ImagePreview, Picture, useKeepFile } from '../../files/index.ts';
 import { useEditTable } from '../context/index.ts';
 import type { fileColumn } from './file-column.ts';

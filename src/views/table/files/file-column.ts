@@ -1,6 +1,6 @@
 import { columnValue } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** Returns the file settings of a column, in the format of the file widgets. */
 export function fileColumn(column: ResolvedColumn) {

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { markKey, textKey } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { createRowWrites, nameSource } from '../clipboard/index.ts';
 import type { EditTable } from '../context/index.ts';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { compareTexts } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 import { useArrange } from './use-arrange.ts';
 

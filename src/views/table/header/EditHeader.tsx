@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import type { TableStore } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';
 import { SelectBox } from '../rows/index.ts';

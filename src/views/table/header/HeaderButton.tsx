@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/ic
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import type { OpenMenu } from './HeaderMenu.tsx';
 
 /** The sort order and the filter state of a column after its title, and the button that opens its menu. */

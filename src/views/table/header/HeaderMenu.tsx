@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import type { Arrangement } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useTableState, type TableStore } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { useArrange } from './use-arrange.ts';

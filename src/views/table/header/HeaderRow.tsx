@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { ListSort } from '../../../runtime/list/index.ts';
 import type { PlacedColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useStableCallback } from '../../states/index.ts';
 import { useTableView, type TableViewProps } from '../context/index.ts';
 import type { DrawnColumns } from '../layout/index.ts';

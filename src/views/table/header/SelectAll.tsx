@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { emptySelection, pageOf, selectionState, toggleRecords, useTableState } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useTableView } from '../context/index.ts';
 import { SelectBox } from '../rows/index.ts';
 

@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { MouseEvent, ReactNode } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** A header that sorts: the arrow of the current order is dark, followed by the column's priority among several. */
 export function SortButton(props: {

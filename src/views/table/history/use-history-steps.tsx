@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 
 const seconds = 2;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
+import { say } from '../../../locale/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useUndoOffer } from './use-undo-offer.tsx';
 
 /**

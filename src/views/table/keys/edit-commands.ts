@@ -1,6 +1,7 @@
 import { mapKeys, mapValues } from 'es-toolkit';
 
 import { editingKind, needsPanel } from '../../../engine/grid/index.ts';
+import { say, text, textTable, translated } from '../../../locale/index.ts';
 import {
   activate,
   cellAfter,
@@ -18,7 +19,6 @@ import {
   type KeyOutcome,
   type Move,
 } from '../../../runtime/table/index.ts';
-import { say, text, textTable, translated } from '../../../schema/locale/say.ts';
 import type { BesideRow, EditTable } from '../context/index.ts';
 import { breakLine, editCell, showDetails, toggleCell } from './cell-actions.ts';
 

@@ -1,5 +1,6 @@
 import { mapValues } from 'es-toolkit';
 
+import { text, textTable } from '../../../locale/index.ts';
 import {
   did,
   moveFocus,
@@ -15,7 +16,6 @@ import {
   type TableColumn,
   type TableRow,
 } from '../../../runtime/table/index.ts';
-import { text, textTable } from '../../../schema/locale/say.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { widthCommands, widthKeys } from '../layout/index.ts';
 

@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import type { KeyCommand, Keymap } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { editCommands, editKeys } from './edit-commands.ts';
 import { gridCommands, gridKeys } from './grid-commands.ts';
 

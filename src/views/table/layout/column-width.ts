@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
+import { text, textTable } from '../../../locale/index.ts';
 import { runKey, type KeyCommand, type Keymap, type TableStore } from '../../../runtime/table/index.ts';
-import { text, textTable } from '../../../schema/locale/say.ts';
 
 const narrowest = 60;
 const widest = 2000;

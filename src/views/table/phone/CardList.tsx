@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { bracketed, say } from '../../../locale/index.ts';
 import {
   columnUnit,
   isSelected as isSelectedIn,
@@ -8,8 +9,6 @@ import {
   useTableState,
   type TableRow,
 } from '../../../runtime/table/index.ts';
-import { bracketed } from '../../../schema/locale/bracketed.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { recordName, useRowView, useTableView } from '../context/index.ts';
 import { SelectAll } from '../header/index.ts';
 import { ActionLink, SelectBox, ValueCell } from '../rows/index.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 
+import { text, translated } from '../../../locale/index.ts';
 import { textWidth } from '../../../runtime/table/index.ts';
-import { text, translated } from '../../../schema/locale/say.ts';
 import type { TableViewProps } from '../context/index.ts';
 import { linksOf } from '../rows/index.ts';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { ColumnLayout, PlacedColumn, TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { recordName, type RowView } from '../context/index.ts';
 import { cellBox } from '../layout/index.ts';
 import { parentPathOf, TreeCell } from '../tree/index.ts';

@@ -1,7 +1,7 @@
 import { CaretRightOutlined } from '@ant-design/icons';
 
 import type { GridLine } from '../../../engine/grid/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** The heading of a group of rows, with their number; it opens and closes the group. */
 export function GroupLine(props: {

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { RowState } from '../../../runtime/table/editing/index.ts';
 import { rangeTo, type ColumnLayout, type PlacedColumn } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useEditTable } from '../context/index.ts';
 import { ExpandButton } from '../details/ExpandButton.tsx';
 import { cellBox } from '../layout/index.ts';

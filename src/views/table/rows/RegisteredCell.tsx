@@ -2,9 +2,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { valueOf } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** A value that is more than a text (files, pictures, progress), rendered by the column's registered cell. */
 export function RegisteredCell({ column, record }: { column: ResolvedColumn; record: GridRecord }) {

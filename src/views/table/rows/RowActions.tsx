@@ -1,9 +1,9 @@
 import { memo } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { ButtonState } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { isEqual } from '../../../schema/json/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { MenuButton } from '../../controls/menu-button/MenuButton.tsx';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';

@@ -3,12 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { evaluateTemplates } from '../../../runtime/actions/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import type { CellProps } from '../../../runtime/registry/index.ts';
 import { recordId, valueOf } from '../../../runtime/table/index.ts';
 import { ExpressionError, scopeAt } from '../../../schema/expressions/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { ProblemMarker } from '../../problem-card/index.ts';
 import { useRowView, type RowView } from '../context/index.ts';

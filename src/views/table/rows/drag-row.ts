@@ -1,8 +1,8 @@
 import { useMemo, type MouseEvent } from 'react';
 
 import { dropRow, isPlainArrangement } from '../../../engine/grid/index.ts';
+import { say, text, translated } from '../../../locale/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say, text, translated } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { EditTable } from '../context/index.ts';
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 
 import { copiedRecord, insertRows, rowOf } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
+import { text, textTable } from '../../../locale/index.ts';
 import { activate } from '../../../runtime/table/editing/index.ts';
-import { text, textTable } from '../../../schema/locale/say.ts';
 import type { BesideRow, EditGridProps, EditTable } from '../context/index.ts';
 
 const names: Record<BesideRow, string> = textTable({

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { PointerMenuItem } from '../../controls/pointer-menu/pointer-menu-props.ts';
 import { PointerMenu } from '../../controls/pointer-menu/PointerMenu.tsx';
 import type { EditTable } from '../context/index.ts';

@@ -12,8 +12,8 @@ import { InputNumber, Popover, Space } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { insertRows, moveRows, recordKey, type GridRecord } from '../../../engine/grid/index.ts';
+import { say, translated } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say, translated } from '../../../schema/locale/say.ts';
 import { Button } from '../../controls/button/Button.tsx';
 import { useFeedback } from '../../feedback/index.ts';
 import { removeRows } from '../focus/index.ts';

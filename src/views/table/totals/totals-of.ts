@@ -1,9 +1,9 @@
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { formatDecimal, withMinusSign } from '../../../engine/values/index.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { ListTotals } from '../../../runtime/list/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { summarize } from '../../../runtime/table/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
 
 const kinds = textTable([
   { kind: 'sum', title: text('合计') },

@@ -1,8 +1,8 @@
 import { CaretRightOutlined, HolderOutlined, LoadingOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import type { TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useRowView } from '../context/index.ts';
 
 /** Returns the path above a found record, as reported by the server. */

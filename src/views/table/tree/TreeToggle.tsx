@@ -1,6 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { useEditTable } from '../context/index.ts';
 
 /** The indent and the toggle button before the first cell of a tree's row. */

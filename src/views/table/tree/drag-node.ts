@@ -1,5 +1,5 @@
+import { say } from '../../../locale/index.ts';
 import { refuseDrop, type TableRow } from '../../../runtime/table/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** Milliseconds over a closed row until it opens. */
 const opensAfter = 700;

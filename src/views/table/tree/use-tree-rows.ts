@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { rowOf } from '../../../engine/grid/index.ts';
+import { say } from '../../../locale/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../feedback/index.ts';
 import type { EditTree } from '../context/index.ts';
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 
 import { pathTo } from '../../../engine/model/index.ts';
 import { codeOfNames } from '../../../engine/trees/area-tree.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Cascader } from '../cascader/Cascader.tsx';
 import { AreaSelects } from './AreaSelects.tsx';
 import { useAreas } from './use-areas.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import { pathTo, type TreeOption } from '../../../engine/model/index.ts';
+import { text, textTable } from '../../../locale/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { text, textTable } from '../../../schema/locale/say.ts';
 import { Select } from '../select/Select.tsx';
 
 const levelNames = textTable([text('省'), text('市'), text('区县')]);

@@ -4,11 +4,11 @@ import { useMemo, useState, type ReactElement } from 'react';
 
 import { namesOf, pathTo, treeOptions, type TreeOption } from '../../../engine/model/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { EmptyOption, ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { NamedList, PhoneChoice, type ListPart } from '../../../views/picker/index.ts';
 
 export interface CascaderProps extends WidgetProps<string | string[]> {

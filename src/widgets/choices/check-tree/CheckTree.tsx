@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import { splitList } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useAnswer } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import type { CheckTreeProps } from './check-tree-props.ts';
 import { CheckTreeBox } from './CheckTreeBox.tsx';

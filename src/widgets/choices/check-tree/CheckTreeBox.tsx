@@ -2,9 +2,9 @@ import { DownOutlined, SettingOutlined } from '@ant-design/icons';
 import { Dropdown, Input, Tree } from 'antd';
 import { useMemo, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useDialogs } from '../../../runtime/dialog/index.ts';
 import { usePageScope } from '../../../runtime/page/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import type { CheckTreeProps } from './check-tree-props.ts';

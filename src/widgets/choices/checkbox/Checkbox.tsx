@@ -1,9 +1,9 @@
 import { Checkbox as AntCheckbox } from 'antd';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText, selectionOf } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 type Value = FieldOption['value'];
 

@@ -6,7 +6,7 @@ import type { WidgetProps } from '../../../runtime/registry/index.ts';
 
 import './color.css';
 
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import { colorText } from './color-text.ts';
 
 export interface ColorProps extends WidgetProps<string> {

@@ -1,9 +1,9 @@
 import { Empty, Input, Popover } from 'antd';
 import { createElement, useRef, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText, useComposedText, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { iconNames, iconOf } from '../../../views/icons/index.ts';
 

@@ -2,6 +2,7 @@ import { Select as AntSelect } from 'antd';
 import { use, useEffect, useMemo, useState } from 'react';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import {
   dictionaryChoices,
   SearchContext,
@@ -21,7 +22,6 @@ import {
 import type { Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { AwaitedAnswer, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';

@@ -2,10 +2,10 @@ import { Select as AntSelect } from 'antd';
 import { useRef, useState } from 'react';
 
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import { EmptyOption, ReadOnlyText, selectionOf, useControlAria } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
 import { useLabelFilter } from '../../../runtime/search/use-label-filter.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { restOfTags } from './rest-of-tags.tsx';
 
 type Value = FieldOption['value'];

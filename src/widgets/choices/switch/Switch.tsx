@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../../engine/model/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { LightSwitch } from '../../light-controls/index.ts';
 
 type Value = FieldOption['value'];

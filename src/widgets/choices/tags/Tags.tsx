@@ -1,9 +1,9 @@
 import { Input, Tag } from 'antd';
 
 import { separated, tagsOf } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface TagsProps extends WidgetProps<string> {
   maxLength?: number;

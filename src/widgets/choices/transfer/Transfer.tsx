@@ -9,7 +9,7 @@ import { useTextMatch } from '../../../runtime/search/use-text-match.ts';
 
 import './transfer.css';
 
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 
 type Value = FieldOption['value'];
 

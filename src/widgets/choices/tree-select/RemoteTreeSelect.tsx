@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 
 import { pickedValue, walkTree } from '../../../engine/picker/index.ts';
 import { splitList } from '../../../engine/values/index.ts';
+import { say, translated } from '../../../locale/index.ts';
 import { useDictTexts } from '../../../runtime/data/index.ts';
 import { ReadOnlyText, useControlAria } from '../../../runtime/form/index.ts';
 import { useTreeNodes } from '../../../runtime/picker/index.ts';
-import { say, translated } from '../../../schema/locale/say.ts';
 import { NodeTitle } from '../../../views/picker/index.ts';
 import { codeOf, conditionMessage, isCondition, treeOptions, treeSource, type RemoteTree } from './remote-tree.ts';
 import type { TreeSelectProps } from './tree-select-props.ts';

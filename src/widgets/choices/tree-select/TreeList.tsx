@@ -1,8 +1,8 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { TreeSelect as AntTreeSelect, type TreeSelectProps as AntTreeSelectProps } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import { EmptyOption } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../select/rest-of-tags.tsx';
 import type { TreeSelectProps } from './tree-select-props.ts';

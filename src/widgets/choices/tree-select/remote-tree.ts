@@ -1,6 +1,6 @@
 import { type TreeNode } from '../../../engine/picker/index.ts';
 import { treeOfTable, type PickerTree } from '../../../engine/trees/tree-source.ts';
-import { text } from '../../../schema/locale/say.ts';
+import { text } from '../../../locale/index.ts';
 
 /** The source of a tree's branches: a table whose records reference their parent in `pidField`. */
 export interface RemoteTree {

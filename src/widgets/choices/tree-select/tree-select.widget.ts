@@ -1,5 +1,5 @@
+import { text } from '../../../locale/index.ts';
 import { defineWidget, lazyComponent } from '../../../runtime/registry/index.ts';
-import { text } from '../../../schema/locale/say.ts';
 import { namedStandIn } from '../../light-controls/index.ts';
 import props from './tree-select.props.schema.json';
 

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { SlideTrack } from '../../../views/controls/slide-track/SlideTrack.tsx';
 
 export interface VerifySliderProps extends WidgetProps<boolean> {

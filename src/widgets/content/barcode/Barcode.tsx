@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { barcodeProblem } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 export interface BarcodeProps {
   text?: string | number;

@@ -2,10 +2,10 @@ import type { EChartsType } from 'echarts/core';
 import { useMemo, useRef, useState } from 'react';
 
 import type { Category } from '../../../engine/figures/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import { portError, type PortError } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { ContentEmpty, ContentFrame, flatFigures, FlatTableView, summaryOf } from '../../../views/screen/index.ts';
 import { useChartColors } from './chart-colors.ts';
 import { chartOption } from './chart-option.ts';

@@ -3,8 +3,8 @@ import type { EChartsType } from 'echarts/core';
 import type { RefObject } from 'react';
 
 import type { Figures } from '../../../engine/figures/index.ts';
+import { say } from '../../../locale/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import { Tip } from '../../../views/controls/tip/Tip.tsx';

@@ -1,7 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
 import { totalOf, type Figures, type Series } from '../../../engine/figures/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { shortNumber, valueText } from '../../../views/screen/index.ts';
 import type { ChartColors } from './chart-colors.ts';
 import type { ChartType } from './chart-props.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { remaining } from '../../../engine/time/periods/index.ts';
 import { serverTime } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { ContentFrame } from '../../../views/screen/index.ts';
 
 import './countdown.css';

@@ -1,10 +1,10 @@
 import { MoreOutlined } from '@ant-design/icons';
 
 import { sharesOf } from '../../../engine/figures/index.ts';
+import { say } from '../../../locale/index.ts';
 import { saveFile } from '../../../runtime/data/index.ts';
 import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
 import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import {

@@ -1,8 +1,8 @@
 import type { ResolvedForm } from '../../../engine/form/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useFormHandle, useNewRecord } from '../../../runtime/form/index.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useNotify } from '../../../views/feedback/index.ts';
 import { FormView } from '../../../views/form/index.ts';

@@ -1,7 +1,7 @@
+import { say } from '../../../locale/index.ts';
 import { useEditorSave, type EditorEntry } from '../../../runtime/dialog/index.ts';
 import { useDraft, useFormHandle, useObserved, type FormModel } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { SaveNotices } from '../../../views/dialog/index.ts';
 import { useNotify } from '../../../views/feedback/index.ts';

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useHostPart, type HostPartState } from '../../../runtime/host/index.ts';
 import { useRuntime, useScope } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface HostPartProps {
   title?: string;

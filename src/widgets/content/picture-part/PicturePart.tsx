@@ -2,7 +2,7 @@ import { useFileAddress } from '../../../runtime/data/index.ts';
 
 import './picture-part.css';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 export interface PicturePartProps {
   src?: string;

@@ -1,7 +1,7 @@
 import { sharesOf, topOf } from '../../../engine/figures/index.ts';
+import { say } from '../../../locale/index.ts';
 import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
 import { useFigures, type FigureReading } from '../../../runtime/figures/use-figures.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { AppLink } from '../../../views/controls/app-link/AppLink.tsx';
 import { ContentEmpty, ContentFrame, valueText } from '../../../views/screen/index.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 export interface ChangeProps {
   /** The change in percent; undefined if there is no earlier number. */

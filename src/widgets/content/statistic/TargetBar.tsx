@@ -1,5 +1,5 @@
 import type { MeasureShape } from '../../../engine/figures/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { valueText } from '../../../views/screen/index.ts';
 
 /** The reached part of a target, as a bar and in percent. */

@@ -1,7 +1,7 @@
+import { say } from '../../../locale/index.ts';
 import { type FigureSource } from '../../../runtime/figures/figure-source.ts';
 import { useFigures } from '../../../runtime/figures/use-figures.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { ContentEmpty, ContentFrame } from '../../../views/screen/index.ts';
 
 import './timeline.css';

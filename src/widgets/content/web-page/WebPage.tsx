@@ -1,6 +1,6 @@
 import './web-page.css';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 export interface WebPageProps {
   title?: string;

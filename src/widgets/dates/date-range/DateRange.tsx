@@ -3,9 +3,9 @@ import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 
 import { periodChoices } from '../../../engine/time/periods/index.ts';
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { WrittenProblem } from '../../light-controls/index.ts';
 import {
   dayOf,

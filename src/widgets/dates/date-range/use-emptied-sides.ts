@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { emptiedInput } from '../date/emptied-input.ts';
 import type { Sides } from './range-value.ts';
 

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { dayOf, shownFormat, valueOfDay, type ValueFormat } from '../date/calendar-text.ts';
 import { readDay } from '../date/read-day.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';

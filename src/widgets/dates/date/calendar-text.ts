@@ -10,7 +10,7 @@ import weekYear from 'dayjs/plugin/weekYear.js';
 
 import { serverToday } from '../../../engine/time/calendar/server-today.ts';
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
-import { currentLocale } from '../../../schema/locale/say.ts';
+import { currentLocale } from '../../../locale/index.ts';
 import { dayOf, dayShown, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';
 
 export { dayOf, dayShown, placeholders, shownFormat, type Picker, type ValueFormat } from './plain-day.ts';

@@ -2,7 +2,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 
 import { DATE, DATE_TIME, datePattern } from '../../../engine/values/index.ts';
-import { text, textTable } from '../../../schema/locale/say.ts';
+import { text, textTable } from '../../../locale/index.ts';
 
 dayjs.extend(customParseFormat);
 

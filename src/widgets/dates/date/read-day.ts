@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 
 import { quoted, readDateText, type ReadResult } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
 export interface DayReading {

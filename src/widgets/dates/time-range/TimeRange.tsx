@@ -2,10 +2,10 @@ import { TimePicker } from '@formily/antd-v5/esm/time-picker';
 import dayjs, { type Dayjs } from 'dayjs';
 
 import { TIME } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText } from '../../../runtime/form/index.ts';
 import { fromFormily } from '../../../runtime/formily/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { WrittenProblem } from '../../light-controls/index.ts';
 import type { Sides } from '../date-range/range-value.ts';
 import { useEmptiedSides } from '../date-range/use-emptied-sides.ts';

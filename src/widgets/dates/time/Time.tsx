@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 
 import { readDateText, TIME, type ReadResult } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { dayOf, shownFormat } from '../date/calendar-text.ts';
 import { WrittenPicker } from '../date/WrittenPicker.tsx';
 

@@ -5,7 +5,7 @@ import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts
 
 import './html.css';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { sanitised, storedPictures } from './sanitised/index.ts';
 
 export interface HtmlProps extends WidgetProps<string> {

@@ -1,8 +1,8 @@
 import { QRCode } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface QrCodeProps extends WidgetProps<string | number> {
   text?: string;

@@ -1,8 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { keepInHistory } from './code-history.ts';
 import type { CodeProps } from './code-props.ts';

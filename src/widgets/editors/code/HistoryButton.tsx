@@ -2,7 +2,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import { DATE_TIME, formatDate } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { MenuButton } from '../../../views/controls/menu-button/MenuButton.tsx';
 import { readHistory, type WrittenText } from './code-history.ts';

@@ -12,7 +12,7 @@ import {
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
 
-import { text, textTable } from '../../../schema/locale/say.ts';
+import { text, textTable } from '../../../locale/index.ts';
 
 /** The extensions of every code editor: tab size 2, history, search, brackets; Chinese texts, colours by class. */
 export const codeExtensions: Extension = [

@@ -3,9 +3,9 @@ import { Input, Space } from 'antd';
 import { useState } from 'react';
 
 import { describeCron, parseCron } from '../../../engine/time/cron/index.ts';
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { CronDialog } from './CronDialog.tsx';
 

@@ -10,7 +10,7 @@ import {
   printCron,
   type CronSchedule,
 } from '../../../engine/time/cron/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { PartEditor } from './PartEditor.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Select } from 'antd';
 
 import type { CronField } from '../../../engine/time/cron/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { NumberInput, WeekdayInput } from './part-inputs.tsx';
 import { boundsOf, choicesOf, type PartInputs, type PartMode } from './part-modes.ts';
 import { unitOf, weekdayNames } from './part-words.ts';

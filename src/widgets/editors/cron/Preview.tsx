@@ -1,6 +1,6 @@
 import { describeCron, writtenTime, type CronSchedule } from '../../../engine/time/cron/index.ts';
 import { serverZone } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { preview, useNextTimes } from './use-next-times.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { cronFields, type CronField } from '../../../engine/time/cron/index.ts';
-import { say, text, textTable } from '../../../schema/locale/say.ts';
+import { say, text, textTable } from '../../../locale/index.ts';
 import type { PartMode } from './part-modes.ts';
 
 /** Sunday first, as in Quartz. */

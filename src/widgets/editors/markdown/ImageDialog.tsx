@@ -2,7 +2,7 @@ import { Input, Tabs } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';

@@ -2,8 +2,8 @@ import type { MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import type { ReactNode } from 'react';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 
+import { say } from '../../../locale/index.ts';
 import { useFileAddress } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 type PluggableList = NonNullable<NonNullable<MDEditorProps['previewOptions']>['rehypePlugins']>;
 

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Input } from 'antd';
 import { useState } from 'react';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 

@@ -3,8 +3,8 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { createLocalEdits } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { cleaned } from '../../display/html/sanitised/index.ts';
 import { useTextProblem } from '../../files/uploads/use-text-problem.ts';
 import { imagesOf } from './images-of.ts';

@@ -1,8 +1,8 @@
 import { Image } from '@tiptap/extension-image';
 import { NodeViewWrapper, ReactNodeViewRenderer, type ReactNodeViewProps } from '@tiptap/react';
 
+import { say } from '../../../locale/index.ts';
 import { useFileAddress } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** An image whose `src` is a path in the file store (or an address), shown by its link. */
 export const StoredImage = Image.extend({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { fileRefusal } from '../../../runtime/data/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 
 /**

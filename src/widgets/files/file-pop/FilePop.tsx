@@ -2,8 +2,8 @@ import { PaperClipOutlined, UploadOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../views/dialog-frame/DialogFrame.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';

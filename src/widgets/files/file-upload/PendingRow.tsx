@@ -6,8 +6,8 @@ import {
   RedoOutlined,
 } from '@ant-design/icons';
 
+import { say } from '../../../locale/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';

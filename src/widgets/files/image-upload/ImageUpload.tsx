@@ -2,8 +2,8 @@ import { CameraOutlined, PlusOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 
 import { parseFiles } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { ImagePreview, Picture } from '../../../views/files/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';

@@ -1,7 +1,7 @@
 import { CloseOutlined, DeleteOutlined, ExclamationCircleOutlined, RedoOutlined } from '@ant-design/icons';
 
+import { say } from '../../../locale/index.ts';
 import type { PendingFile } from '../../../runtime/data/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import { UploadBar } from '../uploads/UploadBar.tsx';

@@ -1,7 +1,7 @@
 import { DeleteOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 
 import type { StoredFile } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { Picture } from '../../../views/files/index.ts';
 import { FileTool } from '../uploads/FileTool.tsx';
 import type { FileField } from '../uploads/use-file-field.ts';

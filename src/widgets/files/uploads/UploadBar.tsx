@@ -1,4 +1,4 @@
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** The progress of an upload. */
 export function UploadBar({ name, percent }: { name: string; percent: number }) {

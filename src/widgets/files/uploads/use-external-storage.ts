@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import type { UploadsOptions } from '../../../runtime/data/index.ts';
 import { callHostFunction, useHostFunctions } from '../../../runtime/host/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /**
  * Returns the upload options of an external storage with tokens of the host: a token for each upload, and addresses

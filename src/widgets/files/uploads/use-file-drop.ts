@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 import { serverTimeText } from '../../../engine/values/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /**
  * Accepts files dropped on an element, and pasted while the focus is in it. `isOver`: files are dragged over it. Pasted

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { isFileList, isItemList, parseFiles, printFiles, type StoredFile } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import {
   fileRefusal,
   uploadProblem,
@@ -9,7 +10,6 @@ import {
   type Uploads,
 } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useExternalStorage } from './use-external-storage.ts';
 

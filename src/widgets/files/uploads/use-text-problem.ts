@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { useReportedProblem } from '../../../runtime/data/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /**
  * Reports to the form why an editor's text cannot be saved now: pictures are being uploaded, or it is too long.

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface BlankProps extends WidgetProps {
   slot?: string;

@@ -1,8 +1,8 @@
 import { Steps as AntSteps, Space } from 'antd';
 import { Activity, useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useOpenedPane, type PanesProps } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 
 export interface StepsProps extends PanesProps {

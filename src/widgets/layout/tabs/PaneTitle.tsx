@@ -1,7 +1,7 @@
 import { Badge } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import type { Pane } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** The title of a pane, with the number of its errors. */
 export function PaneTitle({ pane: { title, errors } }: { pane: Pane }) {

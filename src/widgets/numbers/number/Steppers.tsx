@@ -1,6 +1,6 @@
 import './steppers.css';
 
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 
 /** Two step buttons for users without arrow keys; Tab skips them. */
 export function Steppers({

@@ -1,8 +1,8 @@
 import { Slider as AntSlider } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Number as NumberBox } from '../number/Number.tsx';
 import { clamped, sliderValue, stopsOf, type SliderValue } from './slider-value.ts';
 

@@ -7,13 +7,13 @@ import {
   pickedValue,
   type ResolvedPicker,
 } from '../../../engine/picker/index.ts';
+import { say } from '../../../locale/index.ts';
 import { ReadOnlyText } from '../../../runtime/form/index.ts';
 import { useDocumentsAround } from '../../../runtime/page/index.ts';
 import { pickedNames, rememberPicked, usePickedRecords, usePickerDocument } from '../../../runtime/picker/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { documentKey } from '../../../schema/documents/document.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { PickerBox, PickerDialog, PickerDropdown } from '../../../views/picker/index.ts';
 import { useIsPhone } from '../../../views/states/index.ts';
 

@@ -1,5 +1,5 @@
 import { pickedKeys } from '../../../engine/picker/index.ts';
-import { say } from '../../../schema/locale/say.ts';
+import { say } from '../../../locale/index.ts';
 import { PickerBox } from '../../../views/picker/index.ts';
 
 import '../../light-controls/light-controls.css';

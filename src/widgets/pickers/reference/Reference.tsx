@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 
 import { pickedKeys, pickedValue, tellApart } from '../../../engine/picker/index.ts';
 import { compact, markKey, splitList } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { useOptionSearch, useOptionsOfIds, type OptionSearch } from '../../../runtime/data/index.ts';
 import {
   EmptyOption,
@@ -13,7 +14,6 @@ import {
 } from '../../../runtime/form/index.ts';
 import type { DataRecord, Option } from '../../../runtime/ports/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { AwaitedAnswer, NamedList, PhoneChoice } from '../../../views/picker/index.ts';
 import { restOfTags } from '../../choices/select/rest-of-tags.tsx';
 

@@ -1,6 +1,6 @@
+import { say } from '../../../locale/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
 import { listPageSizes } from '../../../schema/kinds/list-defaults.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Pages } from '../../../views/pagination/Pages.tsx';
 
 /** The pages of a table's rows; edits are kept across pages. */

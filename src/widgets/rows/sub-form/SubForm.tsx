@@ -3,9 +3,9 @@ import { useCallback, useMemo } from 'react';
 
 import { insertRows, isUntouched, moveRows, newRecord } from '../../../engine/grid/index.ts';
 import { serverTimeText } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { focusControl, ReadOnlyText, useFormModel } from '../../../runtime/form/index.ts';
 import { useGrid, type GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import type { EditableTableProps } from '../editable-table/EditableTable.tsx';

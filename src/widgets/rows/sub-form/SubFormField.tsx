@@ -4,11 +4,11 @@ import type { FieldLines, NodeState } from '../../../engine/form/index.ts';
 import { valuesOfChange, valuesOfChoice, type GridRecord } from '../../../engine/grid/index.ts';
 import type { ResolvedColumn } from '../../../engine/list/index.ts';
 import { givenName } from '../../../engine/values/index.ts';
+import { say } from '../../../locale/index.ts';
 import { asFieldValue, widgetProps } from '../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../runtime/ports/index.ts';
 import { useRuntime, type FieldsBeside } from '../../../runtime/registry/index.ts';
 import type { GridStore } from '../../../runtime/table/editing/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 /** A field of a row: its column's widget with its label and its error. */
 export function SubFormField(props: {

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { unwrapped, wrapped, type Condition } from './condition-text.ts';
 
 export interface ConditionInputProps extends WidgetProps<string> {

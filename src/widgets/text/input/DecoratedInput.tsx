@@ -2,8 +2,8 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { controlProps, type useComposedText } from '../../../runtime/form/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import type { InputProps } from './input-props.ts';
 

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 
+import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface TextAreaProps extends WidgetProps<string> {
   maxLength?: number;

@@ -2,10 +2,10 @@ import { CheckCircleOutlined, LoadingOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 
+import { say } from '../../../locale/index.ts';
 import { useRemoteCheck, type RemoteVerdict } from '../../../runtime/data/index.ts';
 import { controlProps, ReadOnlyText, useComposedText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
-import { say } from '../../../schema/locale/say.ts';
 
 export interface CheckedInputProps extends WidgetProps<string> {
   maxLength?: number;

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { allows } from '../../../engine/permission/index.ts';
+import { say } from '../../../locale/index.ts';
 import { pageLinksAtom } from '../../../runtime/pages/page-links.ts';
 import { failureText } from '../../../runtime/ports/index.ts';
 import { useRuntime } from '../../../runtime/registry/index.ts';
 import { useShortLists, type ShortList } from '../../../runtime/short-lists/use-short-lists.ts';
-import { say } from '../../../schema/locale/say.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import type { WorkListItem } from './work-list-item.ts';
 import { WorkRecords } from './WorkRecords.tsx';

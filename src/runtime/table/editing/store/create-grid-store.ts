@@ -18,7 +18,7 @@ import {
   type GridData,
   type GridRecord,
 } from '../../../../engine/grid/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { createEmitter } from './emitter.ts';
 import { createErrorStore } from './error-store.ts';
 import { rowsOfFocus, type CellAddress, type GridFocus } from './grid-focus.ts';

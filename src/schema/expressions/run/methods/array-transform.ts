@@ -1,4 +1,4 @@
-import { say } from '../../../locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { limits } from '../../limits.ts';
 import { toCallback } from '../arrow.ts';
 import type { Method } from '../builtin.ts';

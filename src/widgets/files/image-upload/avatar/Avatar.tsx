@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 
+import { say } from '../../../../locale/index.ts';
 import { fileRefusal } from '../../../../runtime/data/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
 import { antdComponent } from '../../../../views/antd-scope/AntdScope.tsx';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../../views/feedback/index.ts';

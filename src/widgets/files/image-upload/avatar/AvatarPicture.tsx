@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 
+import { say } from '../../../../locale/index.ts';
 import { useFileAddress } from '../../../../runtime/data/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
 
 /** The round picture; a placeholder if there is none, or none that can be shown. */
 export function AvatarPicture({ path, size }: { path: string; size: number }) {

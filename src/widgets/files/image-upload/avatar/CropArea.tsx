@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { zoomedTo, zoomShare, type CropSquare } from './crop-square.ts';
 import { drawSquare } from './read-picture.ts';
 import { useCropGestures } from './use-crop-gestures.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 import { DialogBody, DialogFooter, DialogFrame } from '../../../../views/dialog-frame/DialogFrame.tsx';
 import { firstSquare, type CropSquare } from './crop-square.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../../../locale/index.ts';
 import type { PendingFile } from '../../../../runtime/data/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 import { UploadBar } from '../../uploads/UploadBar.tsx';
 import type { FileField } from '../../uploads/use-file-field.ts';

@@ -1,4 +1,4 @@
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import type { CropSquare } from './crop-square.ts';
 
 /** The maximum side of the uploaded picture in pixels. */

@@ -2,7 +2,7 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 
 /** The detail modal (docs/requirements.md, Screens): 1200 px wide, with a switch that fills the window. */

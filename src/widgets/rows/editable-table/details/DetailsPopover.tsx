@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { say } from '../../../../schema/locale/say.ts';
+import { say } from '../../../../locale/index.ts';
 import { Button } from '../../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../../views/feedback/index.ts';
 import { useViewVariables } from '../../../../views/states/index.ts';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { fieldsOf, type FieldLines, type FieldNode } from '../../../../engine/form/index.ts';
 import { cellText, type GridRecord } from '../../../../engine/grid/index.ts';
 import { givenName } from '../../../../engine/values/index.ts';
+import { say } from '../../../../locale/index.ts';
 import { ReadOnlyText } from '../../../../runtime/form/index.ts';
 import type { DataRecord } from '../../../../runtime/ports/index.ts';
 import { useRowState, type GridStore } from '../../../../runtime/table/editing/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
 
 /** A table among the details of a row. */
 export interface SubTable {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import type { FieldLines } from '../../../../engine/form/index.ts';
+import { say } from '../../../../locale/index.ts';
 import { activate, useRowState, type CellAddress, type GridStore } from '../../../../runtime/table/editing/index.ts';
-import { say } from '../../../../schema/locale/say.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { DetailsPopover } from './DetailsPopover.tsx';
 import { RowDetails, type SubTable } from './RowDetails.tsx';

@@ -1,0 +1,18 @@
+/** The texts of the program in the user's language: Chinese in the source, English in `en-us.json`. */
+export { bracketed } from './bracketed.ts';
+export {
+  askLanguage,
+  type Catalogue,
+  currentLocale,
+  filled,
+  type Language,
+  loadCatalogue,
+  type Locale,
+  type Say,
+  say,
+  setLocale,
+  type Text,
+  text,
+  textTable,
+  translated,
+} from './say.ts';
