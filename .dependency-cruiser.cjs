@@ -3,7 +3,7 @@
 // breaks.
 const { existsSync, readdirSync } = require('node:fs');
 
-const ours = '^(generated|schemas|src|designer|server|scripts|e2e)/';
+const ours = '^(generated|schemas|src|designer|server|scripts|e2e|bench)/';
 const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 const catalogue = '^src/(widgets|cells|actions|data-sources|views)/';
 
@@ -56,7 +56,7 @@ const door = (room) => {
       'A room is entered through its index.ts: import from there, of nested rooms through the outermost one that you stand outside of. What its index.ts does not export is private: export it there if others need it, or move it down to a room that both may use. Tests may import any file of their own room, and the testing/ folders of others; those of the page look behind every door there.',
     from: {
       pathNot: [
-        ...(room.startsWith('src/') ? [tests, '^\\.storybook/', '^scripts/bench/page/'] : []),
+        ...(room.startsWith('src/') ? [tests, '^\\.storybook/'] : []),
         `^${room}/`,
         `^${outermost}/.*\\.(test|stories)\\.tsx?$`,
         `^${outermost}/testing/`,
@@ -131,7 +131,7 @@ module.exports = {
     ),
     floor(
       'server-and-scripts',
-      '^(server/|scripts/(?!bench/page/))',
+      '^(server|scripts)/',
       ['^src/(locale|schema|engine)/', '^generated/', '^schemas/', '^server/', '^scripts/'],
       'The server and the command line run the texts, the format and the engine, nothing with a screen.',
     ),
@@ -155,7 +155,7 @@ module.exports = {
     ),
     without(
       'no-screen-on-the-server',
-      '^(server/|scripts/(?!bench/page/))',
+      '^(server|scripts)/',
       ['react', 'react-dom', 'antd', '@formily', '@ant-design', 'ky'],
       'The server has no screen.',
     ),

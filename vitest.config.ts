@@ -46,7 +46,6 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,designer,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['scripts/bench/**', '**/node_modules/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Many tests wait for a server or a database instead of the processor; by default vitest leaves one of two

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 /** The most files and folders that a folder may hold; a reader does not take in more at a glance. */
 export const mostEntries = 25;
 
-/** Folders that commands make, and that are not part of the sources. */
-const generatedFolders = new Set(['node_modules', 'results']);
-
 /** Returns the folders below these that hold too much, each with advice. */
 export function checkFolders(folders: readonly string[] = ['src', 'server', 'scripts', 'designer']): string[] {
   return folders.flatMap((folder) => {
-    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !generatedFolders.has(name));
+    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'node_modules');
     const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
     return [...tooMany(folder, entries.length), ...checkFolders(below)];
   });

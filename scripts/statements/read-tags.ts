@@ -9,8 +9,8 @@ export interface Tag {
   readonly idle: boolean;
 }
 
-/** Tests, stories and journeys; measurements and the parts of the check count too. */
-const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/(bench\/[\w/-]+|check)\.ts$/;
+/** Tests, stories and journeys; the check counts too. */
+const showing = /\.(test|stories|spec)\.tsx?$|^scripts\/check\.ts$/;
 
 const tagLine = /^\s*\/\/ covers: *(.*)$/;
 const comment = /^\s*(\/\/|\/\*|\*)/;

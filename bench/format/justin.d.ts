@@ -1,0 +1,4 @@
+declare module 'subscript/justin' {
+  /** Compiles an expression to a function of its scope. */
+  export default function subscript(text: string): (scope: object) => unknown;
+}
