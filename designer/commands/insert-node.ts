@@ -1,11 +1,15 @@
+import { commonFieldTypes } from '../../src/schema/common-fields.ts';
 import { isJsonObject, type JsonObject } from '../../src/schema/json/index.ts';
-import { takenNames, withFreeNames } from '../behaviors/index.ts';
+import { freeName, takenNames, withFreeNames } from '../behaviors/index.ts';
 import { nodesIn, titlesOfWidget } from '../model/index.ts';
 import { sameTitle, type Note, type Step } from '../words/index.ts';
 import type { Command, Design, Plan } from './command.ts';
 import { madeContainer, refusedContainer, type Place } from './containers.ts';
 
-/** Inserts a new node of a widget with a free name. The widget defines its initial content. */
+/**
+ * Inserts a new node of a widget with a free name, which no field of the model has either. The widget defines its
+ * initial content.
+ */
 export const insertWidget: Command<{ widget: string; place: Place }> = (design, { widget, place }) => {
   const entry = design.vocabulary.widgets[widget];
   if (!entry?.createField) return { refused: { key: 'noWidget', values: [widget] } };
@@ -14,7 +18,9 @@ export const insertWidget: Command<{ widget: string; place: Place }> = (design, 
     ...(entry.layout && !entry.holds ? {} : { title: entry.title }),
     'x-component': widget,
   };
-  const name = (entry.layout ? '_' : '') + widget.charAt(0).toLowerCase() + widget.slice(1);
+  const wanted = (entry.layout ? '_' : '') + widget.charAt(0).toLowerCase() + widget.slice(1);
+  const known = [...Object.keys(design.fields ?? {}), ...Object.keys(commonFieldTypes)];
+  const name = freeName(wanted, new Set([...takenNames(design.tree), ...known]));
   const label: Step = { key: 'add', values: [titlesOfWidget(widget, design.vocabulary)] };
   return inserted(design, label, [[name, written]], place);
 };

@@ -12,6 +12,9 @@ export interface History {
   done: number;
 }
 
+/** Documents that change together with the designed one, by key. */
+export type OtherDocuments = ReadonlyMap<DocumentKey, ChangedDocument>;
+
 /** Creates the history of an unchanged document. */
 export function startHistory(tree: Tree): History {
   return { tree, transactions: [], done: 0 };
@@ -56,7 +59,7 @@ export function jump(history: History, done: number): History {
 }
 
 /** Returns the other documents as changed by the applied transactions, without documents that did not change. */
-export function otherDocuments({ transactions, done }: History): ReadonlyMap<DocumentKey, ChangedDocument> {
+export function otherDocuments({ transactions, done }: History): OtherDocuments {
   const changed = transactions.slice(0, done).flatMap(({ others = [] }) => others);
   return new Map(changed.map((document) => [document.key, document]));
 }

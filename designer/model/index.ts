@@ -3,6 +3,7 @@ export {
   type History,
   jump,
   otherDocuments,
+  type OtherDocuments,
   perform,
   redo,
   selectionAfterJump,

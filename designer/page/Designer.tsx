@@ -18,6 +18,7 @@ import type { HostFunctions } from '../../src/runtime/host/index.ts';
 import type { PlannedRenaming, RolesPort, WantedRenaming } from '../../src/runtime/ports/index.ts';
 import type { SourceDocument } from '../../src/schema/documents/document.ts';
 import { readObject, toPointer, type JsonObject, type Path } from '../../src/schema/json/index.ts';
+import type { EditableModel } from '../behaviors/index.ts';
 import {
   Canvas,
   controlPart,
@@ -60,6 +61,8 @@ export interface DesignerProps {
   onChange?: (text: string, others: OpenDesign['others']) => void;
   /** Called with the labels of the properties whose input is invalid. Must be stable between renders. */
   onUnwritten?: (labels: readonly string[]) => void;
+  /** The form's model, if the user may edit it. Fields that are added to the form are then added to it, too. */
+  model?: EditableModel | undefined;
   /** Functions of the host for the form's preview; missing ones are replaced by demo functions. */
   remote?: HostFunctions;
   /** Plans a renaming over all documents; without it, only the documents passed here are changed. */
@@ -79,14 +82,14 @@ const antdWords = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** The form designer: the palette, the form rendered by the runtime, and the properties of the selection. */
 export function Designer(props: DesignerProps) {
-  const { document, around: opened, FormView, onChange, remote, planRenaming, roles, incoming, buttons } = props;
+  const { document, around: opened, model, FormView, onChange, remote, planRenaming, roles, incoming, buttons } = props;
   const { features = allFeatures, locale = 'zh-CN', onUnwritten } = props;
   const words = pageWords[locale];
   const fieldsOf = useCallback(
     (others: OpenDesign['others']) => fieldsOfModel(document, aroundNow(opened, others)),
     [document, opened],
   );
-  const design = useDesign(document.body, fieldsOf, locale);
+  const design = useDesign(document.body, fieldsOf, locale, model);
   const { fields, others } = design;
   const around = useMemo(() => aroundNow(opened, others), [opened, others]);
   useHost(design, onChange, incoming);

@@ -12,6 +12,8 @@ export interface Incoming {
   label: Step;
 }
 
+const noOthers: OpenDesign['others'] = new Map();
+
 /** Calls `onChange` with the text of the document after each change, and applies each `incoming` object once. */
 export function useHost(
   design: OpenDesign,
@@ -19,10 +21,10 @@ export function useHost(
   incoming: Incoming | undefined,
 ): void {
   const { tree, others, execute } = design;
-  const told = useRef(tree);
+  const told = useRef({ tree, others: noOthers });
   useEffect(() => {
-    if (told.current === tree) return undefined;
-    told.current = tree;
+    if (told.current.tree === tree && isSame(told.current.others, others)) return undefined;
+    told.current = { tree, others };
     let isTold = false;
     const tell = () => {
       if (isTold) return;
@@ -42,4 +44,8 @@ export function useHost(
     taken.current = incoming;
     execute(replaceDocument, incoming);
   }, [incoming, execute]);
+}
+
+function isSame(one: OpenDesign['others'], other: OpenDesign['others']): boolean {
+  return one === other || (one.size === 0 && other.size === 0);
 }

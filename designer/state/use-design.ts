@@ -2,11 +2,10 @@ import { isEqual } from 'es-toolkit';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { vocabularyOf } from '../../src/runtime/page/index.ts';
-import type { ChangedDocument } from '../../src/runtime/ports/index.ts';
 import { useRuntime } from '../../src/runtime/registry/index.ts';
-import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { JsonObject, Path } from '../../src/schema/json/index.ts';
 import { toTree } from '../../src/schema/tree/index.ts';
+import type { EditableModel } from '../behaviors/index.ts';
 import { isPlanned, type Command, type Design } from '../commands/index.ts';
 import {
   endGesture,
@@ -19,9 +18,11 @@ import {
   startHistory,
   undo,
   type History,
+  type OtherDocuments,
 } from '../model/index.ts';
 import type { Announcement, Locale, Refusal } from '../words/index.ts';
 import { designVocabulary } from './design-vocabulary.ts';
+import { useFollowingModel } from './use-following-model.ts';
 import { useOthers } from './use-others.ts';
 
 /** The state of an open designer, which is never saved. */
@@ -36,7 +37,7 @@ interface Session {
 
 /** A document that is being designed: its content, the selection, and the operations. All changes go through it. */
 export interface OpenDesign extends Design, Session, Verbs {
-  others: ReadonlyMap<DocumentKey, ChangedDocument>;
+  others: OtherDocuments;
 }
 
 /** The operations on an open design; they are stable as long as it is open. */
@@ -59,12 +60,14 @@ interface Verbs {
 /**
  * Opens a document for designing. `fieldsOf` returns the model's definitions of its fields, given the other changed
  * documents; it must be stable between renders.
+ * @param model the form's model, if the user may edit it: fields that are added to the form are added to it.
  * @param body the initial document; later values are ignored (give the component a `key` for another document).
  */
 export function useDesign(
   body: JsonObject,
   fieldsOf?: (others: OpenDesign['others']) => JsonObject | undefined,
   locale: Locale = 'zh-CN',
+  model?: EditableModel,
 ): OpenDesign {
   const vocabulary = designVocabulary(vocabularyOf(useRuntime().registry), locale);
   const [session, setSession] = useState<Session>(() => ({ history: startHistory(toTree(body)), selected: [] }));
@@ -92,7 +95,7 @@ export function useDesign(
     [put],
   );
   const { tree } = session.history;
-  const others = useOthers(session.history);
+  const others = useFollowingModel(model, tree, useOthers(session.history));
   const fields = useMemo(() => fieldsOf?.(others), [fieldsOf, others]);
   const design = useMemo<Design>(() => ({ tree, vocabulary, ...(fields && { fields }) }), [tree, vocabulary, fields]);
   const known = useRef(design);

@@ -10,7 +10,7 @@ import { useRuntime } from '../../../runtime/registry/index.ts';
 import type { SourceDocument } from '../../../schema/documents/document.ts';
 import { FormView } from '../../../views/form/index.ts';
 import { bodyOf } from './body-of.ts';
-import type { OtherDocuments } from './other-drafts.ts';
+import type { OtherDocuments } from './draft/other-drafts.ts';
 
 import './before-and-after.css';
 

@@ -151,7 +151,7 @@ export const RenamedEverywhere: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: '发布' }));
     const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
-    await expect(publishing.getByText(/^一起发布 2 份随着改名的文档/)).toHaveTextContent('base/customer.list');
+    await expect(publishing.getByText(/^一起发布 2 份跟着改的文档/)).toHaveTextContent('base/customer.list');
     await userEvent.type(await settled(publishing.getByRole('textbox', { name: '发布的原因' })), '改名');
     await userEvent.click(publishing.getByRole('button', { name: '发布' }));
     await screen.findByText('发布成功，打开着的页面已经换成新的。');
@@ -159,6 +159,29 @@ export const RenamedEverywhere: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: '撤销' }));
     await expectCalls(kept, takenBack, kept, 'publish base/customer.form base/customer.model base/customer.list', kept);
+  },
+};
+
+const added = 'drafts base/customer.form base/customer.model; without ';
+const removed = 'drafts base/customer.form; without base/customer.model';
+
+/** A field that is added to the form is a field of its model: one undo takes both back, and both are published. */
+export const AddsAFieldOfTheModel: Story = {
+  render: () => <Opened />,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: '数字' }));
+    await expectCalls(added);
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    await expectCalls(added, removed);
+    await userEvent.click(screen.getByRole('button', { name: '重做' }));
+    await expectCalls(added, removed, added);
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    const publishing = within(await screen.findByRole('dialog', { name: '发布' }));
+    await publishing.findByText(/^一起发布 1 份跟着改的文档.*base\/customer\.model/);
+    await userEvent.type(await settled(publishing.getByRole('textbox', { name: '发布的原因' })), '数量');
+    await userEvent.click(publishing.getByRole('button', { name: '发布' }));
+    await screen.findByText('发布成功，打开着的页面已经换成新的。');
+    await expectCalls(added, removed, added, 'publish base/customer.form base/customer.model');
   },
 };
 

@@ -12,14 +12,15 @@ import {
   type RolesPort,
 } from '../../../runtime/ports/index.ts';
 import type { DocumentKey } from '../../../schema/documents/document.ts';
+import { readString, type JsonObject } from '../../../schema/json/index.ts';
 import { FormSkeleton, FormView } from '../../../views/form/index.ts';
 import { LoadFailure } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
 import { PagePlaces, PublishDialog } from '../publishing/index.ts';
 import { BeforeAndAfter } from './BeforeAndAfter.tsx';
 import { bodyOf } from './body-of.ts';
+import { useEditedDocument, type OpenedDocument } from './draft/use-edited-document.ts';
 import { TheirPublicationDialog } from './TheirPublicationDialog.tsx';
-import { useEditedDocument, type OpenedDocument } from './use-edited-document.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 /**
@@ -76,7 +77,7 @@ function Edited(props: {
   onDiscarded: () => void;
 }) {
   const { port, opened, changes, roles, onPublished, isMenuElsewhere, onDiscarded } = props;
-  const { document, around, otherAuthors } = opened;
+  const { document, around, model, otherAuthors } = opened;
   const edited = useEditedDocument(port, opened, { changes, onPublished });
   const { text, published, failure, done, incoming, kept, theirs, isSaved, isPublished } = edited;
   const [dialog, setDialog] = useState<'publish' | 'theirs' | 'versions'>();
@@ -179,6 +180,7 @@ function Edited(props: {
       <Designer
         document={document}
         around={around}
+        model={model}
         FormView={FormView}
         roles={roles}
         locale={currentLocale()}
@@ -281,5 +283,15 @@ async function load(port: DocumentEditingPort, key: DocumentKey, signal: AbortSi
   const body = bodyOf(opened.text);
   const found = around.find((each) => each.key === key);
   if (!found || !body) throw new PortError('invalid', say('文档 {key} 读不出来，请在文件里改正。', { key }));
-  return { ...opened, published, otherAuthors, document: { ...found, body }, around };
+  const model = await modelOf(port, body, signal);
+  return { ...opened, published, otherAuthors, document: { ...found, body }, around, model };
+}
+
+async function modelOf(port: DocumentEditingPort, body: JsonObject, signal: AbortSignal) {
+  const id = readString(body['model']);
+  if (id === undefined) return undefined;
+  const key: DocumentKey = `${id}.model`;
+  // A model of an area where the user edits nothing is refused; the form is designed without changing it.
+  const read = await port.read(key, { signal }).catch(() => undefined);
+  return read && { key, text: read.text, revision: read.revision, draft: read.draft };
 }

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 
 import { say } from '../../../locale/index.ts';
 import { DifferenceList, differencesOfTexts } from './DifferenceList.tsx';
-import type { TheirPublication } from './use-their-publication.ts';
+import type { TheirPublication } from './draft/use-their-publication.ts';
 
 /** Shows how a publication by somebody else differs from the user's changes, and asks which of the two to keep. */
 export function TheirPublicationDialog(props: {

@@ -64,7 +64,7 @@ export function PublishDialog(props: {
       {pictures}
       {along.length > 0 && (
         <p>
-          {say('一起发布 {alongCount} 份随着改名的文档，全部成功或者都不发布：{along}。', {
+          {say('一起发布 {alongCount} 份跟着改的文档，全部成功或者都不发布：{along}。', {
             alongCount: along.length,
             along: along.join('、'),
           })}

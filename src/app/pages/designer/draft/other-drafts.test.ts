@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { ChangedDocument, EditedText } from '../../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { contentHash } from '../../../schema/parse/index.ts';
+import type { ChangedDocument, EditedText } from '../../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../../schema/documents/document.ts';
+import { contentHash } from '../../../../schema/parse/index.ts';
 import { createOtherDrafts } from './other-drafts.ts';
 
 const own = { key: 'a/b.form' as const, text: 'form', revision: 'f' };

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { browserDrafts } from '../../../runtime/form/index.ts';
-import { useRuntime } from '../../../runtime/registry/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
+import { browserDrafts } from '../../../../runtime/form/index.ts';
+import { useRuntime } from '../../../../runtime/registry/index.ts';
+import type { DocumentKey } from '../../../../schema/documents/document.ts';
 
 /** A text that was changed in this browser but not saved when the page was last closed. */
 export interface KeptText {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { createListeners } from '../../../runtime/listeners/create-listeners.ts';
-import { type UnsavedPart } from '../../../runtime/unsaved/unsaved-work.ts';
-import { useUnsaved } from '../../../runtime/unsaved/use-unsaved.ts';
+import { createListeners } from '../../../../runtime/listeners/create-listeners.ts';
+import { type UnsavedPart } from '../../../../runtime/unsaved/unsaved-work.ts';
+import { useUnsaved } from '../../../../runtime/unsaved/use-unsaved.ts';
 
 /** Marks the tab while its text is unsaved, so that closing it or leaving the page asks for confirmation. */
 export function useUnsavedText(isUnsaved: boolean): void {

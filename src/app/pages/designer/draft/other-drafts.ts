@@ -1,6 +1,6 @@
-import type { ChangedDocument, DocumentEditingPort, EditedText } from '../../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { contentHash } from '../../../schema/parse/index.ts';
+import type { ChangedDocument, DocumentEditingPort, EditedText } from '../../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../../schema/documents/document.ts';
+import { contentHash } from '../../../../schema/parse/index.ts';
 
 /** The other documents that change along with the designed one, by key. */
 export type OtherDocuments = ReadonlyMap<DocumentKey, ChangedDocument>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Step } from '../../../../designer/index.ts';
-import { say } from '../../../locale/index.ts';
-import type { DocumentChanges } from '../../../runtime/page/index.ts';
+import type { EditableModel, Step } from '../../../../../designer/index.ts';
+import { say } from '../../../../locale/index.ts';
+import type { DocumentChanges } from '../../../../runtime/page/index.ts';
 import {
   failureText,
   portError,
@@ -12,13 +12,14 @@ import {
   type EditedText,
   type PublicationPreview,
   type WantedRenaming,
-} from '../../../runtime/ports/index.ts';
-import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../schema/documents/document.ts';
-import type { JsonObject } from '../../../schema/json/index.ts';
-import { publishedPages, type PublishedPage, type WantedPublication } from '../publishing/index.ts';
-import { bodyOf } from './body-of.ts';
+} from '../../../../runtime/ports/index.ts';
+import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../../../schema/documents/document.ts';
+import type { JsonObject } from '../../../../schema/json/index.ts';
+import { publishedPages, type PublishedPage, type WantedPublication } from '../../publishing/index.ts';
+import { bodyOf } from '../body-of.ts';
 import { createOtherDrafts, type OtherDocuments } from './other-drafts.ts';
 import { useKeptText } from './use-kept-text.ts';
+import { useLatestWrite } from './use-latest-write.ts';
 import { useTheirPublication } from './use-their-publication.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
@@ -31,6 +32,8 @@ export interface OpenedDocument {
   revision: string;
   document: SourceDocument;
   around: SourceDocument[];
+  /** The form's model; undefined if there is none that the user may edit. */
+  model: EditableModel | undefined;
   otherAuthors: DocumentAuthor[];
 }
 
@@ -72,6 +75,7 @@ export function useEditedDocument(
     }
   };
   const latest = useRef<(next: string, others: OtherDocuments) => void>(() => {});
+  const writeLatest = useLatestWrite();
   useEffect(() => {
     latest.current = (next, changed) => {
       setText(next);
@@ -79,9 +83,11 @@ export function useEditedDocument(
       if (changed === others) return;
       setOthers(changed);
       // A change of other documents is saved immediately, in all of them.
-      void attempt(async () => {
-        if (await drafts.keep({ key, text: next, revision }, changed)) setSaved(next);
-      });
+      writeLatest(() =>
+        attempt(async () => {
+          if (await drafts.keep({ key, text: next, revision }, changed)) setSaved(next);
+        }),
+      );
     };
   });
   return {

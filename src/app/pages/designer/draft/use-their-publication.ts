@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { DocumentChanges } from '../../../runtime/page/index.ts';
-import type { DocumentAuthor, DocumentEditingPort } from '../../../runtime/ports/index.ts';
-import type { DocumentKey } from '../../../schema/documents/document.ts';
+import type { DocumentChanges } from '../../../../runtime/page/index.ts';
+import type { DocumentAuthor, DocumentEditingPort } from '../../../../runtime/ports/index.ts';
+import type { DocumentKey } from '../../../../schema/documents/document.ts';
 
 /** A publication by somebody else over the text that is being changed. */
 export interface TheirPublication {
