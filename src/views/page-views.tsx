@@ -1,7 +1,8 @@
 import { say } from '../locale/index.ts';
 import type { PageViews } from '../runtime/page/index.ts';
 import { antdComponent } from './antd-scope/AntdScope.tsx';
-import { StartedList } from './list/StartedList.tsx';
+import { AddressedList } from './list/AddressedList.tsx';
+import { ListWithPanes } from './list/ListWithPanes.tsx';
 import { ProblemCard } from './problem-card/index.ts';
 import { ListSkeleton, LoadFailure } from './states/index.ts';
 
@@ -11,11 +12,11 @@ const ScreenPage = antdComponent(async () => (await import('./page/index.ts')).S
 /** The views that `DocumentPage` renders documents with. */
 export const pageViews: PageViews = {
   pages: {
-    list: ({ content, ...around }) => <StartedList isPage list={content} {...around} />,
+    list: AddressedList,
     form: ({ content, owner }) => <FormPage form={content} owner={owner} />,
     screen: ({ content, owner, location }) => <ScreenPage screen={content} owner={owner} location={location} />,
   },
-  List: StartedList,
+  List: ListWithPanes,
   Loading: ListSkeleton,
   Problem: ProblemCard,
   Failure: (props) => <LoadFailure {...props} missing={say('页面')} />,

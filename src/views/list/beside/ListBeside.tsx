@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import type { ResolvedList } from '../../../engine/list/index.ts';
 import { walkTree, withNode } from '../../../engine/picker/index.ts';
@@ -11,22 +11,26 @@ import { NodeChoice } from '../../picker/index.ts';
 import { useIsPhone, useViewVariables } from '../../states/index.ts';
 import type { ListPageProps } from '../ListPage.tsx';
 import { besideOf, withBeside } from './beside-url.ts';
-import { DetailedList } from './DetailedList.tsx';
 import { SidePanes } from './SidePanes.tsx';
 
 import './list-beside.css';
 
 type Beside = NonNullable<ResolvedList['beside']>;
 
-/** A list with a tree next to it: the chosen node is a condition, stored in the address with the query. */
-export function ListBeside({ beside, ...props }: ListPageProps & { beside: Beside }) {
-  const { list, location } = props;
+/**
+ * A list with a tree next to it: the chosen node is a condition, stored in the address with the query. `page` draws the
+ * list with that condition.
+ */
+export function ListBeside(
+  props: Pick<ListPageProps, 'list' | 'location'> & { beside: Beside; page: (narrowed: ResolvedList) => ReactNode },
+) {
+  const { list, location, beside } = props;
   const node = besideOf(location.search);
   const isPhone = useIsPhone();
   const variables = useViewVariables();
   const narrowed = useMemo(() => narrow(list, beside, node), [list, beside, node]);
   const choose = (key: string | undefined) => location.setSearch(withBeside(location.search, key));
-  const page = <DetailedList {...props} list={narrowed} />;
+  const page = props.page(narrowed);
   const tree = { beside, node, onChoose: choose };
   if (isPhone)
     return (

@@ -1,4 +1,4 @@
-import { Activity, Suspense, useCallback, useMemo, useState } from 'react';
+import { Activity, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import {
   seesColumn,
@@ -43,18 +43,20 @@ export function ListContent(props: ListContentProps) {
   const showsRows = status === 'ready' || status === 'empty';
   const [wasShown, setShown] = useState(showsRows);
   if (showsRows && !wasShown) setShown(true);
-  if (!list.editable || !wasShown) return <Content {...props} />;
+  const panel = statePanel(props);
+  if (!list.editable || !wasShown) return panel ?? <ListRows {...props} />;
   return (
     <>
-      {!showsRows && <Content {...props} />}
+      {panel}
       <Activity mode={showsRows ? 'visible' : 'hidden'}>
-        <Rows {...props} />
+        <ListRows {...props} />
       </Activity>
     </>
   );
 }
 
-function Content(props: ListContentProps) {
+/** Returns the panel that replaces the rows, or null if there are rows; an editable table shows that it is empty itself. */
+function statePanel(props: ListContentProps): ReactNode {
   const { controller, actions } = props;
   const { list, status } = controller;
   const add = actions.toolbar.find((button) => button.builtIn === 'add');
@@ -65,7 +67,7 @@ function Content(props: ListContentProps) {
     case 'error':
       return <UnreadList controller={controller} rows={10} columns={Math.min(6, list.columns.length + 1)} />;
     case 'empty':
-      if (list.editable) return <Rows {...props} />;
+      if (list.editable) return null;
       return (
         <EmptyState
           title={list.title}
@@ -77,11 +79,11 @@ function Content(props: ListContentProps) {
     case 'filtered-empty':
       return <FilteredEmptyState onClear={controller.clearSearch} onWhy={props.onWhy} />;
     case 'ready':
-      return <Rows {...props} />;
+      return null;
   }
 }
 
-function Rows({ controller, actions, density, remoteChanges, onFailure, choice }: ListContentProps) {
+function ListRows({ controller, actions, density, remoteChanges, onFailure, choice }: ListContentProps) {
   const { registry, user, permissions } = useRuntime();
   const isPhone = useIsPhone();
   const { list, snapshot, state, table } = controller;

@@ -12,7 +12,7 @@ import { createRegistry, RuntimeProvider, type Runtime } from '../../../runtime/
 import { widgets } from '../../../widgets/index.ts';
 import { FormItem, FormSkeleton } from '../../form/index.ts';
 import { ProblemCard } from '../../problem-card/index.ts';
-import { StartedList } from '../StartedList.tsx';
+import { AddressedList } from '../AddressedList.tsx';
 
 const registry = createRegistry({
   widgets,
@@ -91,7 +91,7 @@ export function ListStory({
   return (
     <PageRuntime ports={ports} may={may}>
       <div style={{ height: 640 }}>
-        <StartedList isPage list={list} location={location} owner="story" navigate={navigate} request={ignore} />
+        <AddressedList content={list} location={location} owner="story" navigate={navigate} request={ignore} />
       </div>
       <output data-testid="url">{location.search}</output>
     </PageRuntime>
