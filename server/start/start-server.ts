@@ -27,7 +27,8 @@ import {
 import type { SmsSender } from '../session/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { BackEnd } from './back-end.ts';
-import { embeddedBackEnd, type SeedDemo } from './embedded.ts';
+import { embeddedBackEnd } from './embedded/embedded.ts';
+import type { SeedDemo } from './embedded/seed-first.ts';
 import { remoteBackEnd } from './jeecgboot/remote.ts';
 
 export interface StartOptions {

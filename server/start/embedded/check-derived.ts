@@ -1,4 +1,4 @@
-import type { DerivedValues, Difference } from '../records/index.ts';
+import type { DerivedValues, Difference } from '../../records/index.ts';
 import { tellAdministrators, type NoticeParts } from './tell-administrators.ts';
 
 interface CheckParts extends NoticeParts {

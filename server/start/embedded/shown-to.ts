@@ -1,6 +1,6 @@
-import type { Person } from '../http/index.ts';
-import { contextOfPerson, type RecordEngine } from '../records/index.ts';
-import { systemModels } from './system-models/index.ts';
+import type { Person } from '../../http/index.ts';
+import { contextOfPerson, type RecordEngine } from '../../records/index.ts';
+import { systemModels } from '../system-models/index.ts';
 
 /**
  * Adds the data rules on the server's own tables to the user, so that queries outside the record engine are restricted

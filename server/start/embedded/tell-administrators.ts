@@ -1,5 +1,5 @@
-import type { Database } from '../database/index.ts';
-import { administrators, keepSystemNotice, pushSystemNotice, type Sockets } from '../notices/index.ts';
+import type { Database } from '../../database/index.ts';
+import { administrators, keepSystemNotice, pushSystemNotice, type Sockets } from '../../notices/index.ts';
 
 /** The database and sockets for messages to the administrators. */
 export interface NoticeParts {

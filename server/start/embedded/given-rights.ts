@@ -1,9 +1,9 @@
-import type { Catalogue } from '../catalogue/index.ts';
-import type { DynamicKysely } from '../database/index.ts';
-import { everybody, type GivenRights, type Holder } from '../documents/index.ts';
-import type { Person } from '../http/index.ts';
-import { logModel, type LogRecorder } from '../operations/index.ts';
-import { roleHolders, type RoleHolder } from '../permissions/index.ts';
+import type { Catalogue } from '../../catalogue/index.ts';
+import type { DynamicKysely } from '../../database/index.ts';
+import { everybody, type GivenRights, type Holder } from '../../documents/index.ts';
+import type { Person } from '../../http/index.ts';
+import { logModel, type LogRecorder } from '../../operations/index.ts';
+import { roleHolders, type RoleHolder } from '../../permissions/index.ts';
 
 interface Sources {
   database: DynamicKysely;

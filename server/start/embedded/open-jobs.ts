@@ -1,11 +1,11 @@
-import type { ResolvedModel } from '../../src/engine/model/index.ts';
-import { DATE_TIME, formatDate } from '../../src/engine/values/index.ts';
-import { makeBackup, type Database, type Log } from '../database/index.ts';
-import type { DiskSpaceCheck } from '../http/index.ts';
-import type { Reminders } from '../notices/index.ts';
-import { jobModel, openScheduler, removeOlderLines, serverTasks, type LogRecorder } from '../operations/index.ts';
-import { removeExpired } from '../session/index.ts';
-import type { Parts } from './routes.ts';
+import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { DATE_TIME, formatDate } from '../../../src/engine/values/index.ts';
+import { makeBackup, type Database, type Log } from '../../database/index.ts';
+import type { DiskSpaceCheck } from '../../http/index.ts';
+import type { Reminders } from '../../notices/index.ts';
+import { jobModel, openScheduler, removeOlderLines, serverTasks, type LogRecorder } from '../../operations/index.ts';
+import { removeExpired } from '../../session/index.ts';
+import type { Parts } from '../routes.ts';
 
 interface JobParts {
   database: Database;
