@@ -9,13 +9,13 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'where-used': async () => (await import('./where-used-command.ts')).whereUsedCommand,
   rename: async () => (await import('./rename-command.ts')).renameCommand,
   eval: async () => (await import('./eval-command.ts')).evalCommand,
-  import: async () => (await import('./exchange/index.ts')).importCommand,
-  export: async () => (await import('./exchange/index.ts')).exportCommand,
+  import: async () => (await import('./exchange/import-command.ts')).importCommand,
+  export: async () => (await import('./exchange/export-command.ts')).exportCommand,
   'from-backend': async () => (await import('./backend/index.ts')).fromBackendCommand,
   points: async () => (await import('./backend/index.ts')).pointsCommand,
-  status: async () => (await import('./published/index.ts')).statusCommand,
-  pull: async () => (await import('./published/index.ts')).pullCommand,
-  push: async () => (await import('./published/index.ts')).pushCommand,
+  status: async () => (await import('./published/commands.ts')).statusCommand,
+  pull: async () => (await import('./published/commands.ts')).pullCommand,
+  push: async () => (await import('./published/commands.ts')).pushCommand,
 };
 
 const usage = `用法：npm run -s schemas -- <命令>

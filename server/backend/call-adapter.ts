@@ -31,7 +31,8 @@ import {
   type WholeLines,
 } from './records/index.ts';
 import { renameMembers, reversed } from './rename.ts';
-import { adaptSheetCall, type SheetCall, type SheetModels } from './sheets/index.ts';
+import { adaptSheetCall, type SheetCall } from './sheets/sheet-call.ts';
+import { type SheetModels } from './sheets/sheet-models.ts';
 
 /** A function that changes the answer of one call before pages read it. */
 export type AnswerChange = (json: ExactJson) => ExactJson;

@@ -19,7 +19,8 @@ import type { LabelledResource } from './options.ts';
 import { ownAnswer, ownDictionaries, servedDocuments } from './own/index.ts';
 import { kindOf, pageFitting } from './query/index.ts';
 import { hiddenFields } from './records/index.ts';
-import { openSheetModels, type SheetCall } from './sheets/index.ts';
+import { type SheetCall } from './sheets/sheet-call.ts';
+import { openSheetModels } from './sheets/sheet-models.ts';
 import type { FollowedVersion } from './version/followed-version.ts';
 
 /** A back end that calls are forwarded to, with the adaptations for its version. */

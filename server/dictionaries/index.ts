@@ -16,8 +16,8 @@ export {
   checkRuleModel,
   checkRuleRoutes,
   codingRuleTables,
-  duplicateRoutes,
   fillRuleModel,
   fillRuleRoutes,
-} from './coding-rules/index.ts';
+} from './coding-rules/routes.ts';
+export { duplicateRoutes } from './coding-rules/duplicates/routes.ts';
 export { dictionaryProblems } from './page-problems.ts';

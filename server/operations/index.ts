@@ -1,5 +1,5 @@
 export * from './data-sources/index.ts';
 export * from './jobs/index.ts';
-export * from './missing-parts/index.ts';
+export { missingPartRoutes } from './missing-parts/routes.ts';
 export * from './monitoring/index.ts';
 export * from './system-log/index.ts';

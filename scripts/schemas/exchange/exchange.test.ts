@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { exportCommand, importCommand } from './index.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
 
 const folders: string[] = [];
 

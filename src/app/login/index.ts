@@ -1,6 +1,6 @@
 export { SignInPage } from './SignInPage.tsx';
 
 export const openPages = {
-  landing: () => import('./landing/index.ts'),
+  landing: () => import('./landing/LandingPage.tsx'),
   rare: async () => (await import('./rare-pages.ts')).rarePages,
 };

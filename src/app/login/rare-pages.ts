@@ -2,5 +2,5 @@
 export const rarePages = {
   register: () => import('./register/index.ts'),
   alteration: () => import('./alteration/index.ts'),
-  scan: () => import('./scan/index.ts'),
+  scan: () => import('./scan/ScanPage.tsx'),
 };

@@ -7,9 +7,9 @@ import { madeDocument, matchPage, type PageRoute } from '../routes/index.ts';
 import { RefusedAddressPage, StatusCodePage, UnknownPage } from '../status-pages/index.ts';
 import { DocumentTab, MadeTab } from './document-tab.ts';
 
-const DesignerPage = antdComponent(async () => (await import('./designer/index.ts')).DesignerPage);
+const DesignerPage = antdComponent(async () => (await import('./designer/DesignerPage.tsx')).DesignerPage);
 const FramePage = lazyComponent(async () => (await import('./FramePage.tsx')).FramePage);
-const HomePage = lazyComponent(async () => (await import('./home/index.ts')).HomePage);
+const HomePage = lazyComponent(async () => (await import('./home/HomePage.tsx')).HomePage);
 
 const withHeading: ReadonlySet<PageRoute['target']['kind']> = new Set(['home', 'status', 'refused', 'unknown']);
 

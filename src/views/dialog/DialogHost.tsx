@@ -9,9 +9,9 @@ import { OpeningEditor } from './OpeningEditor.tsx';
 
 import './dialog.css';
 
-const ImportDialog = antdComponent(async () => (await import('../import-dialog/index.ts')).ImportDialog);
+const ImportDialog = antdComponent(async () => (await import('../import-dialog/ImportDialog.tsx')).ImportDialog);
 const ConfirmDialog = antdComponent(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
-const DocumentDialog = antdComponent(async () => (await import('./document/index.ts')).DocumentDialog);
+const DocumentDialog = antdComponent(async () => (await import('./document/DocumentDialog.tsx')).DocumentDialog);
 const EditorDialog = antdComponent(async () => (await import('./editor/index.ts')).EditorDialog);
 const PlaceDialog = antdComponent(async () => (await import('./PlaceDialog.tsx')).PlaceDialog);
 const RecycleBinDialog = antdComponent(async () => (await import('./RecycleBinDialog.tsx')).RecycleBinDialog);

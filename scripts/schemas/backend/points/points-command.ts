@@ -1,7 +1,7 @@
 import { pointThere } from '../../../../src/engine/backend/index.ts';
 import { keyOfPath, type SourceFile } from '../../../../src/schema/parse/index.ts';
 import { fail } from '../../fail.ts';
-import { ServerError, signInAtServer } from '../../published/index.ts';
+import { ServerError, signInAtServer } from '../../published/server.ts';
 import { readDocuments } from '../../read-documents.ts';
 import { BackendError, signInAtBackend, type SignedInBackend } from '../sign-in.ts';
 import { pagesOfShop, pointsOfDesigner, type PagePoints } from './asked-points.ts';

@@ -11,7 +11,7 @@ import { useTextMatch, type TextMatch } from '../../../runtime/search/use-text-m
 import type { DocumentKey } from '../../../schema/documents/document.ts';
 import { ListSkeleton, LoadFailure, StatePanel } from '../../../views/states/index.ts';
 import { useAsked } from '../answers/use-asked.ts';
-import { FromBackendDialog } from '../modules/index.ts';
+import { FromBackendDialog } from '../modules/FromBackendDialog.tsx';
 import { areaOf, titlesOfAreas } from './area-titles.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
 

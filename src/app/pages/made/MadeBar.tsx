@@ -14,7 +14,9 @@ import { useMadeState } from './use-made-state.ts';
 
 import './made-bar.css';
 
-const MakeDocumentDialog = antdComponent(async () => (await import('../modules/index.ts')).MakeDocumentDialog);
+const MakeDocumentDialog = antdComponent(
+  async () => (await import('../modules/MakeDocumentDialog.tsx')).MakeDocumentDialog,
+);
 
 /** The permission to edit documents; with an area as a suffix, the documents of that area. */
 const editPermission = 'system:document:edit';

@@ -1,2 +1,0 @@
-export { exportCommand } from './export-command.ts';
-export { importCommand } from './import-command.ts';

@@ -1,2 +1,0 @@
-export { checkRuleModel, checkRuleRoutes, codingRuleTables, fillRuleModel, fillRuleRoutes } from './routes.ts';
-export { duplicateRoutes } from './duplicates/routes.ts';

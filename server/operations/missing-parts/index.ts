@@ -1,1 +1,0 @@
-export { missingPartRoutes } from './routes.ts';

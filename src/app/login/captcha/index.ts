@@ -1,2 +1,0 @@
-export { CaptchaField } from './CaptchaField.tsx';
-export { SliderField } from './SliderField.tsx';

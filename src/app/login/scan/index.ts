@@ -1,1 +1,0 @@
-export { ScanPage } from './ScanPage.tsx';

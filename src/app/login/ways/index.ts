@@ -1,1 +1,0 @@
-export { OtherWay } from './OtherWay.tsx';

@@ -1,1 +1,0 @@
-export { DesignerPage } from './DesignerPage.tsx';

@@ -1,1 +1,0 @@
-export { MadeTab } from './MadeTab.tsx';

@@ -1,2 +1,0 @@
-export { FromBackendDialog } from './FromBackendDialog.tsx';
-export { MakeDocumentDialog } from './MakeDocumentDialog.tsx';

@@ -1,1 +1,0 @@
-export { DocumentDialog } from './DocumentDialog.tsx';
