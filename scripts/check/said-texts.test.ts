@@ -18,9 +18,8 @@ const otherwise = [
   'engine/exchange/form-making/labels',
   'engine/sentences',
   'engine/time/cron/describe-cron',
-  'engine/values/written/amount-text',
-  'engine/values/written/read-',
-  'engine/grid/clipboard/value-from-text',
+  'engine/written/amount-text',
+  'engine/written/read-',
   'schema/kinds/kinds',
   // Titles of steps that are never shown.
   'schema/migrations/version-1',

@@ -26,6 +26,8 @@ describe('options as lines', () => {
 
   it('are numbers where the field has numbers', () => {
     expect(readOptionLines('1|一\n2.5', true)).toEqual({ options: [{ value: 1, label: '一' }, 2.5] });
+    expect(readOptionLines('１|一\n1,200', true)).toEqual({ options: [{ value: 1, label: '一' }, 1200] });
+    expect(readOptionLines('0x10', true)).toEqual({ notNumeric: '0x10' });
     expect(readOptionLines('一', true)).toEqual({ notNumeric: '一' });
   });
 

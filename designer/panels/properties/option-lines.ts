@@ -1,3 +1,4 @@
+import { numberFromText } from '../../../src/engine/written/index.ts';
 import { isJsonObject, type JsonScalar, type JsonValue } from '../../../src/schema/json/index.ts';
 
 const bar = '|';
@@ -38,8 +39,8 @@ export function readOptionLines(text: string, isNumeric: boolean): ReadOptions {
     const at = line.indexOf(bar);
     const said = (at < 0 ? line : line.slice(0, at)).trim();
     const label = at < 0 ? '' : line.slice(at + 1).trim();
-    const value = isNumeric ? Number(said) : said;
-    if (Number.isNaN(value) || said === '') return { notNumeric: said };
+    const value = isNumeric ? numberFromText(said) : said;
+    if (value === undefined || said === '') return { notNumeric: said };
     if (values.has(value)) return { twice: said };
     values.add(value);
     options.push(label === '' ? value : { value, label });

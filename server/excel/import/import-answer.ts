@@ -1,10 +1,10 @@
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
+import { readDateText } from '../../../src/engine/written/index.ts';
 import type { FileStore } from '../../files/index.ts';
 import { failure, success, type Answer, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { cellText, startWorkbook, type ReadCell, type WrittenCell } from '../thread/index.ts';
 import { wrongRows, type ImportReport } from './import-files.ts';
-import { readDate } from './read-moment.ts';
 
 const mostTold = 200;
 
@@ -75,6 +75,6 @@ function written(cell: ReadCell | undefined): WrittenCell {
 }
 
 function dayOf(text: string): unknown {
-  const read = readDate(text, 'date-time');
+  const read = readDateText(text, 'date-time', { now: null });
   return 'value' in read ? read.value : undefined;
 }

@@ -1,4 +1,5 @@
 import type { FieldOption, ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { choiceOptions } from '../../../src/engine/written/index.ts';
 import { say, spoken, type Language } from '../../locale/index.ts';
 import {
   fieldOptions,
@@ -16,7 +17,6 @@ import {
   type ReadCell,
   type ReadSheet,
 } from '../thread/index.ts';
-import { choiceOptions } from './choice-options.ts';
 import { chooseSheet, type WantedColumns } from './choose-sheet.ts';
 import type { FormerTitles } from './head/former-titles.ts';
 import { checkHead } from './head/read-head.ts';

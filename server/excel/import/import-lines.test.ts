@@ -60,7 +60,7 @@ describe('bills with lines', () => {
     expect(answer.result).toMatchObject({ totalCount: 6, successCount: 1, errorCount: 5, added: 1 });
     const told = answer.result.errors.map(({ row, title, message }: Record<string, unknown>) => [row, title, message]);
     expect(told).toEqual([
-      [3, '数量', '“多”应为数字，如 1234.5 或 1,234.5'],
+      [3, '数量', '“多”不是数字，请改正'],
       [3, '物料', '物料：没有名为“没有的”的物料，请检查后再导入'],
       [4, '数量', '数量必须大于0'],
       [5, '物料', '物料：没有名为“没有的”的物料，请检查后再导入'],
@@ -69,7 +69,7 @@ describe('bills with lines', () => {
     const rows = rowsOf(stored[0]?.bytes ?? new Uint8Array());
     expect(rows.map(([row, reason]) => [row, reason]).slice(1, 3)).toEqual([
       [2, '同一条记录的其他行有错误'],
-      [3, expect.stringMatching(/^数量：“多”应为数字，如 1234.5 或 1,234.5；物料：没有名为“没有的”的物料/)],
+      [3, expect.stringMatching(/^数量：“多”不是数字，请改正；物料：没有名为“没有的”的物料/)],
     ]);
     expect((await list('sales/order')).total).toBe(1);
   });

@@ -1,10 +1,10 @@
+import { readDateText } from '../../../src/engine/written/index.ts';
 import { say } from '../../locale/index.ts';
 import { isTaken, type SheetColumn } from '../sheet-columns.ts';
 import { columnLetters } from '../sheet-place.ts';
 import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './head/sheet-head.ts';
-import { readDate } from './read-moment.ts';
 
 /** A part of a file that an import leaves out, or imports although the sheet does not show it. */
 export interface Loss {
@@ -65,7 +65,7 @@ function lostTimes({ sheet, head }: HeadedSheet, matchBy: readonly string[]): Lo
 function momentIn(cell: ReadCell | undefined): string | undefined {
   const text = typeof cell === 'object' && cell !== null && 'date' in cell ? cell.date : cell;
   if (typeof text !== 'string') return undefined;
-  const read = readDate(text.trim(), 'date-time');
+  const read = readDateText(text, 'date-time', { now: null });
   return 'value' in read && !String(read.value).endsWith(' 00:00:00') ? String(read.value) : undefined;
 }
 

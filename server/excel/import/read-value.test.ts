@@ -7,11 +7,12 @@ import { readValue } from './read-value.ts';
 
 const known = businessModels.get('base/customer')?.fields.find(({ name }) => name === 'name');
 
-type Kind = 'text' | 'number' | 'date' | 'date-time' | 'time';
+type Kind = 'text' | 'yes-no' | 'number' | 'date' | 'date-time' | 'time';
 
 function fieldOf(kind: Kind): ResolvedField {
   if (!known) throw new Error('The customer has no name.');
   const { format: _, ...plain } = known;
+  if (kind === 'yes-no') return { ...plain, type: 'boolean' };
   if (kind === 'number') return { ...plain, type: 'number' };
   return kind === 'text' ? plain : { ...plain, format: kind };
 }
@@ -50,7 +51,22 @@ describe('a cell is read as what it says', () => {
     ['date-time', '2026-03-01T08:30:00.000', '2026-03-01 08:30:00'],
     ['date-time', '2026年3月1日8时30分', '2026-03-01 08:30:00'],
     ['date-time', '2026-03-01', '2026-03-01 00:00:00'],
+    ['time', 830, '08:30:00'],
     ['number', '1,234,567.5', '1234567.5'],
+    ['number', '１２．５', '12.5'],
+    ['number', '1.5万', '15000'],
+    ['number', '20元', '20'],
+    ['number', '(1,234.50)', '-1234.50'],
+    ['number', '−5', '-5'],
+    ['number', '$5', '5'],
+    ['number', '13%', '0.13'],
+    ['date', '２０２６－３－１', '2026-03-01'],
+    ['date', '2026 年 3 月 1 号', '2026-03-01'],
+    ['date-time', '20260301 0830', '2026-03-01 08:30:00'],
+    ['yes-no', '☑', true],
+    ['yes-no', '无', false],
+    ['yes-no', 'Ｙ', true],
+    ['yes-no', 0, false],
     ['number', '-￥12', '-12'],
     ['number', '￥-12.5', '-12.5'],
     ['number', { value: 0.13, shown: '13%' }, '0.13'],
@@ -69,31 +85,37 @@ describe('a cell is read as what it says', () => {
   });
 });
 
-const date = '应为日期，如 2026-01-31';
-const time = '应为时间，如 08:30:00';
-const number = '应为数字，如 1234.5 或 1,234.5';
+const date = '不是日期，请写成2026-03-01这样';
+const moment = '不是日期时间，请写成2026-03-01 08:30这样';
+const time = '不是时间，请写成08:30这样';
+const number = '不是数字，请改正';
+const missing = '不存在，请改正';
 
 describe('a cell that may mean several things, or nothing, is refused with how to write it', () => {
   test.each<[kind: Kind, cell: ReadCell, problem: string]>([
     ['time', 'abc', `“abc”${time}`],
     ['time', '待定', `“待定”${time}`],
-    ['time', '25:00', `“25:00”${time}`],
-    ['time', { value: 1.0625, shown: '25:30' }, `“25:30”${time}`],
+    ['time', '25:00', `“25:00”${missing}`],
+    ['time', { value: 1.0625, shown: '25:30' }, `“25:30”${missing}`],
     ['time', ':', `“:”${time}`],
-    ['time', 830, `“830”${time}`],
     ['time', '2026-03-01 08:30:00', `“2026-03-01 08:30:00”${time}`],
     ['date', 2026, `“2026”${date}`],
     ['date', 202_601, `“202601”${date}`],
     ['date', 45_418, `“45418”${date}`],
     ['date', '202611', `“202611”${date}`],
+    ['date', '3-1', `“3-1”${date}`],
+    ['date', 3.1, `“3.1”${date}`],
+    ['date', -1, `“-1”${date}`],
+    ['date', '今天', `“今天”${date}`],
+    ['yes-no', '也许', '应填“是”或“否”'],
     ['date', '2026-3', `“2026-3”${date}`],
-    ['date', '2026-02-30', `“2026-02-30”${date}`],
-    ['date', '20260230', `“20260230”${date}`],
-    ['date-time', '2026-03-01 待定', `“2026-03-01 待定”${date} 08:30:00`],
-    ['date-time', 45_418.5, `“45418.5”${date} 08:30:00`],
-    ['number', '12,34', `“12,34”${number}`],
+    ['date', '2026-02-30', `“2026-02-30”${missing}`],
+    ['date', '20260230', `“20260230”${missing}`],
+    ['date-time', '2026-03-01 待定', `“2026-03-01 待定”${moment}`],
+    ['date-time', 45_418.5, `“45418.5”${moment}`],
+    ['number', '12,34', '“12,34”里的逗号不在千位上，请去掉逗号，或改成小数点'],
     ['number', '1 234,50', `“1 234,50”${number}`],
-    ['number', '1.234,5', `“1.234,5”${number}`],
+    ['number', '1.234,5', '“1.234,5”里的逗号不在千位上，请去掉逗号，或改成小数点'],
     ['number', '一百', `“一百”${number}`],
     ['text', { fault: '#N/A' }, '单元格是错误值 #N/A'],
     [

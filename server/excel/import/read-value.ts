@@ -1,13 +1,19 @@
-import type { FieldOption, ResolvedField } from '../../../src/engine/model/index.ts';
-import { parseDecimalText } from '../../../src/engine/values/index.ts';
+import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import {
+  exactText,
+  readChoices,
+  readCopiedNumber,
+  readDateText,
+  readYesNo,
+  splitWritten,
+  type ChoiceOptions,
+  type ReadResult,
+} from '../../../src/engine/written/index.ts';
 import { translated } from '../../../src/locale/index.ts';
 import { say, text } from '../../locale/index.ts';
 import { unitOf } from '../sheet-columns.ts';
 import { cellAddress } from '../sheet-place.ts';
 import { uncalculated, undatable, unknownFault, type ReadCell } from '../thread/index.ts';
-import type { ChoiceOptions } from './choice-options.ts';
-import { readDate, readTime } from './read-moment.ts';
-import { readNumber, withoutRest } from './read-number.ts';
 
 /** The content of a cell for a field: a value, the display text of a referenced record, or an error. */
 export type ReadValue = { value: unknown } | { label: string } | { problem: string };
@@ -20,6 +26,8 @@ const faultProblems: Readonly<Record<string, string>> = {
 
 /** A spreadsheet's number is exact up to 15 digits. */
 const exactNumber = 1e15;
+
+const secondsOfDay = 86_400;
 
 /** The data about a field that are needed to read a cell. */
 export interface FieldChoices {
@@ -38,13 +46,21 @@ export function readValue(field: ResolvedField, cell: ReadCell, { isNamed, optio
   if (typeof given === 'number' && Math.abs(given) >= exactNumber && field.type === 'string')
     return { problem: say('数字超过 15 位，Excel 已丢失后面的数字，请把这一列设为文本格式再填写') };
   if (isNamed) return { label: text };
-  if (options) return readOption(field, isCalled(options, text) ? text : textOf(given), options);
-  if (field.type === 'boolean') return readBoolean(given);
-  if (field.type === 'number' || field.type === 'integer') return readNumber(given, { shown, unit: unitOf(field) });
-  if (field.type === 'array') return { value: partsOf(text) };
-  if (field.format === 'date' || field.format === 'date-time') return readDate(textOf(given), field.format);
-  if (field.format === 'time') return readTime(given, text);
+  if (options) return choiceValue(field, options.called(text).length > 0 ? text : textOf(given), options);
+  if (field.type === 'boolean') return booleanValue(textOf(given));
+  if (field.type === 'number' || field.type === 'integer') {
+    const copied = typeof given === 'number' ? { number: given, shown: text } : textOf(given);
+    return readValueOf(readCopiedNumber(copied, { unit: unitOf(field) }));
+  }
+  if (field.type === 'array') return { value: splitWritten(text) };
+  if (field.format === 'date' || field.format === 'date-time')
+    return readValueOf(readDateText(textOf(given), field.format, { now: null }));
+  if (field.format === 'time') return readValueOf(readDateText(timeText(given, text), 'time', { now: null }));
   return { value: typeof given === 'boolean' ? String(given).toUpperCase() : text };
+}
+
+function readValueOf<Value>(read: ReadResult<Value>): ReadValue {
+  return 'problem' in read ? { problem: say('{problem}，{remedy}', { ...read }) } : read;
 }
 
 function partsOfCell(cell: Exclude<ReadCell, { fault: string } | { within: unknown }>) {
@@ -58,59 +74,31 @@ function problemOf(cell: { fault: string } | { within: { row: number; column: nu
   return known === undefined ? say('单元格是错误值 {fault}', { fault: cell.fault }) : translated(known);
 }
 
-function isCalled({ called }: ChoiceOptions, text: string): boolean {
-  return called(text).length > 0;
-}
-
 function textOf(value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? say('是') : say('否');
-  if (typeof value !== 'number') return value;
-  const shown = String(withoutRest(value));
-  return parseDecimalText(shown) ?? shown;
+  return typeof value === 'number' ? exactText(value) : value;
 }
 
-function partsOf(text: string): string[] {
-  return text
-    .split(/[,，、]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+/** A spreadsheet stores a time as a fraction of a day, which its text may not show. */
+function timeText(given: string | number | boolean, text: string): string {
+  if (typeof given !== 'number' || given < 0 || given >= 1) return text;
+  const seconds = Math.round(given * secondsOfDay);
+  return [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map(Math.floor).join(':');
 }
 
-function readOption(field: ResolvedField, text: string, { items, called }: ChoiceOptions): ReadValue {
-  // If a form accepts other values than its options, a sheet does too.
-  const isFree = field.componentProps['allowInput'] === true;
-  const find = (part: string) => {
-    const found = called(part);
-    return found.length === 0 && isFree ? [{ value: part, label: part }] : found;
-  };
-  const whole = find(text);
-  const parts = whole.length > 0 || (field.type !== 'array' && field.type !== 'string') ? [text] : partsOf(text);
-  const found = parts.map((part) => [part, find(part)] as const);
-  const wrong = found.find(([, options]) => options.length !== 1);
-  if (wrong) return { problem: optionProblem(...wrong, items) };
-  const values = found.flatMap(([, [option]]) => (option ? [option.value] : []));
-  if (field.type === 'array') return { value: values };
-  return { value: values.length === 1 ? values[0] : values.join(',') };
+function choiceValue(field: ResolvedField, text: string, options: ChoiceOptions): ReadValue {
+  const { allowInput, tags } = field.componentProps;
+  const read = readChoices(text, options, {
+    several: field.type === 'array' || field.type === 'string',
+    // If a form accepts other values than its options, a sheet does too.
+    isFree: allowInput === true || tags === true,
+    takesDisabled: true,
+  });
+  if ('problem' in read || read.value === null || field.type === 'array') return readValueOf(read);
+  return { value: read.value.length === 1 ? read.value[0] : read.value.join(',') };
 }
 
-function optionProblem(text: string, found: readonly FieldOption[], items: readonly FieldOption[]): string {
-  const some = (options: readonly FieldOption[], most: number) =>
-    `${options
-      .slice(0, most)
-      .map(({ label }) => label)
-      .join(say('、'))}${options.length > most ? '…' : ''}`;
-  if (found.length > 1)
-    return say('有 {foundCount} 个“{text}”，请写全：{choices}', {
-      foundCount: found.length,
-      text,
-      choices: some(found, 3),
-    });
-  return say('没有“{text}”这个选项，可填：{choices}', { text, choices: some(items, 5) });
-}
-
-function readBoolean(given: string | number | boolean): ReadValue {
-  const text = String(given).toLowerCase();
-  if (['true', '1', '是', '有', 'y', 'yes', '√'].includes(text)) return { value: true };
-  if (['false', '0', '否', '无', 'n', 'no', '×'].includes(text)) return { value: false };
-  return { problem: say('应填“是”或“否”') };
+function booleanValue(text: string): ReadValue {
+  const value = readYesNo(text);
+  return value === undefined ? { problem: say('应填“是”或“否”') } : { value };
 }

@@ -1,6 +1,7 @@
 import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import { matchKeys, type ResolvedField, type ResolvedModel } from '../../../src/engine/model/index.ts';
+import { splitWritten } from '../../../src/engine/written/index.ts';
 import { say } from '../../locale/index.ts';
 import { inReach, type NameSource, type UnitOfWork } from '../call/index.ts';
 import { isNameable } from '../read/index.ts';
@@ -194,6 +195,5 @@ function nameProblem(source: NameSource, label: string, count: number): string {
 
 function partsOf({ isSeveral }: NameSource, text: string | undefined): string[] {
   if (text === undefined || text === '') return [];
-  const parts = isSeveral ? text.split(/[,，、]/).map((part) => part.trim()) : [text];
-  return parts.filter((part) => part !== '');
+  return isSeveral ? splitWritten(text) : [text];
 }

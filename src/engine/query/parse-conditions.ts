@@ -1,5 +1,5 @@
 import { say } from '../../locale/index.ts';
-import { DATE, isDateText } from '../values/index.ts';
+import { hasTime, readDateText } from '../written/index.ts';
 import type { Condition } from './condition.ts';
 import { isText, typedValue, ValueRefusal, type QueryField } from './typed-value.ts';
 import { parseValuePattern, type TreePattern, type ValuePattern } from './value-pattern.ts';
@@ -93,7 +93,7 @@ function oneOf(field: QueryField, texts: readonly string[]): Condition {
 }
 
 function isDay(field: QueryField, text: string): boolean {
-  return field.format === 'date-time' && isDateText(text, DATE);
+  return field.format === 'date-time' && !hasTime(text) && 'value' in readDateText(text);
 }
 
 function otherThanDay(field: QueryField, day: string): Condition {

@@ -42,6 +42,7 @@ describe('a line', () => {
     [line('name', 'not_empty', 'ignored'), { field: 'name', operator: 'notEmpty' }],
     [line('amount', 'gt', 5.5), { field: 'amount', operator: 'gt', value: 5.5 }],
     [line('amount', 'ge', '5.50', 'string'), { field: 'amount', operator: 'ge', value: 5.5 }],
+    [line('amount', 'in', '1，2、1.5万'), { field: 'amount', operator: 'in', values: [1, 2, 15_000] }],
     [line('amount', 'in', '1,2.5'), { field: 'amount', operator: 'in', values: [1, 2.5] }],
     [line('count', 'lt', '3'), { field: 'count', operator: 'lt', value: 3 }],
     [line('active', 'eq', true), { field: 'active', operator: 'eq', value: true }],

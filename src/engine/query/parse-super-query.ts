@@ -1,5 +1,6 @@
 import { say } from '../../locale/index.ts';
 import { holdsSeveral, isChosen } from '../model/index.ts';
+import { splitWritten } from '../written/index.ts';
 import { deepestGroup } from './advanced-query.ts';
 import type { Condition, LinesCondition } from './condition.ts';
 import { patternConditions } from './parse-conditions.ts';
@@ -179,7 +180,7 @@ function lineConditions({ field: name, rule, texts }: Line, fields: QueryFields)
       return [{ field: name, operator }];
     case 'in':
     case 'containsAny':
-      return patternConditions(field, { operator: 'in', texts: partsOf(texts) });
+      return patternConditions(field, { operator: 'in', texts: partsOf(texts, field) });
     default:
       return patternConditions(field, { operator, text: texts.length > 1 ? texts.join(',') : text });
   }
@@ -191,6 +192,8 @@ function holdsChosen({ type, component, componentProps = {} }: QueryField): bool
   );
 }
 
-function partsOf(texts: readonly string[]): string[] {
+/** A list of numbers is typed; texts may contain the other separators. */
+function partsOf(texts: readonly string[], { type }: Partial<QueryField> = {}): string[] {
+  if (type === 'number' || type === 'integer') return texts.flatMap(splitWritten);
   return texts.length > 1 ? [...texts] : (texts[0] ?? '').split(',').filter((part) => part !== '');
 }

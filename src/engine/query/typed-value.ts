@@ -1,7 +1,6 @@
 import { say } from '../../locale/index.ts';
-import { decimalToNumber, parseDecimal } from '../../schema/decimal/decimal.ts';
 import type { ResolvedField } from '../model/index.ts';
-import { DATE, DATE_TIME, isDateText } from '../values/index.ts';
+import { hasTime, numberFromText, readDateText, readYesNo } from '../written/index.ts';
 import type { ConditionValue } from './condition.ts';
 
 export type QueryField = Pick<ResolvedField, 'name' | 'title' | 'type' | 'format'> &
@@ -31,8 +30,7 @@ export function isText(field: QueryField): boolean {
 }
 
 function typedNumber(field: QueryField, text: string): number {
-  const decimal = parseDecimal(text);
-  const number = decimal ? decimalToNumber(decimal) : Number.NaN;
+  const number = numberFromText(text) ?? Number.NaN;
   const fits = field.type === 'integer' ? Number.isSafeInteger(number) : Number.isFinite(number);
   if (fits) return number;
   const kind = field.type === 'integer' ? say('整数') : say('数字');
@@ -42,24 +40,25 @@ function typedNumber(field: QueryField, text: string): number {
 }
 
 function typedBoolean(field: QueryField, text: string): boolean {
-  if (['true', '1', 'Y'].includes(text)) return true;
-  if (['false', '0', 'N'].includes(text)) return false;
+  const value = readYesNo(text);
+  if (value !== undefined) return value;
   throw new ValueRefusal(
     say('“{title}”只能按是（true）或否（false）查询，不能用“{shown}”', { title: field.title, shown: shown(text) }),
   );
 }
 
 function typedDate(field: QueryField, text: string): string {
-  const date = isDateText(text, DATE_TIME) ? text.slice(0, 10) : text;
-  if (isDateText(date, DATE)) return date;
+  const read = readDateText(text);
+  if ('value' in read && read.value !== null) return read.value;
   throw new ValueRefusal(
     say('“{title}”要用日期（如 2024-05-06）查询，“{shown}”不是日期', { title: field.title, shown: shown(text) }),
   );
 }
 
 function typedDateTime(field: QueryField, text: string, endOfDay: boolean): string {
-  if (isDateText(text, DATE)) return `${text} ${endOfDay ? '23:59:59' : '00:00:00'}`;
-  if (isDateText(text, DATE_TIME)) return text;
+  const read = readDateText(text, 'date-time');
+  if ('value' in read && read.value !== null)
+    return endOfDay && !hasTime(text) ? `${read.value.slice(0, 10)} 23:59:59` : read.value;
   throw new ValueRefusal(
     say('“{title}”要用时间（如 2024-05-06 08:30:00）查询，“{shown}”不是时间', {
       title: field.title,

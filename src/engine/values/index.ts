@@ -3,17 +3,6 @@
  */
 export { formatDecimal, numberValue, parseDecimalText, placesOf, shownDecimal, withMinusSign } from './decimal-text.ts';
 export { DATE, DATE_TIME, TIME, datePattern, formatDate, isDateText, parseDate, readDate } from './date.ts';
-export {
-  type DateReading,
-  isNumberInTyping,
-  type NumberReading,
-  quoted,
-  readDateText,
-  readNumberText,
-  sentenceOf,
-  type Unreadable,
-  type ReadResult,
-} from './written/index.ts';
 export { serverTime, serverTimeText, serverZone, setServerZone } from './clock/server-time.ts';
 export { barcodeProblem, ean13Check } from './barcode.ts';
 export { percentOf } from './percent.ts';

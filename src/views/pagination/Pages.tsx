@@ -1,6 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { memo, useState, type ReactNode } from 'react';
 
+import { narrowed } from '../../engine/written/index.ts';
 import { say } from '../../locale/index.ts';
 import { MenuButton } from '../controls/menu-button/MenuButton.tsx';
 import { useIsPhone } from '../states/index.ts';
@@ -142,7 +143,7 @@ function PageField({ label, shown, onGo }: { label: string; shown: string; onGo:
       aria-label={label}
       inputMode="numeric"
       value={typed ?? shown}
-      onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => setTyped(narrowed(target.value).replace(/\D/g, ''))}
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Enter' && leave()}
     />

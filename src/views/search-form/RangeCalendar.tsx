@@ -4,7 +4,8 @@ import { createContext, use, useMemo, useState, type ComponentProps } from 'reac
 
 import { serverToday } from '../../engine/time/calendar/server-today.ts';
 import { periodChoices } from '../../engine/time/periods/index.ts';
-import { DATE, readDateText, sentenceOf } from '../../engine/values/index.ts';
+import { DATE } from '../../engine/values/index.ts';
+import { readDateText, sentenceOf } from '../../engine/written/index.ts';
 import { say } from '../../locale/index.ts';
 import { WrittenInput, type WrittenInCalendar } from '../../runtime/form/index.ts';
 import { sideId, sides, type Side, type WrittenSides } from './range-sides.ts';

@@ -180,6 +180,10 @@ describe('a pasted text', () => {
     { value: 'B', label: '普通' },
     { value: 'C', label: '停用', disabled: true },
   ];
+  const places = [
+    { value: '2', label: '杭州 / 西湖区 / 转塘' },
+    { value: '3', label: '南昌 / 转塘' },
+  ];
   const cases: [ResolvedColumn, string, unknown][] = [
     [column('Input'), ' 螺栓\r\nM8 ', { value: '螺栓 M8' }],
     [column('TextArea'), '一\n二', { value: '一\n二' }],
@@ -227,6 +231,14 @@ describe('a pasted text', () => {
       { lookUp: '客户9' },
     ],
     [column('Number'), '1.5万', { value: 15000 }],
+    [column('Number'), '13%', { value: 0.13 }],
+    [column('Date'), '2026-1-5 8:30', { value: '2026-01-05' }],
+    [column('Time'), '083005', { value: '08:30:05' }],
+    [column('Date', { componentProps: { format: 'DD/MM/YYYY' } }), '０５／０１／２０２６', { value: '2026-01-05' }],
+    [column('Switch', {}, { type: 'boolean' }), '有', { value: true }],
+    [column('Switch', {}, { type: 'boolean' }), 'Ｎ', { value: false }],
+    [column('Select', { options: places }), '西湖区 / 转塘', { value: '2' }],
+    [column('Select', { options: places }), '转塘', { misfit: '有2个“转塘”' }],
     [column('Number', {}, { scale: 2 }), '12.345', { value: '12.345' }],
     [column('Number'), '1,23', { misfit: '“1,23”里的逗号不在千位上' }],
     [column('Number'), '100*3', { misfit: '“100*3”不是数字' }],

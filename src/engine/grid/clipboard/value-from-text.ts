@@ -2,17 +2,18 @@ import { say } from '../../../locale/index.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 import type { ResolvedColumn } from '../../columns/resolved-column.ts';
 import type { FieldOption } from '../../model/index.ts';
+import { DATE, formatDate, numberValue, readDate, separated } from '../../values/index.ts';
 import {
-  DATE,
-  formatDate,
-  numberValue,
+  choiceOptions,
   quoted,
-  readDate,
+  readChoices,
+  readCopiedNumber,
   readDateText,
   readNumberText,
-  separated,
+  readYesNo,
+  type ChoiceOptions,
   type DateReading,
-} from '../../values/index.ts';
+} from '../../written/index.ts';
 import {
   columnValue,
   editingKind,
@@ -63,14 +64,12 @@ export function valueFromText(
   }
 }
 
-const yes = new Set(['是', 'true', '1', 'y', 'yes', '√', '✓', '☑']);
-const no = new Set(['否', 'false', '0', 'n', 'no', '×', '✗', '☐']);
-
 function toggleFrom(column: ResolvedColumn, text: string): PastedValue {
   const [on, off] = toggleValues(column);
-  const plain = text.toLowerCase();
-  if (text === String(on) || (text !== String(off) && yes.has(plain))) return { value: on };
-  if (text === String(off) || no.has(plain)) return { value: off };
+  if (text === String(on)) return { value: on };
+  if (text === String(off)) return { value: off };
+  const isOn = readYesNo(text);
+  if (isOn !== undefined) return { value: isOn ? on : off };
   return { misfit: say('{quoted}不是“是”或“否”', { quoted: quoted(text) }) };
 }
 
@@ -78,10 +77,9 @@ function numberFrom({ field, componentProps }: ResolvedColumn, text: string, isT
   const { scale = field.scale, unit = field.unit } = componentProps;
   const places = typeof scale === 'number' ? scale : undefined;
   const known = typeof unit === 'string' ? unit : undefined;
-  const read = readNumberText(
-    text,
-    isTyped ? { unit: known, scale: places, arithmetic: true } : { unit: known, accounting: true },
-  );
+  const read = isTyped
+    ? readNumberText(text, { unit: known, scale: places, arithmetic: true })
+    : readCopiedNumber(text, { unit: known });
   if ('problem' in read) return { misfit: read.problem };
   const decimal = decimalFrom(read.value);
   // Digits beyond the column's decimal places are kept, and reported by its check.
@@ -91,8 +89,7 @@ function numberFrom({ field, componentProps }: ResolvedColumn, text: string, isT
 function dateFrom(column: ResolvedColumn, text: string): PastedValue {
   const { format, valueFormat } = column.componentProps;
   const usual = usualFormat(column);
-  const own = typeof format === 'string' ? readDate(text, format) : undefined;
-  const read = readDateText(own ? formatDate(own, usual) : text, dateReading(column));
+  const read = readDateText(text, dateReading(column), { format: typeof format === 'string' ? format : undefined });
   if (!('value' in read)) return { misfit: read.problem };
   if (typeof valueFormat !== 'string' || valueFormat === '') return { value: read.value };
   const moment = readDate(String(read.value), usual ?? DATE);
@@ -106,26 +103,21 @@ function dateReading(column: ResolvedColumn): DateReading {
   return picker === 'month' || picker === 'quarter' || picker === 'year' ? picker : 'date';
 }
 
-function choiceFrom(column: ResolvedColumn, text: string, options: readonly FieldOption[] | undefined): PastedValue {
-  const find = (part: string) =>
-    options?.find(({ label }) => label === part) ?? options?.find(({ value }) => String(value) === part);
-  const whole = find(text);
-  const { allowInput, tags, joined } = column.componentProps;
-  const isFree = allowInput === true || tags === true;
-  if (!takesSeveral(column)) {
-    if (whole) return whole.disabled ? disabledOption(text) : { value: whole.value };
-    return isFree ? { value: text } : { misfit: say('没有{quoted}这个选项', { quoted: quoted(text) }) };
-  }
-  const parts = whole ? [text] : text.split(/[、,，;；]/).map((part) => part.trim());
-  const disabled = parts.find((part) => find(part)?.disabled);
-  if (disabled !== undefined) return disabledOption(disabled);
-  const found = parts.map((part) => find(part)?.value ?? (isFree ? part : undefined));
-  const missing = parts.find((_, index) => found[index] === undefined);
-  if (missing !== undefined) return { misfit: say('没有{quoted}这个选项', { quoted: quoted(missing) }) };
-  const values = found.flatMap((value) => value ?? []);
-  return { value: column.field.type === 'array' || joined === false ? values : values.join(',') };
+/** A paste reads thousands of cells with one list of options. */
+const indexed = new WeakMap<readonly FieldOption[], ChoiceOptions>();
+
+function choicesOf(options: readonly FieldOption[]): ChoiceOptions {
+  const known = indexed.get(options) ?? choiceOptions(options);
+  indexed.set(options, known);
+  return known;
 }
 
-function disabledOption(text: string): PastedValue {
-  return { misfit: say('{quoted}已停用，不能选', { quoted: quoted(text) }) };
+function choiceFrom(column: ResolvedColumn, text: string, options: readonly FieldOption[] = []): PastedValue {
+  const { allowInput, tags, joined } = column.componentProps;
+  const several = takesSeveral(column);
+  const read = readChoices(text, choicesOf(options), { several, isFree: allowInput === true || tags === true });
+  if ('problem' in read) return { misfit: read.problem };
+  const values = read.value ?? [];
+  if (!several) return { value: values[0] };
+  return { value: column.field.type === 'array' || joined === false ? values : values.join(',') };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { DATE_TIME, formatDate, readDateText, serverTime, serverTimeText, setServerZone } from '../index.ts';
+import { readDateText } from '../../written/index.ts';
+import { DATE_TIME, formatDate, serverTime, serverTimeText, setServerZone } from '../index.ts';
 
 afterEach(() => {
   setServerZone(() => undefined);

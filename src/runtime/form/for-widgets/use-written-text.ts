@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { sentenceOf, type ReadResult } from '../../../engine/values/index.ts';
+import { sentenceOf, type ReadResult } from '../../../engine/written/index.ts';
 import type { WidgetProps } from '../../registry/index.ts';
 
 /** The text of a control that is parsed when the control loses the focus. */

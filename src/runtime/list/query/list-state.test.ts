@@ -108,6 +108,10 @@ test.each([
   ['number', '12', 12],
   ['number', '12345678901234567890', '12345678901234567890'],
   ['boolean', 'true', true],
+  ['boolean', '1', true],
+  ['boolean', 'Y', true],
+  ['boolean', '是', true],
+  ['boolean', '否', false],
   ['string', '12', '12'],
 ] as const)('a %s widget gets %s as %o', (type, text, expected) => {
   const field = searchField('field', { field: resolvedField('field', { type }) });

@@ -1,4 +1,5 @@
 import type { ResolvedSearchField } from '../../../engine/list/index.ts';
+import { readYesNo } from '../../../engine/written/index.ts';
 
 /** Texts as in the URL: one, the `[begin, end]` of a range ('' for an open side), or a list of choices. */
 export type SearchValue = string | readonly string[];
@@ -50,7 +51,7 @@ export function sameValue(left: SearchValue | undefined, right: SearchValue | un
 function typed({ field, options }: ResolvedSearchField, text: string): unknown {
   const option = (options ?? field.options)?.find((candidate) => String(candidate.value) === text);
   if (option) return option.value;
-  if (field.type === 'boolean') return text === 'true';
+  if (field.type === 'boolean') return readYesNo(text) === true;
   const number = Number(text);
   return (field.type === 'number' || field.type === 'integer') && Number.isSafeInteger(number) ? number : text;
 }

@@ -1,8 +1,6 @@
-import dayjs from 'dayjs';
-
-import { quoted, readDateText, type ReadResult } from '../../../engine/values/index.ts';
+import { quoted, readDateText, type ReadResult } from '../../../engine/written/index.ts';
 import { say } from '../../../locale/index.ts';
-import { dayOf, shownFormat, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
+import { dayOf, valueOfDay, type Picker, type ValueFormat } from './calendar-text.ts';
 
 export interface DayReading {
   /** Weeks can only be read in the calendar's own format, elsewhere. */
@@ -18,11 +16,9 @@ export function readDay(
   text: string,
   { picker, format, valueFormat, earliest, latest }: DayReading,
 ): ReadResult<string | number> {
-  const shown = dayjs(text.trim(), shownFormat(picker, format), true);
-  const kind = picker === 'datetime' ? 'date-time' : picker;
-  const read = shown.isValid() ? { value: shown } : readDateText(text, kind);
+  const read = readDateText(text, picker === 'datetime' ? 'date-time' : picker, { format });
   if (!('value' in read)) return read;
-  const day = typeof read.value === 'string' ? dayOf(read.value) : read.value;
+  const day = dayOf(read.value);
   if (!day) return { value: null };
   const unit = picker === 'datetime' ? 'second' : picker === 'quarter' ? 'month' : picker === 'date' ? 'day' : picker;
   if (earliest && dayOf(earliest)?.isAfter(day, unit))

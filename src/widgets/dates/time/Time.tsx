@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
-import { readDateText, TIME, type ReadResult } from '../../../engine/values/index.ts';
+import { TIME } from '../../../engine/values/index.ts';
+import { readDateText, type ReadResult } from '../../../engine/written/index.ts';
 import { say } from '../../../locale/index.ts';
 import { controlProps, ReadOnlyText, useWrittenText } from '../../../runtime/form/index.ts';
 import type { WidgetProps } from '../../../runtime/registry/index.ts';
@@ -41,9 +42,7 @@ export function Time({ value, onChange, readOnly, minutes, format, valueFormat, 
 }
 
 function readTime(text: string, { shown, stored }: { shown: string; stored: string }): ReadResult<string> {
-  const own = dayjs(text.trim(), shown, true);
-  if (own.isValid()) return { value: own.format(stored) };
-  const read = readDateText(text, 'time');
+  const read = readDateText(text, 'time', { format: shown });
   if (!('value' in read) || read.value === null) return read;
   return { value: dayjs(`2000-01-01 ${read.value}`).format(stored) };
 }

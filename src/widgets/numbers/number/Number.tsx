@@ -1,6 +1,7 @@
 import { Suspense, useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { isNumberInTyping, withMinusSign } from '../../../engine/values/index.ts';
+import { withMinusSign } from '../../../engine/values/index.ts';
+import { isNumberInTyping } from '../../../engine/written/index.ts';
 import { ReadOnlyText, useComposedText, useWrittenText } from '../../../runtime/form/index.ts';
 import { lazyComponent, type WidgetProps } from '../../../runtime/registry/index.ts';
 import { LightInput, WrittenProblem } from '../../light-controls/index.ts';

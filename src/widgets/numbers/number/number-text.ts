@@ -1,4 +1,5 @@
-import { numberValue, placesOf, readNumberText, shownDecimal, type ReadResult } from '../../../engine/values/index.ts';
+import { numberValue, placesOf, shownDecimal } from '../../../engine/values/index.ts';
+import { readNumberText, type ReadResult } from '../../../engine/written/index.ts';
 import { addDecimals, roundDecimal } from '../../../schema/decimal/arithmetic.ts';
 import { decimalFrom } from '../../../schema/decimal/decimal.ts';
 

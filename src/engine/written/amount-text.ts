@@ -1,6 +1,6 @@
-import { multiplyDecimals, shortestDecimal } from '../../../schema/decimal/arithmetic.ts';
-import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
-import { parseDecimal } from '../../../schema/decimal/decimal.ts';
+import { multiplyDecimals, shortestDecimal } from '../../schema/decimal/arithmetic.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
+import { parseDecimal } from '../../schema/decimal/decimal.ts';
 import { narrowed } from './read-result.ts';
 
 const zeros: Readonly<Record<string, number>> = { 千: 3, 万: 4, 百万: 6, 千万: 7, 亿: 8, 万亿: 12 };

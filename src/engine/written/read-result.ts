@@ -1,4 +1,4 @@
-import { say } from '../../../locale/index.ts';
+import { say } from '../../locale/index.ts';
 
 /** The reason why a text is rejected, and the remedy: two parts of one sentence. */
 export interface Unreadable {

@@ -1,7 +1,7 @@
-import { say } from '../../../locale/index.ts';
-import { shortestDecimal } from '../../../schema/decimal/arithmetic.ts';
-import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
-import { decimalToText } from '../../../schema/decimal/decimal.ts';
+import { say } from '../../locale/index.ts';
+import { shortestDecimal } from '../../schema/decimal/arithmetic.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
+import { decimalFrom, decimalToNumber, decimalToText } from '../../schema/decimal/decimal.ts';
 import { currencySigns, largeWords, plainSigns, readAmount } from './amount-text.ts';
 import { calculate } from './arithmetic-text.ts';
 import { narrowed, quoted, type ReadResult, type Unreadable } from './read-result.ts';
@@ -15,8 +15,6 @@ export interface NumberReading {
    * an integer), and a lone sign is incomplete.
    */
   arithmetic?: boolean;
-  /** True if amounts are written as spreadsheets copy them: `(5)` is negative, `-` is zero. */
-  accounting?: boolean;
 }
 
 const longest = 200;
@@ -27,24 +25,26 @@ const longest = 200;
  * @returns decimal text with the places that were written.
  */
 export function readNumberText(text: string, reading: NumberReading = {}): ReadResult<string> {
-  const { scale, unit, arithmetic = false, accounting = false } = reading;
+  const { scale, unit, arithmetic = false } = reading;
   const plain = withoutUnit(plainSigns(text), unit);
   if (plain === '' || plain.length > longest) return text.trim() === '' ? { value: null } : notANumber(text);
-  if (plain === '-' && accounting) return { value: '0' };
   if (/^[-+]$/.test(plain) && arithmetic) return { value: null };
-  const bracketed = /^\((.+)\)$/.exec(plain)?.[1]?.trim() ?? '';
-  const inBrackets = readAmount(bracketed);
-  if (inBrackets && inBrackets.units > 0n) {
-    if (accounting) return fitting({ ...inBrackets, units: -inBrackets.units }, scale, text);
-    if (arithmetic)
-      return {
-        problem: say('{quoted}可能是{bracketed}，也可能是-{bracketed}', { quoted: quoted(text), bracketed }),
-        remedy: say('请去掉括号'),
-      };
-  }
+  const bracketed = inBrackets(plain);
+  if (arithmetic && bracketed !== undefined)
+    return {
+      problem: say('{quoted}可能是{bracketed}，也可能是-{bracketed}', { quoted: quoted(text), bracketed }),
+      remedy: say('请去掉括号'),
+    };
   const amount = readAmount(plain);
   if (amount) return fitting(amount, scale, text);
   return (arithmetic ? calculated(plain, scale, text) : undefined) ?? notANumber(text, plain);
+}
+
+/** Parses a text as a number; undefined if it is none, or empty. */
+export function numberFromText(text: string): number | undefined {
+  const read = readNumberText(text);
+  const decimal = 'value' in read ? decimalFrom(read.value) : undefined;
+  return decimal && decimalToNumber(decimal);
 }
 
 /**
@@ -61,7 +61,15 @@ const powerOfTen = /(\d\.?)e(?=[-+]?\d{0,2}(?!\d))/gi;
 
 const inTyping = new RegExp(`^[-+*/()=.,%\\d 元${currencySigns}${largeWords.replaceAll('|', '')}]*$`);
 
-function withoutUnit(text: string, unit = ''): string {
+/** Returns the amount in the brackets that are the whole text; undefined for another text. Takes plain signs. */
+export function inBrackets(plain: string): string | undefined {
+  const inside = /^\((.+)\)$/.exec(plain)?.[1]?.trim() ?? '';
+  const amount = readAmount(inside);
+  return amount && amount.units > 0n ? inside : undefined;
+}
+
+/** Removes the unit of the field, or 元, from the end of a text of plain signs. */
+export function withoutUnit(text: string, unit = ''): string {
   for (const end of [narrowed(unit), '元'])
     if (end !== '' && text.endsWith(end)) return text.slice(0, -end.length).trim();
   return text;

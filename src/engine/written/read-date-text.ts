@@ -1,8 +1,7 @@
 import dayjs from 'dayjs';
 
-import { say, text, translated } from '../../../locale/index.ts';
-import { serverTime } from '../clock/server-time.ts';
-import { DATE, DATE_TIME, parseDate, TIME } from '../date.ts';
+import { say, text, translated } from '../../locale/index.ts';
+import { DATE, DATE_TIME, formatDate, isDateText, parseDate, readDate, serverTime, TIME } from '../values/index.ts';
 import { narrowed, quoted, type ReadResult } from './read-result.ts';
 
 export type DateReading = 'date' | 'date-time' | 'time' | 'month' | 'quarter' | 'year';
@@ -33,20 +32,35 @@ const wholeMonth = /^(\d{4})(?:[-/.](\d{1,2})|年(\d{1,2})月?)$/;
 const digitsOfMonth = /^((?:19|20|21)\d\d)(\d\d)$/;
 const quarter = /^(\d{4})(?:-?[Qq]|年第?)([1-4])(?:季度)?$/;
 const digitsOfClock = /^(\d{1,2})(\d\d)$/;
+const digitsOfSecond = /^(\d\d)(\d\d)(\d\d)$/;
 const daysAway = /^([+-]\d{1,3})天?$/;
-const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2}))?|[点时](?:(\d{1,2})分?(?:(\d{1,2})秒)?)?)$/;
+const clock = /^(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.\d+)?)?|[点时](?:(\d{1,2})分?(?:(\d{1,2})秒)?)?)$/;
+
+export interface DateOptions {
+  /** The format in which the field shows its values; it is tried first. */
+  format?: string | undefined;
+  /**
+   * The moment for 今天, `+3` and days without a year. Null for a file: it is read on another day than it was written, so
+   * such texts are rejected.
+   */
+  now?: Date | null;
+}
 
 /**
  * Parses a day or time in common notations: `2026/3/1`, `20260301`, `2026年3月1日`, `3-1` (of this year), `今天`, `+3` (in
- * three days), `8:30`, `830`. Ambiguous texts (years of two digits, `260301`) are rejected.
- * @param now the moment for 今天 and days without a year.
+ * three days), `8:30`, `830`, `083000`. A date takes the day of a moment. Ambiguous texts (years of two digits,
+ * `260301`) are rejected.
  * @returns `2026-03-01`, `2026-03-01 08:30:00` or `08:30:00`.
  */
-export function readDateText(text: string, kind: DateReading = 'date', now: Date = serverTime()): ReadResult<string> {
-  const plain = narrowed(text)
-    .replaceAll(/\s*([-/.:年月])\s*/g, '$1')
-    .replaceAll(/\s+(?=[日号])|\s+(?= )/g, '');
+export function readDateText(
+  text: string,
+  kind: DateReading = 'date',
+  { format, now = serverTime() }: DateOptions = {},
+): ReadResult<string> {
+  const plain = plainText(text);
   if (plain === '') return { value: null };
+  const shown = format && readDate(narrowed(text), format);
+  if (shown) return { value: formatDate(shown, formats[kind] ?? DATE) };
   const read = plain.length > 40 ? undefined : readers[kind](plain, now);
   if (read === undefined)
     return { problem: `${quoted(text)}${translated(expected[kind][0])}`, remedy: translated(expected[kind][1]) };
@@ -54,23 +68,37 @@ export function readDateText(text: string, kind: DateReading = 'date', now: Date
   return isReal ? { value: read } : { problem: say('{quoted}不存在', { quoted: quoted(text) }), remedy: say('请改正') };
 }
 
-const readers: Readonly<Record<DateReading, (text: string, now: Date) => string | undefined>> = {
+/** True if the text has a time of day; a text without one is a whole day. */
+export function hasTime(text: string): boolean {
+  const plain = plainText(text);
+  return plain === '现在' || parted(plain).length > 1;
+}
+
+const formats: Readonly<Partial<Record<DateReading, string>>> = { 'date-time': DATE_TIME, time: TIME };
+
+function plainText(text: string): string {
+  return narrowed(text)
+    .replaceAll(/\s*([-/.:年月])\s*/g, '$1')
+    .replaceAll(/\s+(?=[日号])|\s+(?= )/g, '');
+}
+
+const readers: Readonly<Record<DateReading, (text: string, now: Date | null) => string | undefined>> = {
   date(text, now) {
-    const [day = '', time] = parted(text);
-    // A day that was copied from a date-time field.
-    return time === undefined || /^0?0:00(:00)?$/.test(time) ? dayFrom(day, now) : undefined;
+    const [day = '', clockText] = parted(text);
+    const time = clockText === undefined ? '00:00:00' : timeFrom(clockText);
+    return time !== undefined && isDateText(time, TIME) ? dayFrom(day, now) : undefined;
   },
   'date-time'(text, now) {
-    if (text === '现在') return dayjs(now).format(DATE_TIME);
+    if (text === '现在') return now ? dayjs(now).format(DATE_TIME) : undefined;
     const [written = '', clockText] = parted(text);
     const day = dayFrom(written, now);
     const time = clockText === undefined ? '00:00:00' : timeFrom(clockText);
     return day && time && `${day} ${time}`;
   },
-  time: (text, now) => (text === '现在' ? dayjs(now).format(TIME) : timeFrom(text)),
+  time: (text, now) => (text === '现在' && now ? dayjs(now).format(TIME) : timeFrom(text)),
   month(text, now) {
     const near = { 上月: -1, 上个月: -1, 本月: 0, 这个月: 0, 下月: 1, 下个月: 1 }[text];
-    if (near !== undefined) return dayjs(now).startOf('month').add(near, 'month').format(DATE);
+    if (near !== undefined && now) return dayjs(now).startOf('month').add(near, 'month').format(DATE);
     const [, year, month, alsoMonth] = wholeMonth.exec(text) ?? digitsOfMonth.exec(text) ?? [];
     return year === undefined ? dayFrom(text, now) : dateOf(year, month ?? alsoMonth, '1');
   },
@@ -80,7 +108,7 @@ const readers: Readonly<Record<DateReading, (text: string, now: Date) => string 
   },
   year(text, now) {
     const near = { 去年: -1, 今年: 0, 明年: 1 }[text];
-    if (near !== undefined) return dateOf(String(now.getFullYear() + near), '1', '1');
+    if (near !== undefined && now) return dateOf(String(now.getFullYear() + near), '1', '1');
     const [, year] = /^(\d{4})年?$/.exec(text) ?? [];
     return year === undefined ? dayFrom(text, now) : dateOf(year, '1', '1');
   },
@@ -92,14 +120,18 @@ function parted(text: string): string[] {
   return [text.slice(0, at.index + (/[日号]/.test(at[0]) ? 1 : 0)), text.slice(at.index + 1).trim()];
 }
 
-function dayFrom(text: string, now: Date): string | undefined {
-  const counted = daysAway.exec(text)?.[1];
-  const away = counted === undefined ? own(words, text) : Number(counted);
-  if (away !== undefined) return dayjs(now).startOf('day').add(away, 'day').format(DATE);
+function dayFrom(text: string, now: Date | null): string | undefined {
   const whole = wholeDay.exec(text);
   if (whole) return dateOf(whole[1], whole[3] ?? whole[5], whole[4] ?? whole[6]);
   const digits = digitsOfDay.exec(text);
   if (digits) return dateOf(digits[1], digits[2], digits[3]);
+  return now ? dayNear(text, now) : undefined;
+}
+
+function dayNear(text: string, now: Date): string | undefined {
+  const counted = daysAway.exec(text)?.[1];
+  const away = counted === undefined ? own(words, text) : Number(counted);
+  if (away !== undefined) return dayjs(now).startOf('day').add(away, 'day').format(DATE);
   const short = shortDay.exec(text);
   return short ? dateOf(String(now.getFullYear()), short[1], short[2] ?? short[3]) : undefined;
 }
@@ -109,7 +141,7 @@ function own(record: Readonly<Record<string, number>>, key: string): number | un
 }
 
 function timeFrom(text: string): string | undefined {
-  const match = clock.exec(text) ?? digitsOfClock.exec(text);
+  const match = clock.exec(text) ?? digitsOfClock.exec(text) ?? digitsOfSecond.exec(text);
   if (!match) return undefined;
   const [, hours, minutes, seconds, spoken, spokenSeconds] = match;
   return [hours, minutes ?? spoken, seconds ?? spokenSeconds].map(padded).join(':');

@@ -1,5 +1,5 @@
-import { divideDecimals } from '../../../schema/decimal/arithmetic.ts';
-import type { Decimal } from '../../../schema/decimal/decimal-number.ts';
+import { divideDecimals } from '../../schema/decimal/arithmetic.ts';
+import type { Decimal } from '../../schema/decimal/decimal-number.ts';
 import { currencySigns, largeWords, readAmount } from './amount-text.ts';
 
 /** A fraction, so that nothing is rounded before the end. */
