@@ -88,7 +88,7 @@ export async function readDocument(sources: Sources, person: Person, key: Docume
     draft: draft ? { text, revision, updateTime } : null,
     // Users who work for another tenant do not see the other authors.
     otherDrafts: mayChange(person, 0)
-      ? await withAuthorNames(sources, person, await readOtherAuthors(database, person, key))
+      ? await withAuthorNames(sources, person, await readOtherAuthors(database, person, key), 'updateBy')
       : [],
   };
 }

@@ -45,19 +45,22 @@ interface LastChange {
   updateTime: string | null;
 }
 
-/** Adds the names of the users to changes of documents. */
-export async function withAuthorNames<Change extends LastChange>(
+type Author = 'createBy' | 'updateBy';
+
+/** Adds the names of the users who made the changes. `by`: the member with the account; its name is `<by>_dictText`. */
+export async function withAuthorNames<By extends Author, Change extends Record<By, string | null>>(
   { accountNames }: Pick<AuthorSources, 'accountNames'>,
   person: Person,
   changes: readonly Change[],
+  by: By,
 ): Promise<Change[]> {
   const names = await accountNames?.(
     person,
-    changes.map(({ updateBy }) => updateBy),
+    changes.map((change) => change[by]),
   );
   return changes.map((change) => {
-    const name = names?.get(change.updateBy);
-    return name === undefined ? change : { ...change, updateBy_dictText: name };
+    const name = names?.get(change[by]);
+    return name === undefined ? change : { ...change, [`${by}_dictText`]: name };
   });
 }
 
@@ -75,7 +78,7 @@ export async function readPublishers(
     .$if(keys !== undefined, (query) => query.where('id', 'in', [...(keys ?? [])]))
     .execute();
   const changes = rows.map((row) => ({ id: row.id, updateBy: row.update_by, updateTime: row.update_time }));
-  const named = await withAuthorNames(sources, person, changes);
+  const named = await withAuthorNames(sources, person, changes, 'updateBy');
   return new Map(named.map(({ id, ...change }) => [id, change]));
 }
 

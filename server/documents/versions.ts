@@ -7,7 +7,7 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { ModelFollower } from '../effects/index.ts';
 import { Refusal, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
-import type { AuthorSources } from './stored-documents.ts';
+import { withAuthorNames, type AuthorSources } from './stored-documents.ts';
 import type { DocumentSchema } from './tables.ts';
 
 /**
@@ -30,15 +30,12 @@ export async function readVersions({ database, accountNames }: AuthorSources, pe
     .orderBy('version.publication', 'desc')
     .limit(1_000)
     .execute();
-  const authors = rows.map((row) => (typeof row.create_by === 'string' ? row.create_by : null));
-  const names = await accountNames?.(person, authors);
-  return rows.map(({ publication, text, note, create_time: createTime }, at) => {
+  const versions = rows.map(({ publication, text, note, create_by: by, create_time: createTime }) => {
     const revision = typeof text === 'string' ? contentHash(text) : '';
-    const createBy = authors[at] ?? null;
-    const name = names?.get(createBy);
-    const named = name !== undefined && { createBy_dictText: name };
-    return { version: publication, revision, isRemoved: text === null, note, createBy, ...named, createTime };
+    const createBy = typeof by === 'string' ? by : null;
+    return { version: publication, revision, isRemoved: text === null, note, createBy, createTime };
   });
+  return withAuthorNames({ accountNames }, person, versions, 'createBy');
 }
 
 /**
