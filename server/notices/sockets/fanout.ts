@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { Client } from 'pg';
 
+import { isRecord } from '../../../src/schema/json/index.ts';
 import type { Log } from '../../database/index.ts';
 import type { Message } from './channels.ts';
 
@@ -95,7 +96,7 @@ export function postgresFanout(url: string, deliver: (message: Message) => void,
 /** Only our own database user may notify, and still every notification is validated. */
 function readChunk(payload: string): Chunk | undefined {
   const value = parse(payload);
-  if (!isObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { process, id, index, total, part } = value;
   const texts = typeof process === 'string' && typeof id === 'string' && typeof part === 'string';
   const numbers = typeof index === 'number' && typeof total === 'number' && index < total && total <= 100;
@@ -104,7 +105,7 @@ function readChunk(payload: string): Chunk | undefined {
 
 function readMessage(text: string): Message | undefined {
   const value = parse(text);
-  if (!isObject(value) || !Array.isArray(value['channels']) || typeof value['text'] !== 'string') return undefined;
+  if (!isRecord(value) || !Array.isArray(value['channels']) || typeof value['text'] !== 'string') return undefined;
   return { channels: value['channels'].map(String), text: value['text'] };
 }
 
@@ -114,8 +115,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

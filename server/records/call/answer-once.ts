@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
 import { DATE_TIME, formatDate, parseDate } from '../../../src/engine/values/index.ts';
+import { isRecord } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import { answerTable } from '../tables/index.ts';
 import type { UnitOfWork } from './record-context.ts';

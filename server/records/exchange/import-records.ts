@@ -1,4 +1,5 @@
-import { isRecord, type RecordValues } from '../../../src/engine/bill/index.ts';
+import type { RecordValues } from '../../../src/engine/bill/index.ts';
+import { isRecord } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import {
   answerOnce,

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../src/engine/bill/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 import { extractTemplate } from '../../../src/schema/expressions/index.ts';
+import { isRecord } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import { refused, type UnitOfWork } from '../call/index.ts';
 import type { StoredModel } from '../tables/index.ts';

@@ -1,13 +1,7 @@
-import {
-  computeValues,
-  isDeletable,
-  isEditable,
-  isRecord,
-  linesOf,
-  type RecordValues,
-} from '../../../src/engine/bill/index.ts';
+import { computeValues, isDeletable, isEditable, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ValueProblem } from '../../../src/engine/form/index.ts';
 import type { ResolvedField, ResolvedModel } from '../../../src/engine/model/index.ts';
+import { isRecord } from '../../../src/schema/json/index.ts';
 import { groupBy } from '../../database/index.ts';
 import { say } from '../../locale/index.ts';
 import {

@@ -1,5 +1,6 @@
-import { isRecord, linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
+import { linesOf, type RecordValues } from '../../../src/engine/bill/index.ts';
 import type { ResolvedField } from '../../../src/engine/model/index.ts';
+import { isRecord } from '../../../src/schema/json/index.ts';
 import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { acceptValues, writableFields, type StoredModel } from '../tables/index.ts';

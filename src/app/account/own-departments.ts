@@ -1,5 +1,6 @@
-import { isRecord, type Http } from '../../data-sources/jeecg/index.ts';
+import type { Http } from '../../data-sources/jeecg/index.ts';
 import { say } from '../../locale/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 interface OwnDepartments {
   options: { value: string; label: string }[];

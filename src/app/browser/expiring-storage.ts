@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { TextStorage } from './browser-storage.ts';
 
 /** A storage whose values expire. They are written as `{ value, expires }`, in milliseconds since the epoch. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** A notice as shown in the bell. */
 export interface Notice {

@@ -1,6 +1,6 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
 import type { DocumentsPort, PageDocuments } from '../../runtime/ports/index.ts';
 import { readDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 const storageKey = 'pagewright.page-documents';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
 import type { RecordPage, RecordsPort } from '../../runtime/ports/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 
 const storageKey = 'pagewright.first-queries';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
 import { parseAuthEntries, type AuthEntry } from '../../engine/permission/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** The result of `getUserPermissionByToken`: the menu as the server sent it, the user's buttons and all buttons. */
 export interface Authority {

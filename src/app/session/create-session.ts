@@ -1,7 +1,8 @@
 import type { createStore } from 'jotai';
 
-import { isRecord, type Http, type HttpCall, type JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
+import type { Http, HttpCall, JeecgDictionaries } from '../../data-sources/jeecg/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { parseAuthority, type Authority } from './authority.ts';
 import { authorityAtom, expiredAtom, userAtom } from './session-atoms.ts';
 import type { SessionStore } from './session-store.ts';

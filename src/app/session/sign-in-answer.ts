@@ -1,6 +1,7 @@
-import { isRecord, parseDictionaries, type Dictionaries, type Envelope } from '../../data-sources/jeecg/index.ts';
+import { parseDictionaries, type Dictionaries, type Envelope } from '../../data-sources/jeecg/index.ts';
 import { say } from '../../locale/index.ts';
 import { PortError } from '../../runtime/ports/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { parseUser, type User } from './user.ts';
 
 /** The result of a sign-in. */

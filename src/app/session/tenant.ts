@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** The tenant the user works in, with the settings that concern the frame. */
 export interface Tenant {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** The signed-in user. */
 export interface User {

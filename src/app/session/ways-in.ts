@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** The ways of signing in that the server offers besides the password. */
 export interface WaysIn {

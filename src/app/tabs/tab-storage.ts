@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { TextStorage } from '../browser/index.ts';
 import type { Tab } from './tab-state.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /** The eight primary colours by their Chinese names. */
 export const accents = {

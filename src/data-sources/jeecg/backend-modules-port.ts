@@ -9,7 +9,8 @@ import {
   type WantedModule,
 } from '../../runtime/ports/index.ts';
 import { readDocumentKey } from '../../schema/documents/document.ts';
-import { isRecord, type Http } from './http/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
+import type { Http } from './http/index.ts';
 
 const base = '/sys/document/module';
 

@@ -8,8 +8,9 @@ import {
   type EditedDocument,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { readDocuments } from './documents-port.ts';
-import { isRecord, type Http } from './http/index.ts';
+import type { Http } from './http/index.ts';
 import { readRenaming } from './planned-renaming.ts';
 import { readPreview } from './publication-preview.ts';
 

@@ -1,9 +1,9 @@
 import { say } from '../../locale/index.ts';
 import { PortError, type DocumentsPort, type PageDocuments } from '../../runtime/ports/index.ts';
 import { splitDocumentKey, type DocumentKey, type SourceDocument } from '../../schema/documents/document.ts';
-import type { JsonObject } from '../../schema/json/index.ts';
+import { isRecord, type JsonObject } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
-import { isRecord, parseJson, type Http } from './http/index.ts';
+import { parseJson, type Http } from './http/index.ts';
 
 /**
  * Creates the port to documents of pages over `GET /pagewright/pages/<key>`: one response contains the page and

@@ -5,7 +5,7 @@ export { createDocumentEditingPort } from './document-editing-port.ts';
 export { createRolesPort } from './roles-port.ts';
 export { createLookups } from './lookups/create-lookups.ts';
 export { changedDocuments, createSocketsPort, followServer, type ServerNews } from './sockets/index.ts';
-export { createHttp, type Envelope, type Http, type HttpCall, isRecord, reasonOf, type Signing } from './http/index.ts';
+export { createHttp, type Envelope, type Http, type HttpCall, reasonOf, type Signing } from './http/index.ts';
 export {
   createDictionaries,
   type Dictionaries,

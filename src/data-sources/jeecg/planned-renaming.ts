@@ -6,7 +6,7 @@ import {
   type RenamingPlace,
 } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { isRecord } from './http/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /**
  * Parses the answer of `POST /sys/document/renaming`.

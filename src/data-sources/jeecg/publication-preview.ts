@@ -1,7 +1,7 @@
 import { say } from '../../locale/index.ts';
 import { PortError, type PublicationEffect, type PublicationPreview } from '../../runtime/ports/index.ts';
 import { splitDocumentKey } from '../../schema/documents/document.ts';
-import { isRecord } from './http/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 
 /**
  * Parses the answer of `POST /sys/document/effects`.

@@ -1,7 +1,8 @@
 import { parseAuthEntries, type AuthEntry } from '../../engine/permission/index.ts';
 import { say } from '../../locale/index.ts';
 import { PortError, type RolesPort } from '../../runtime/ports/index.ts';
-import { isRecord, type Http } from './http/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
+import type { Http } from './http/index.ts';
 
 /** The role that has all permissions without an assignment (docs/jeecgboot.md, Users and roles). */
 const administrator = 'admin';

@@ -6,7 +6,8 @@ import {
   type SavedViewPlace,
   type SavedViewsPort,
 } from '../../runtime/ports/index.ts';
-import { isRecord, type Http } from './http/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
+import type { Http } from './http/index.ts';
 
 export interface SavedViewStore {
   get(key: string): string | undefined;

@@ -1,6 +1,7 @@
 import { roundDecimal } from '../../schema/decimal/arithmetic.ts';
 import type { Decimal } from '../../schema/decimal/decimal-number.ts';
 import { decimalFrom, decimalToNumber, decimalToText } from '../../schema/decimal/decimal.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import { DATE, DATE_TIME, isDateText, TIME } from '../values/index.ts';
 import type { BillContext, RecordValues } from './bill-context.ts';
@@ -96,9 +97,4 @@ function toScopeValue(field: ResolvedField, value: unknown, models: BillContext[
 /** Returns the lines under a child field, in order; items that are not objects are dropped. */
 export function linesOf(value: unknown): RecordValues[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-/** True when a value is a plain object of fields. */
-export function isRecord(value: unknown): value is RecordValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -22,15 +22,7 @@ export {
 export { type Affected, affectedBy } from './affected-fields.ts';
 export type { LineCondition } from './line-condition.ts';
 export { type LineSum, sumLines } from './line-sums.ts';
-export {
-  computedRows,
-  computedValue,
-  isMomentOf,
-  isRecord,
-  linesOf,
-  toFieldValue,
-  toScopeRecord,
-} from './field-value.ts';
+export { computedRows, computedValue, isMomentOf, linesOf, toFieldValue, toScopeRecord } from './field-value.ts';
 export { evaluateSet, evaluateTemplate, type ExpressionScope, holds, scopeOf } from './expression-scope.ts';
 export { nextSteps } from './next-steps.ts';
 export { membersRead } from './members-read.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../schema/json/index.ts';
 import { namedPeriod, type Period } from '../time/periods/index.ts';
 import { DATE, isDateText } from '../values/index.ts';
 import type { QueryShape } from './query-shape.ts';
@@ -15,7 +16,7 @@ export function readPeriod(value: unknown, today: Date): Partial<Period> | undef
     return named ?? periodOf(value.includes(',') ? value.split(',') : [value, value]);
   }
   if (Array.isArray(value)) return periodOf(value);
-  return isObject(value) ? periodOf([value['from'], value['to']]) : undefined;
+  return isRecord(value) ? periodOf([value['from'], value['to']]) : undefined;
 }
 
 function periodOf([from, to]: readonly unknown[]): Partial<Period> | undefined {
@@ -25,10 +26,6 @@ function periodOf([from, to]: readonly unknown[]): Partial<Period> | undefined {
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && isDateText(value.slice(0, 10), DATE);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '../../schema/json/index.ts';
 import type { ResolvedField } from '../model/index.ts';
 
 export type PresentNames = ReadonlyMap<string, string>;
@@ -41,7 +42,7 @@ function renamedValue(key: string, value: string, names: PresentNames): string {
 
 /** Replaces former names of fields in a stored view, in its column settings or in an advanced query. */
 export function renamedView(content: unknown, names: PresentNames): unknown {
-  if (names.size === 0 || !isObject(content)) return content;
+  if (names.size === 0 || !isRecord(content)) return content;
   const { search, look } = content;
   return {
     ...renamedQuery(content, names),
@@ -52,12 +53,12 @@ export function renamedView(content: unknown, names: PresentNames): unknown {
 
 /** Replaces former names of columns in the settings of a table. */
 export function renamedLook(look: unknown, names: PresentNames): unknown {
-  if (names.size === 0 || !isObject(look)) return look;
+  if (names.size === 0 || !isRecord(look)) return look;
   const present = (name: unknown) => (typeof name === 'string' ? (names.get(name) ?? name) : name);
   return Object.fromEntries(
     Object.entries(look).map(([part, value]): [string, unknown] => {
       if (Array.isArray(value)) return [part, value.map(present)];
-      if (!isObject(value)) return [part, value];
+      if (!isRecord(value)) return [part, value];
       return [part, Object.fromEntries(Object.entries(value).map(([key, each]) => [names.get(key) ?? key, each]))];
     }),
   );
@@ -68,11 +69,7 @@ function renamedQuery(query: Record<string, unknown>, names: PresentNames): Reco
     Object.entries(query).map(([member, value]): [string, unknown] => {
       if (member === 'field' && typeof value === 'string') return [member, names.get(value) ?? value];
       if ((member !== 'lines' && member !== 'records') || !Array.isArray(value)) return [member, value];
-      return [member, value.map((line: unknown) => (isObject(line) ? renamedQuery(line, names) : line))];
+      return [member, value.map((line: unknown) => (isRecord(line) ? renamedQuery(line, names) : line))];
     }),
   );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

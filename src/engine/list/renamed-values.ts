@@ -1,3 +1,5 @@
+import { isRecord } from '../../schema/json/index.ts';
+
 /** A value of a field that has been replaced by another one; a field of lines is written `lines,field`. */
 export interface PresentValue {
   field: string;
@@ -7,7 +9,7 @@ export interface PresentValue {
 
 /** Replaces a former value of a field in a saved view or an advanced query. */
 export function revaluedView(content: unknown, value: PresentValue): unknown {
-  if (!isObject(content)) return content;
+  if (!isRecord(content)) return content;
   const { search } = content;
   return {
     ...revaluedQuery(content, value),
@@ -61,7 +63,7 @@ function revaluedQuery(query: Record<string, unknown>, value: PresentValue): Rec
     Object.entries(query).map(([member, each]): [string, unknown] => {
       if (member === 'value' && isMeant) return [member, revalued(each, value)];
       if ((member !== 'lines' && member !== 'records') || !Array.isArray(each)) return [member, each];
-      return [member, each.map((line: unknown) => (isObject(line) ? revaluedQuery(line, value) : line))];
+      return [member, each.map((line: unknown) => (isRecord(line) ? revaluedQuery(line, value) : line))];
     }),
   );
 }
@@ -69,8 +71,4 @@ function revaluedQuery(query: Record<string, unknown>, value: PresentValue): Rec
 function revalued(each: unknown, value: PresentValue): unknown {
   if (Array.isArray(each)) return each.map((one: unknown) => revalued(one, value));
   return typeof each === 'string' ? revaluedText(each, value) : each;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

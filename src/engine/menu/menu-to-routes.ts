@@ -1,6 +1,7 @@
 import { splitDocumentKey, type DocumentKey } from '../../schema/documents/document.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { actionNames, parseAuthEntries, type AuthEntry } from '../permission/index.ts';
-import { isObject, isTrue, textOf } from './loose-values.ts';
+import { isTrue, textOf } from './loose-values.ts';
 import { routeName } from './menu-node.ts';
 import { menuPath } from './menu-path.ts';
 
@@ -55,11 +56,11 @@ const deepest = 20;
 
 function readNodes(nodes: unknown, routes: Map<string, MenuRoute>, place: Place): MenuItem[] {
   if (!Array.isArray(nodes) || place.depth > deepest) return [];
-  return nodes.flatMap((node: unknown) => (isObject(node) ? readNode(node, routes, place) : []));
+  return nodes.flatMap((node: unknown) => (isRecord(node) ? readNode(node, routes, place) : []));
 }
 
 function readNode(node: Record<string, unknown>, routes: Map<string, MenuRoute>, place: Place): MenuItem[] {
-  const meta = isObject(node.meta) ? node.meta : {};
+  const meta = isRecord(node.meta) ? node.meta : {};
   const written = textOf(node.path) ?? '';
   const path = menuPath(written, place.above);
   const component = componentOf(node);

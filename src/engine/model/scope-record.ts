@@ -1,4 +1,5 @@
 import { decimalFrom, decimalToNumber } from '../../schema/decimal/decimal.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import type { ResolvedField } from './resolved-model.ts';
 
 /**
@@ -37,9 +38,5 @@ function scopeLines(
   scopeLine: (fields: readonly ResolvedField[], line: Record<string, unknown>) => Record<string, unknown>,
 ): unknown[] {
   if (!Array.isArray(value)) return [];
-  return value.map((line: unknown) => (isRow(line) ? scopeLine(fields, line) : {}));
-}
-
-function isRow(line: unknown): line is Record<string, unknown> {
-  return typeof line === 'object' && line !== null && !Array.isArray(line);
+  return value.map((line: unknown) => (isRecord(line) ? scopeLine(fields, line) : {}));
 }

@@ -1,4 +1,5 @@
 import { say } from '../../locale/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { scopeRecord, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { own } from '../values/index.ts';
 import { noRules, type RuleSet } from './rule-set.ts';
@@ -96,8 +97,4 @@ export function validateLine(
 
 function isWritable(field: ResolvedField): boolean {
   return !field.readOnly;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

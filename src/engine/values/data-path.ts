@@ -1,3 +1,5 @@
+import { isRecord } from '../../schema/json/index.ts';
+
 /** Returns the value at a data path such as `address.city` or `lines.2.qty`; own members only. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.includes('.') ? path.split('.').reduce<unknown>(memberOf, values) : memberOf(values, path);
@@ -26,11 +28,7 @@ export function setValueAt(values: Record<string, unknown>, path: string, value:
 
 function copyOf(value: unknown): object | undefined {
   if (Array.isArray(value)) return [...value];
-  return isPlain(value) ? { ...value } : undefined;
-}
-
-export function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) ? { ...value } : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ export {
   readStrings,
 } from '../../schema/json/index.ts';
 export { compact, inOneLanguage, isByLanguage, readText } from './json-read.ts';
-export { isPlain, pathInRow, setValueAt, valueAt } from './data-path.ts';
+export { pathInRow, setValueAt, valueAt } from './data-path.ts';
 export { compareTexts } from './comparing/compare-texts.ts';
 export { sameValue } from './comparing/same-value.ts';
 export { plainText } from './plain-text.ts';

@@ -2,7 +2,14 @@ export { parseJson, type ParsedJson } from './parse-json.ts';
 export type { JsonProblem, JsonProblemCode } from './json-problem.ts';
 export type { Position, PositionMap } from './position-map.ts';
 export type { Place } from './line-index.ts';
-export { isJsonObject, type JsonArray, type JsonObject, type JsonScalar, type JsonValue } from './json-value.ts';
+export {
+  isJsonObject,
+  isRecord,
+  type JsonArray,
+  type JsonObject,
+  type JsonScalar,
+  type JsonValue,
+} from './json-value.ts';
 export { isEqual } from './equal.ts';
 export { objectOf } from './object-of.ts';
 export { fromPointer, toPointer, type Path } from './pointer.ts';

@@ -8,5 +8,10 @@ export type JsonObject = { [key: string]: JsonValue };
 
 /** True for `{…}`, false for arrays, scalars, null and undefined. */
 export function isJsonObject(value: JsonValue | undefined): value is JsonObject {
+  return isRecord(value);
+}
+
+/** Like `isJsonObject`, for a value from outside that may be anything. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { ResolvedColumn } from '../../engine/list/index.ts';
 import type { DataRecord } from '../../runtime/ports/index.ts';
+import { isRecord } from '../../schema/json/index.ts';
 import { RegisteredCell, totalsOf } from '../table/index.ts';
 
 /** All lines of a bill, with their totals at the end; the column headers repeat on every page. */
@@ -48,8 +49,4 @@ export function PrintLines({ columns, rows }: { columns: readonly ResolvedColumn
       )}
     </table>
   );
-}
-
-function isRecord(row: unknown): row is DataRecord {
-  return typeof row === 'object' && row !== null && !Array.isArray(row);
 }

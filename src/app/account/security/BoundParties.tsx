@@ -1,8 +1,8 @@
 import { Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../locale/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useFeedback } from '../../../views/feedback/index.ts';
 import { useApp } from '../../services/index.ts';

@@ -1,8 +1,8 @@
 import { Form, Input, QRCode } from 'antd';
 import { useState } from 'react';
 
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../locale/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { parseSetup, signInProblem } from '../../session/index.ts';

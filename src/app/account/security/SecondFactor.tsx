@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../locale/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { FactorChange } from './FactorChange.tsx';
 import { useLoaded } from './use-loaded.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../locale/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useApp } from '../../services/index.ts';
 import { SignInNotice } from '../field/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
 import { say } from '../../../locale/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { Button } from '../../../views/controls/button/Button.tsx';
 import { useBrowserLocation } from '../../routes/index.ts';
 import { useApp } from '../../services/index.ts';

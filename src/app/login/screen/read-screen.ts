@@ -1,6 +1,6 @@
-import { isRecord, type Http } from '../../../data-sources/jeecg/index.ts';
+import type { Http } from '../../../data-sources/jeecg/index.ts';
 import { openPages, type OpenPage } from '../../../schema/documents/open-pages.ts';
-import { readObject, type JsonObject } from '../../../schema/json/index.ts';
+import { isRecord, readObject, type JsonObject } from '../../../schema/json/index.ts';
 
 /** Milliseconds before the request for the document times out. */
 const patience = 4_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { isRecord } from '../../../data-sources/jeecg/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { useApp } from '../../services/index.ts';
 import { parseSignIn, signInProblem, type SignInAnswer } from '../../session/index.ts';
 

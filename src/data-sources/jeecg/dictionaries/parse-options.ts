@@ -1,5 +1,5 @@
 import type { Option } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import type { Dictionaries } from './dictionary-store.ts';
 
 /** Parses a list of `{ value, text | label | title }`. Other items are left out. */

@@ -1,5 +1,6 @@
 import { PortError } from '../../../runtime/ports/index.ts';
-import { isRecord, type Http } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
+import type { Http } from '../http/index.ts';
 
 /**
  * Requests a ticket that replaces the token in links to these addresses for a minute; undefined if the server has no

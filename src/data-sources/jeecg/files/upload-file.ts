@@ -3,7 +3,8 @@ import { nanoid } from 'nanoid';
 import { rememberFileName } from '../../../engine/values/index.ts';
 import { say } from '../../../locale/index.ts';
 import { PortError, type CallOptions, type UploadOptions } from '../../../runtime/ports/index.ts';
-import { isRecord, type Envelope, type Http } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
+import type { Envelope, Http } from '../http/index.ts';
 
 /** Bytes of a part, number of parallel uploads, and number of attempts for a part. */
 const pieceBytes = 4 * 1_048_576;

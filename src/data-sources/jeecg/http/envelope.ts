@@ -1,4 +1,5 @@
-import { isRecord, parseJson } from './parse-json.ts';
+import { isRecord } from '../../../schema/json/index.ts';
+import { parseJson } from './parse-json.ts';
 
 /** The envelope of every answer of the API. `code` 0 and 200 both mean success; `success` decides. */
 export interface Envelope {

@@ -1,8 +1,8 @@
 import type { ValueProblem } from '../../../engine/form/index.ts';
 import { say } from '../../../locale/index.ts';
 import { PortError, type PortErrorKind } from '../../../runtime/ports/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import type { Envelope } from './envelope.ts';
-import { isRecord } from './parse-json.ts';
 import { parseLinks } from './parse-links.ts';
 
 export interface FailedAnswer {

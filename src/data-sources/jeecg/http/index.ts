@@ -3,5 +3,5 @@ export type { HttpCall } from './http-call.ts';
 export type { Envelope } from './envelope.ts';
 export { reasonOf } from './error-catalogue.ts';
 export type { Signing } from './signing.ts';
-export { isRecord, parseJson } from './parse-json.ts';
+export { parseJson } from './parse-json.ts';
 export { parseLinks } from './parse-links.ts';

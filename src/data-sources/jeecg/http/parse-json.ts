@@ -14,8 +14,3 @@ export async function parseJson(text: string): Promise<unknown> {
   const { parseExact } = await import('./parse-exact.ts');
   return parseExact(text);
 }
-
-/** True for `{…}`, false for arrays, scalars and null. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,5 +1,5 @@
 import type { RecordLink } from '../../../runtime/ports/index.ts';
-import { isRecord } from './parse-json.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /** Parses the links of an answer; invalid ones are left out. */
 export function parseLinks(value: unknown): RecordLink[] {

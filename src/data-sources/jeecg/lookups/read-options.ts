@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../../engine/model/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /** Parses the options of an answer: a list or a page of items. Value and text of an item have one of several names. */
 export function readOptions(result: unknown): FieldOption[] {

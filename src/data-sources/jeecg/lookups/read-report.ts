@@ -1,7 +1,6 @@
 import type { ReportColumn, ReportField, ReportHead } from '../../../engine/picker/index.ts';
 import { say } from '../../../locale/index.ts';
-import type { JsonObject, JsonValue } from '../../../schema/json/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord, type JsonObject, type JsonValue } from '../../../schema/json/index.ts';
 
 /** Parses `getRpColumns`; undefined for any other answer. */
 export function readReportHead(answer: unknown): ReportHead | undefined {

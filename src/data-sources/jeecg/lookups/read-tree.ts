@@ -1,5 +1,5 @@
 import { nodeTitle, type TreeNode } from '../../../engine/picker/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /**
  * Parses the nodes of JeecgBoot's tree calls (`key` or `id` or `value`; `title`, `name` or `label`; `leaf` or

@@ -6,7 +6,7 @@ import {
   type LookupsPort,
   type RequestsPort,
 } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { cachedAnswer, evictAnswer } from './answer-cache.ts';
 import { readReportFields, readReportHead, reportDictionaries, reportOptions, selfParams } from './read-report.ts';
 

@@ -1,5 +1,5 @@
 import type { LookupsPort, Option, RequestsPort } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /**
  * Creates the lookups of table dictionaries: `loadDict` searches their items, `loadDictItem` returns one text for each

@@ -1,4 +1,4 @@
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /** Returns the number of records in an answer (`count`); 0 if it has none. */
 export function countIn(result: unknown): number {

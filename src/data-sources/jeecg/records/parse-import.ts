@@ -1,6 +1,7 @@
 import { say } from '../../../locale/index.ts';
 import type { ImportAnswer, ImportError, ImportLoss, ImportPreview } from '../../../runtime/ports/index.ts';
-import { isRecord, type Envelope } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
+import type { Envelope } from '../http/index.ts';
 
 /**
  * Parses the answer of an import. For code 201 the result is an object, or only the address of the file with the

@@ -1,5 +1,6 @@
 import type { OpenDrafts } from '../../../runtime/ports/index.ts';
-import { isRecord, parseLinks } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
+import { parseLinks } from '../http/index.ts';
 
 /** Parses the unfinished results of a creation; none if the answer has another shape. */
 export function parseOpenDrafts(result: unknown): OpenDrafts {

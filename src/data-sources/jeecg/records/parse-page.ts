@@ -1,5 +1,5 @@
 import { PortError, type DataRecord, type RecordPage } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /**
  * Parses a page `{ records, total }`, or the bare list of older handlers. Throws PortError for anything else

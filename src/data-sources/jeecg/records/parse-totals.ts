@@ -1,5 +1,5 @@
 import type { FieldTotals } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /** Parses the totals of those fields; a value that is not the text of a number becomes null. */
 export function parseTotals(result: unknown, fields: readonly string[]): Record<string, FieldTotals> {

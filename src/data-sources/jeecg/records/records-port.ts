@@ -1,6 +1,7 @@
 import { loadCode, PortError, type DataRecord, type RecordsPort } from '../../../runtime/ports/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { parseOptions } from '../dictionaries/index.ts';
-import { isRecord, type Envelope, type Http, type HttpCall } from '../http/index.ts';
+import type { Envelope, Http, HttpCall } from '../http/index.ts';
 import { countIn } from './count-in.ts';
 import { parseOpenDrafts } from './parse-open-drafts.ts';
 import { parsePage } from './parse-page.ts';

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 
 import type { DocumentKey } from '../../../schema/documents/document.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import { changedDocuments } from './changed-documents.ts';
 import { connectionOf, type SocketAddress } from './socket-address.ts';
 

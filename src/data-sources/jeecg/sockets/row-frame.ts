@@ -1,5 +1,5 @@
 import type { RowUpdate } from '../../../runtime/ports/index.ts';
-import { isRecord } from '../http/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 const type = 'update_vxe_table';
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../schema/json/index.ts';
 import { isCellLocked, isRowLocked } from '../../grid/index.ts';
 import type { ResolvedField } from '../../model/index.ts';
 import type { FieldNode } from '../../resolve/index.ts';
@@ -9,7 +10,7 @@ import {
   type RuleSet,
   type ValueProblem,
 } from '../../rules/index.ts';
-import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
+import { setValueAt, valueAt } from '../../values/index.ts';
 import { titled, type CheckInput } from './check-input.ts';
 import { checkRowsInside } from './check-rows-inside.ts';
 import type { CompiledNode } from './compile-form.ts';
@@ -33,15 +34,15 @@ export function checkLines(
   return value.flatMap((written: unknown, index) => {
     const line = withoutAbsent(node, rows, written, index, input.absent);
     const fields = fixed?.all ?? lineFields(node, rows, index, input);
-    const isKnown = fixed !== undefined && isPlain(line) && input.memo?.isRight(line, fixed.all);
+    const isKnown = fixed !== undefined && isRecord(line) && input.memo?.isRight(line, fixed.all);
     const own = validateLine(isKnown ? fixed.open : fields, line, `${node.path}.${index}`, input.scope.$values, checks);
-    if (fixed && isPlain(line) && own.length === 0) input.memo?.noteRight(line, fixed.all);
+    if (fixed && isRecord(line) && own.length === 0) input.memo?.noteRight(line, fixed.all);
     // Each cell shows one message. The problems of its field take precedence over the rules of its column.
     const wrong = new Set(own.flatMap(({ path, severity }) => (severity === 'error' ? [path] : [])));
     const cells = checkCells(node, ruled, fields, line, index, counts, input, rules);
-    const inner = isPlain(line) ? checkRowsInside(node, rows, line, index, input, checks) : [];
+    const inner = isRecord(line) ? checkRowsInside(node, rows, line, index, input, checks) : [];
     const found = [...own, ...cells.filter(({ path }) => !wrong.has(path)), ...inner];
-    return found.length > 0 && isPlain(line) ? withoutLocked(node, found, line) : found;
+    return found.length > 0 && isRecord(line) ? withoutLocked(node, found, line) : found;
   });
 }
 
@@ -52,7 +53,7 @@ function withoutAbsent(
   index: number,
   absent: ReadonlySet<string>,
 ): unknown {
-  if (absent.size === 0 || !isPlain(line)) return line;
+  if (absent.size === 0 || !isRecord(line)) return line;
   const away = rows.flatMap(({ node }) =>
     node.kind === 'field' && absent.has(`${path}.${index}.${node.path}`) ? [node.path] : [],
   );
@@ -104,7 +105,7 @@ function checkCells(
   { scope }: CheckInput,
   rules: RuleSet,
 ): ValueProblem[] {
-  if (!isPlain(line)) return [];
+  if (!isRecord(line)) return [];
   return columns.flatMap((column) => {
     if (!column.rules || !fields.some(({ name }) => name === column.key)) return [];
     const count = counts.get(column.key);

@@ -1,7 +1,8 @@
+import { isRecord } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { scopeRecord, type ResolvedField } from '../../model/index.ts';
 import type { EvaluationContext, FieldNode, FormEvaluation, NodeState, ResolvedForm } from '../../resolve/index.ts';
-import { isPlain, valueAt } from '../../values/index.ts';
+import { valueAt } from '../../values/index.ts';
 import { createAbsentValues, differingPaths, type AbsentValues } from './absence/absent-values.ts';
 import { checkValues } from './check-values.ts';
 import { compileForm, type CompiledForm, type CompiledNode } from './compile-form.ts';
@@ -147,7 +148,7 @@ function addRowStates(
     }
     if (!entry.depends || !Array.isArray(lines)) continue;
     lines.forEach((line: unknown, index) => {
-      if (!isPlain(line)) return;
+      if (!isRecord(line)) return;
       const parent =
         entry.parent && (states.get(`${owner.address}.${index}${inside(entry.parent)}`) ?? parentState(entry, states));
       const valueOf = (inRow: CompiledNode['node']) => ownValue(inRow, line);

@@ -1,7 +1,8 @@
+import { isRecord } from '../../../schema/json/index.ts';
 import type { Problem } from '../../../schema/problem.ts';
 import { computedRows, computedValue } from '../../bill/index.ts';
 import { scopeRecord } from '../../model/index.ts';
-import { isPlain, setValueAt, valueAt } from '../../values/index.ts';
+import { setValueAt, valueAt } from '../../values/index.ts';
 import type { Computation } from './collect-computations.ts';
 import { evaluate, type FormScope, type Outcome } from './evaluator.ts';
 import { cycleProblem, type OrderedComputations } from './order-computations.ts';
@@ -93,7 +94,7 @@ export function eachPlace(
   if (!Array.isArray(rows)) return;
   const name = path.slice(lines.length + 3);
   rows.forEach((row: unknown, index) => {
-    if (!isPlain(row)) return;
+    if (!isRecord(row)) return;
     const $record = ofLineModel ? row : scope.$record;
     const own = carrier === undefined ? {} : { $value: valueAt(row, carrier.slice(lines.length + 3)) };
     const inner = { ...scope, $record, $line: row, $parent: scope.$record, ...own };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 
 /** Unsaved input of a form: the changed values by data path. */
@@ -69,14 +70,10 @@ export function keysOf(storage: Storage): string[] {
 export function parseDraft(text: string | null): Draft | LargeDraft | undefined {
   if (text === null) return undefined;
   const found = attempt((): unknown => JSON.parse(text));
-  if (!isObject(found) || typeof found.savedAt !== 'number') return undefined;
+  if (!isRecord(found) || typeof found.savedAt !== 'number') return undefined;
   const stamp = { savedAt: found.savedAt, ...('version' in found && { version: found.version }) };
   if (found.isLarge === true) return { ...stamp, isLarge: true };
-  return isObject(found.values) ? { ...stamp, values: found.values } : undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(found.values) ? { ...stamp, values: found.values } : undefined;
 }
 
 /** Returns the result of `action`; undefined if it throws. */

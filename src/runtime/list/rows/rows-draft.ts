@@ -1,4 +1,5 @@
 import { temporaryKey, type GridRecord } from '../../../engine/grid/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import type { DataRecord } from '../../ports/index.ts';
 import type { RowsToSave } from './save-rows.ts';
 
@@ -40,8 +41,4 @@ function listOf(value: unknown): readonly unknown[] {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is GridRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

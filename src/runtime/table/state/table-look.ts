@@ -1,4 +1,5 @@
 import { renamedLook, type PresentNames } from '../../../engine/list/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 import type { Frozen } from '../columns/index.ts';
 import { densities, type Density, type TableState, type TableStore } from './table-state.ts';
 
@@ -75,7 +76,7 @@ function keyOf({ page, user }: { page: string; user: string }): string {
 
 /** Parses a look from JSON; invalid parts get their defaults. */
 export function parseLook(value: unknown): TableLook {
-  if (!isObject(value)) return plainLook;
+  if (!isRecord(value)) return plainLook;
   return {
     widths: parseWidths(value['widths']),
     hidden: new Set(parseKeys(value['hidden'])),
@@ -86,7 +87,7 @@ export function parseLook(value: unknown): TableLook {
 }
 
 function parseWidths(value: unknown): Record<string, number> {
-  if (!isObject(value)) return {};
+  if (!isRecord(value)) return {};
   const widths = Object.entries(value).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] >= 40 && entry[1] <= 2000,
   );
@@ -94,7 +95,7 @@ function parseWidths(value: unknown): Record<string, number> {
 }
 
 function parseFrozen(value: unknown): TableLook['frozen'] {
-  if (!isObject(value)) return {};
+  if (!isRecord(value)) return {};
   const sides = Object.entries(value).filter(
     (entry): entry is [string, Frozen] => entry[1] === 'left' || entry[1] === 'right' || entry[1] === 'none',
   );
@@ -107,8 +108,4 @@ function parseKeys(value: unknown): string[] {
 
 function parseDensity(value: unknown): Density | null {
   return densities.find((density) => density === value) ?? null;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { nodeTitle, type TreeNode } from '../../../engine/picker/index.ts';
+import { isRecord } from '../../../schema/json/index.ts';
 
 /** A node of the tree; `source` is the server's record of it. */
 export interface CheckNode extends Pick<TreeNode, 'key' | 'title' | 'isUnsupported'> {
@@ -11,10 +12,10 @@ export interface CheckNode extends Pick<TreeNode, 'key' | 'title' | 'isUnsupport
  * Nodes without a key are skipped.
  */
 export function readNodes(answer: unknown, items?: string): CheckNode[] {
-  const list = items !== undefined && isObject(answer) ? answer[items] : answer;
+  const list = items !== undefined && isRecord(answer) ? answer[items] : answer;
   if (!Array.isArray(list)) return [];
   return list.flatMap((source: unknown): CheckNode[] => {
-    if (!isObject(source)) return [];
+    if (!isRecord(source)) return [];
     const key = textAmong(source, ['key', 'value', 'id']);
     if (key === undefined) return [];
     const children = readNodes(source['children']);
@@ -29,8 +30,4 @@ function textAmong(source: Record<string, unknown>, names: readonly string[]): s
     if (typeof value === 'number') return String(value);
   }
   return undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../../../../schema/json/index.ts';
 import { isEmptyValue } from '../../../rules/index.ts';
-import { isPlain, pathInRow, setValueAt, valueAt } from '../../../values/index.ts';
+import { pathInRow, setValueAt, valueAt } from '../../../values/index.ts';
 
 /** A value in the working copy: its data path, the record or row that contains it, and its path there. */
 export interface HeldValue {
@@ -50,7 +51,7 @@ function heldAt(working: Record<string, unknown>, path: string): HeldValue | und
   const place = pathInRow(path);
   if (!place) return { path, holder: working, name: path };
   const holder = valueAt(working, place.row);
-  return isPlain(holder) ? { path, holder, name: place.inside } : undefined;
+  return isRecord(holder) ? { path, holder, name: place.inside } : undefined;
 }
 
 /**
