@@ -6,6 +6,7 @@ import { readFolders } from '../../server/catalogue/index.ts';
 import { checkDocuments } from '../../src/schema/check/index.ts';
 import { documentKinds } from '../../src/schema/documents/document.ts';
 import { writeCoverage } from '../statements/index.ts';
+import { joinTexts, readRoomTexts } from '../texts/join-texts.ts';
 import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { closeMetaSchema } from './close-meta-schema.ts';
 import { compileValidators } from './compile-validators.ts';
@@ -61,6 +62,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['server-calls.ts', await typescript(serverCallsText())],
     ['vocabulary.ts', await typescript(vocabularyText)],
     ['widget-declarations.ts', await typescript(await widgetDeclarations(vocabulary))],
+    ...joinTexts(readRoomTexts()),
   ]);
 }
 
@@ -100,8 +102,17 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-if (process.argv[1]?.endsWith('generate.ts')) {
+/** Writes these files of `generated/`. */
+function write(texts: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of await generate()) writeFileSync(join(folder, name), text);
-  writeCoverage();
+  for (const [name, text] of texts) writeFileSync(join(folder, name), text);
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) {
+  // The texts come first, because the rest loads code that shows them; `npm run generate texts` makes nothing else.
+  write(joinTexts(readRoomTexts()));
+  if (process.argv[2] !== 'texts') {
+    write(await generate());
+    writeCoverage();
+  }
 }

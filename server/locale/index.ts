@@ -1,4 +1,4 @@
-/** The texts of the server in the caller's language: Chinese in the source, English in `en-us.json`. */
+/** The texts of the server in the caller's language: Chinese in the source, English in the texts of each room. */
 export { say, text, type Text } from './say.ts';
 export {
   type Asking,

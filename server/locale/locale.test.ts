@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { currentLocale, loadCatalogue, say as sayShared } from '../../src/locale/index.ts';
+import { currentLocale, say as sayShared } from '../../src/locale/index.ts';
 import { rowsOf, sheetOf } from '../excel/testing/sheets.ts';
 import { demoServer } from '../start/testing/demo-server.ts';
-import english from './en-us.json';
 import { languageIn, localeOf, say, spoken } from './index.ts';
-
-const names = (words: string): string[] => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
-
-test('the English of every text of the server is English, names the same values and stands in one catalogue', async () => {
-  const shared = (await loadCatalogue('en-US')) ?? {};
-  const wrong = Object.entries(english).filter(
-    ([chinese, words]) =>
-      words.trim() === '' ||
-      Object.hasOwn(shared, chinese) ||
-      // Place names in a sheet come from the list of places, which is Chinese.
-      /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/.test(words.replace('浙江省/杭州市/西湖区', '')) ||
-      [...new Set(names(words))].join() !== [...new Set(names(chinese))].join(),
-  );
-  expect(wrong).toEqual([]);
-});
 
 test.each([
   [undefined, 'zh-CN'],

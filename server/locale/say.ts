@@ -1,11 +1,8 @@
+import type texts from '../../generated/server-texts.en-us.json';
 import { filled, translated, type Say, type Text as SharedText } from '../../src/locale/index.ts';
-import type enUs from './en-us.json';
 
-/**
- * A text of the server, or one that the client also shows. Each has its English translation in `en-us.json` here or
- * there.
- */
-export type Text = keyof typeof enUs | SharedText;
+/** A text of the server, or one that the client also shows. */
+export type Text = keyof typeof texts | SharedText;
 
 /** Returns a text of the server in the caller's language. */
 export const say: Say<Text> = (text, ...[values]) => filled(translated(text), values);

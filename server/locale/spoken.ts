@@ -29,7 +29,7 @@ export async function languageIn(locale: Locale): Promise<Language> {
 }
 
 async function loadEnglish(): Promise<Language> {
-  const [shared, own] = await Promise.all([loadCatalogue('en-US'), import('./en-us.json')]);
+  const [shared, own] = await Promise.all([loadCatalogue('en-US'), import('../../generated/server-texts.en-us.json')]);
   return { locale: 'en-US', catalogue: { ...shared, ...own.default } };
 }
 

@@ -1,4 +1,4 @@
-/** The texts of the program in the user's language: Chinese in the source, English in `en-us.json`. */
+/** The texts of the program in the user's language: Chinese in the source, English in the texts of each room. */
 export { bracketed } from './bracketed.ts';
 export {
   askLanguage,

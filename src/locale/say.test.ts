@@ -48,17 +48,3 @@ test('what stands in brackets has those of the language', async () => {
   await english();
   expect(`Amount${bracketed('CNY')}`).toBe('Amount (CNY)');
 });
-
-describe('the English of every text', () => {
-  const names = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
-
-  test('is English, and names the same values', async () => {
-    const wrong = Object.entries((await loadCatalogue('en-US')) ?? {}).filter(
-      ([chinese, words]) =>
-        words.trim() === '' ||
-        /[\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]/.test(words) ||
-        [...new Set(names(words))].join() !== [...new Set(names(chinese))].join(),
-    );
-    expect(wrong).toEqual([]);
-  });
-});

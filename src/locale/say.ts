@@ -1,10 +1,10 @@
-import type enUs from './en-us.json';
+import type texts from '../../generated/texts.en-us.json';
 
 /**
  * A text of the program: Chinese, as it is shown, with the names of its values in braces. Each has an English
- * translation in `en-us.json`.
+ * translation in the texts of its room.
  */
-export type Text = keyof typeof enUs;
+export type Text = keyof typeof texts;
 
 type NamesOf<Of extends string> = Of extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${string}${'{' | ' ' | '"'}${string}` ? never : Name) | NamesOf<Rest>
@@ -33,7 +33,7 @@ export interface Language {
 
 /** Loads the texts of a language other than Chinese. */
 export async function loadCatalogue(locale: Locale): Promise<Catalogue | undefined> {
-  return locale === 'zh-CN' ? undefined : (await import('./en-us.json')).default;
+  return locale === 'zh-CN' ? undefined : (await import('../../generated/texts.en-us.json')).default;
 }
 
 let spoken: Language = { locale: 'zh-CN' };

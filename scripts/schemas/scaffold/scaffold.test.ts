@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { readVocabulary } from '../../generate/read-vocabulary.ts';
+import { joinTexts, readRoomTexts } from '../../texts/join-texts.ts';
+import { rooms } from '../../texts/rooms.ts';
 import { readMetaSchemas } from '../../words/meta-schemas.ts';
 import { missingWords } from '../../words/missing-words.ts';
 import { groupsOf } from './groups.ts';
@@ -14,7 +16,7 @@ const entered = [
   ...['widgets', 'cells', 'actions'].map((shelf) => `src/${shelf}/shelf.ts`),
   ...['built-in.ts', 'rules.test.ts'].map((file) => `src/engine/rules/${file}`),
   'schemas/meta/app.schema.json',
-  'src/locale/en-us.json',
+  ...rooms.map(({ file }) => file).filter((file) => existsSync(file)),
   'src/schema/kinds/kinds.ts',
   'src/engine/kinds/kinds.ts',
   'src/engine/kinds/resolved-page.ts',
@@ -69,7 +71,7 @@ describe('a new thing of the source', () => {
         'src/actions/shelf.ts',
       ],
     ],
-    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts', 'src/locale/en-us.json']],
+    ['rule', ['src/engine/rules/built-in.ts', 'src/engine/rules/rules.test.ts', 'src/engine.en-us.json']],
     [
       'kind',
       [
@@ -106,23 +108,24 @@ describe('a new thing of the source', () => {
     expect(await scaffold(kind, 'star-rating', { root })).toBeUndefined();
   });
 
-  test.each(['widget', 'cell', 'action', 'rule'])(
-    'a %s that has a Chinese title has its English, too',
-    async (kind) => {
-      const root = copiedRoot();
-      const files = await scaffold(kind, 'star-rating', { root, title: '星级试' });
-      expect(files).toContain('src/locale/en-us.json');
-      const english: unknown = JSON.parse(readFileSync(join(root, 'src/locale/en-us.json'), 'utf8'));
-      expect(english).toMatchObject({ 取消: 'Cancel', 星级试: 'Star rating' });
-    },
-  );
+  test.each([
+    ['widget', 'src/widgets.en-us.json'],
+    ['cell', 'src/cells.en-us.json'],
+    ['action', 'src/actions.en-us.json'],
+    ['rule', 'src/engine.en-us.json'],
+  ])('a %s that has a Chinese title has its English in %s, too', async (kind, file) => {
+    const root = copiedRoot();
+    const before: object = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(await scaffold(kind, 'star-rating', { root, title: '星级试' })).toContain(file);
+    const english: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    expect(english).toMatchObject({ ...before, 星级试: 'Star rating' });
+  });
 
   test('a title that the interface has already is no new text, and no hindrance', async () => {
     const root = copiedRoot();
-    const texts = () => readFileSync(join(root, 'src/locale/en-us.json'), 'utf8');
-    const before = texts();
+    const before = readRoomTexts(root);
     expect(await scaffold('cell', 'star-rating', { root, title: '取消' })).toContain('src/cells/shelf.ts');
-    expect(texts()).toBe(before);
+    expect(readRoomTexts(root)).toEqual(before);
   });
 
   test('a kind may stand in the menu of the app', async () => {
@@ -167,6 +170,7 @@ function mistakes(root: string, files: string[]): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys));
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, '.');
   const texts = new Map(files.map((file) => [resolve(file), readFileSync(join(root, file), 'utf8')]));
+  for (const [file, text] of joinTexts(readRoomTexts(root))) texts.set(resolve('generated', file), text);
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
   host.readFile = (file) => texts.get(resolve(file)) ?? readFile(file);

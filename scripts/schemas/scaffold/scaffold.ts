@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
+import { readRoomTexts, sorted } from '../../texts/join-texts.ts';
+import { roomOf, rooms } from '../../texts/rooms.ts';
 import { actionParts } from './action.ts';
 import { cellParts } from './cell.ts';
 import { kindParts } from './kind.ts';
@@ -9,7 +11,6 @@ import { nameForms, type NameForms } from './name-forms.ts';
 import { ruleParts } from './rule.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 import { widgetParts } from './widget.ts';
-import { withEnglish } from './with-english.ts';
 
 /** The things that developers add, by their name for `new`. */
 export const scaffolds: Readonly<Record<string, (forms: NameForms, words: ScaffoldWords) => ScaffoldParts>> = {
@@ -45,7 +46,7 @@ export async function scaffold(
     // Guides and documents keep their own layout.
     changed.map(async ({ file, after }) => [file, /\.tsx?$/.test(file) ? await formatted(file, after) : after]),
   );
-  const texts = [...own, ...entered, ...translations(root, parts.english)];
+  const texts = [...own, ...entered, ...translations(root, parts)];
   for (const [file = '', text = ''] of texts) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -53,14 +54,16 @@ export async function scaffold(
   return texts.map(([file = '']) => file);
 }
 
-/** Adds the texts of a new thing to those of the interface, if there are any; existing texts stay. */
-function translations(root: string, english: Record<string, string> = {}): string[][] {
-  const file = 'src/locale/en-us.json';
-  const chinese = Object.entries(english).filter(([text]) => /[\u4e00-\u9fff]/.test(text));
-  if (chinese.length === 0) return [];
-  const before = readFileSync(join(root, file), 'utf8');
-  const after = withEnglish(before, Object.fromEntries(chinese));
-  return after === before ? [] : [[file, after]];
+/** Adds the texts of a new thing to those of its room; texts that any room has stay where they are. */
+function translations(root: string, { english = {}, files, changes }: ScaffoldParts): string[][] {
+  const texts = readRoomTexts(root);
+  const added = Object.entries(english).filter(
+    ([text]) => /[\u4e00-\u9fff]/.test(text) && ![...texts.values()].some((some) => Object.hasOwn(some, text)),
+  );
+  const [first = ''] = [...Object.keys(files), ...changes.map(({ file }) => file)];
+  const room = rooms.find(({ name }) => name === roomOf(first));
+  if (added.length === 0 || !room) return [];
+  return [[room.file, sorted([texts.get(room.name) ?? {}, Object.fromEntries(added)])]];
 }
 
 async function formatted(file: string, text: string): Promise<string> {
