@@ -3858,8 +3858,12 @@ export const annotatedFormat: AnnotatedFormat = {
         },
         columns: {
           title: '列数',
-          description: '由模型得出的表单排成几列；不写则两列。',
-          'x-en-US': { title: 'Columns', description: 'How many columns a generated form has. If left out, two.' },
+          description: '表单和里面的分节、卡片排成几列，它们可以另写；不写则两列。',
+          'x-en-US': {
+            title: 'Columns',
+            description:
+              'How many columns the form has, and the sections and cards inside, unless they say otherwise. If left out, two.',
+          },
           'x-group': 'look',
           type: 'integer',
           minimum: 1,
@@ -4568,11 +4572,12 @@ export const annotatedFormat: AnnotatedFormat = {
       properties: {
         gridSpan: {
           title: '占几列',
-          description: '在栅格里占几列；不写则字段、文字、二维码和栅格占一列，卡片等占一整行。',
+          description:
+            '占几列；不写则字段占一列，明细、多行文字、图片等宽的占一整行；在栅格里，字段、文字、二维码和栅格都占一列，卡片等占一整行。',
           'x-en-US': {
             title: 'Columns taken',
             description:
-              'How many columns of the grid it takes. If left out, fields, texts, codes and grids take one, cards and such a whole row.',
+              'How many columns it takes. If left out, fields take one, and wide ones such as lines, text areas and images a whole row; in a grid, fields, texts, codes and grids take one, cards and such a whole row.',
           },
           'x-group': 'look',
           type: 'integer',
@@ -7587,13 +7592,15 @@ export const annotatedFormat: AnnotatedFormat = {
       properties: {
         columns: {
           title: '列数',
-          description: '里面的节点排成几列；不写则两列。',
-          'x-en-US': { title: 'Columns', description: 'How many columns the nodes inside have. If left out, two.' },
+          description: '里面的节点排成几列；不写则和表单一样。',
+          'x-en-US': {
+            title: 'Columns',
+            description: 'How many columns the nodes inside have. If left out, as many as the form.',
+          },
           'x-group': 'look',
           type: 'integer',
           minimum: 1,
           maximum: 4,
-          default: 2,
         },
         size: {
           title: '大小',
@@ -9968,13 +9975,15 @@ export const annotatedFormat: AnnotatedFormat = {
       properties: {
         columns: {
           title: '列数',
-          description: '里面的节点排成几列；不写则两列。',
-          'x-en-US': { title: 'Columns', description: 'How many columns the nodes inside have. If left out, two.' },
+          description: '里面的节点排成几列；不写则和表单一样。',
+          'x-en-US': {
+            title: 'Columns',
+            description: 'How many columns the nodes inside have. If left out, as many as the form.',
+          },
           'x-group': 'look',
           type: 'integer',
           minimum: 1,
           maximum: 4,
-          default: 2,
         },
         gutter: {
           title: '列距',
@@ -11691,13 +11700,15 @@ export const annotatedFormat: AnnotatedFormat = {
       properties: {
         columns: {
           title: '列数',
-          description: '里面的节点排成几列；不写则两列。',
-          'x-en-US': { title: 'Columns', description: 'How many columns the nodes inside have. If left out, two.' },
+          description: '里面的节点排成几列；不写则和表单一样。',
+          'x-en-US': {
+            title: 'Columns',
+            description: 'How many columns the nodes inside have. If left out, as many as the form.',
+          },
           'x-group': 'look',
           type: 'integer',
           minimum: 1,
           maximum: 4,
-          default: 2,
         },
       },
       'x-layout': true,

@@ -2089,7 +2089,7 @@ export interface FormLayout {
    */
   size?: 'medium' | 'small' | 'mini';
   /**
-   * 由模型得出的表单排成几列；不写则两列。
+   * 表单和里面的分节、卡片排成几列，它们可以另写；不写则两列。
    */
   columns?: number;
   /**
@@ -2366,7 +2366,7 @@ export interface FormOption {
  */
 export interface FormDecoratorProps {
   /**
-   * 在栅格里占几列；不写则字段、文字、二维码和栅格占一列，卡片等占一整行。
+   * 占几列；不写则字段占一列，明细、多行文字、图片等宽的占一整行；在栅格里，字段、文字、二维码和栅格都占一列，卡片等占一整行。
    */
   gridSpan?: number;
   /**

@@ -128,7 +128,7 @@ export interface CalendarPartWidgetProps {
  */
 export interface CardWidgetProps {
   /**
-   * 里面的节点排成几列；不写则两列。
+   * 里面的节点排成几列；不写则和表单一样。
    */
   columns?: number;
   /**
@@ -1042,7 +1042,7 @@ export interface FormPartWidgetProps {
  */
 export interface GridWidgetProps {
   /**
-   * 里面的节点排成几列；不写则两列。
+   * 里面的节点排成几列；不写则和表单一样。
    */
   columns?: number;
   /**
@@ -1743,7 +1743,7 @@ export interface SearchSelectWidgetProps {
  */
 export interface SectionWidgetProps {
   /**
-   * 里面的节点排成几列；不写则两列。
+   * 里面的节点排成几列；不写则和表单一样。
    */
   columns?: number;
 }

@@ -115,7 +115,7 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 },
+          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4 },
           size: { title: '大小', enum: ['medium', 'small'], default: 'medium' },
         },
       },
@@ -380,6 +380,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'long-text',
+      wide: true,
       accepts: ['text', 'html', 'markdown'],
       createField: { type: 'string', format: 'text' },
       palette: { group: 'advanced', icon: 'CodeOutlined' },
@@ -930,6 +931,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'rows',
+      wide: true,
       createField: {
         type: 'array',
         items: { type: 'object', properties: { text: { type: 'string', title: '文本' } } },
@@ -1022,6 +1024,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'files',
+      wide: true,
       accepts: ['images'],
       columnTypes: ['upload', 'file'],
       cell: { first: true, name: 'file', width: 160 },
@@ -1108,7 +1111,7 @@ export const vocabulary: Vocabulary = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 },
+          columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4 },
           gutter: { title: '列距', type: 'integer', minimum: 0, maximum: 200, default: 24 },
           justify: {
             title: '水平排列',
@@ -1218,6 +1221,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'images',
+      wide: true,
       accepts: ['files'],
       columnTypes: ['image'],
       cell: { first: true, name: 'image', width: 140 },
@@ -1391,6 +1395,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'rows',
+      wide: true,
       defaultFor: ['lines'],
       exchange: {
         'form-making': {
@@ -1446,6 +1451,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'markdown',
+      wide: true,
       accepts: ['text', 'long-text'],
       cell: { first: true, name: 'formatted', width: 240, props: { markup: 'markdown' } },
       exchange: { 'online-form': { markdown: { node: { type: 'string', format: 'text' } } } },
@@ -1858,6 +1864,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'html',
+      wide: true,
       accepts: ['text', 'long-text'],
       cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } },
       exchange: {
@@ -1923,7 +1930,7 @@ export const vocabulary: Vocabulary = {
         title: '分节',
         type: 'object',
         additionalProperties: false,
-        properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4, default: 2 } },
+        properties: { columns: { title: '列数', type: 'integer', minimum: 1, maximum: 4 } },
       },
       layout: true,
       holds: true,
@@ -2195,6 +2202,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'rows',
+      wide: true,
       exchange: {
         formily: { ArrayCards: {}, ArrayItems: {}, ArrayCollapse: {}, ArrayTabs: {} },
         'json-schema': { list: {} },
@@ -2344,6 +2352,7 @@ export const vocabulary: Vocabulary = {
         },
       },
       value: 'long-text',
+      wide: true,
       accepts: ['text', 'number', 'date', 'date-time', 'time', 'option', 'tags', 'html', 'markdown'],
       defaultFor: ['text'],
       columnTypes: ['textarea'],

@@ -91,6 +91,10 @@ export interface WidgetDeclaration {
    * Although it has no value, it takes one cell of a grid, as fields do; else it takes a whole row.
    */
   gridCell?: true;
+  /**
+   * Its field takes a whole row by itself, except in a grid, which gives each field one cell.
+   */
+  wide?: true;
   value?: WidgetValue;
   /**
    * What is different where its field has options.
@@ -340,7 +344,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     search: { component: 'Select', keep: [] },
     common: true,
   },
-  Code: { value: 'long-text' },
+  Code: { value: 'long-text', wide: true },
   Collapse: { layout: true, holds: true },
   Color: { value: 'text', common: true },
   ConditionInput: { value: 'text' },
@@ -374,11 +378,12 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
     common: true,
   },
   Divider: { layout: true },
-  EditableTable: { value: 'rows' },
+  EditableTable: { value: 'rows', wide: true },
   Ellipsis: { value: 'text' },
   FilePop: { value: 'files', cell: { first: true, name: 'file', width: 160 } },
   FileUpload: {
     value: 'files',
+    wide: true,
     columnTypes: ['upload', 'file'],
     cell: { first: true, name: 'file', width: 160 },
     cellEditor: { in: 'cell' },
@@ -390,15 +395,20 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   IconSelect: { value: 'text' },
   ImageUpload: {
     value: 'images',
+    wide: true,
     columnTypes: ['image'],
     cell: { first: true, name: 'image', width: 140 },
     cellEditor: { in: 'cell' },
   },
   Input: { value: 'text', defaultFor: ['string'], columnTypes: ['input'], cellEditor: { in: 'cell' }, common: true },
   InputPop: { value: 'text', columnTypes: ['input_pop'], cellEditor: { in: 'cell' }, common: true },
-  Lines: { value: 'rows', defaultFor: ['lines'] },
+  Lines: { value: 'rows', wide: true, defaultFor: ['lines'] },
   ListPart: { layout: true, gridCell: true },
-  Markdown: { value: 'markdown', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'markdown' } } },
+  Markdown: {
+    value: 'markdown',
+    wide: true,
+    cell: { first: true, name: 'formatted', width: 240, props: { markup: 'markdown' } },
+  },
   MarkdownText: { layout: true, gridCell: true },
   Number: {
     value: 'number',
@@ -439,7 +449,11 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Ranking: { layout: true, gridCell: true },
   Rate: { value: 'number', cell: { name: 'rating', width: 140, takes: { count: 'count' } }, common: true },
   Reference: { value: 'record', defaultFor: ['reference'], cellEditor: { in: 'cell' }, search: { omit: ['copy'] } },
-  RichText: { value: 'html', cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } } },
+  RichText: {
+    value: 'html',
+    wide: true,
+    cell: { first: true, name: 'formatted', width: 240, props: { markup: 'html' } },
+  },
   RuleCodeInput: { value: 'text' },
   SearchSelect: {
     value: 'item',
@@ -459,7 +473,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Slider: { value: 'number', common: true },
   Statistic: { layout: true, gridCell: true },
   Steps: { layout: true, holds: true },
-  SubForm: { value: 'rows' },
+  SubForm: { value: 'rows', wide: true },
   Switch: {
     value: 'boolean',
     empty: 'off',
@@ -480,6 +494,7 @@ export const widgetDeclarations: Readonly<Record<string, WidgetDeclaration>> = {
   Text: { layout: true, gridCell: true },
   TextArea: {
     value: 'long-text',
+    wide: true,
     defaultFor: ['text'],
     columnTypes: ['textarea'],
     cellEditor: { in: 'cell', hangs: true },

@@ -135,6 +135,31 @@ export const SideBySide: Story = {
   },
 };
 
+/** A field that is dropped into a section with columns shares a row, without a grid. */
+export const IntoASection: Story = {
+  render: () => (
+    <div style={{ width: 1700 }}>
+      <OpenDesigner
+        properties={{
+          _base: { type: 'void', title: '基本信息', 'x-component': 'Section', properties: { name: {}, taxNo: {} } },
+          phone: {},
+        }}
+      />
+    </div>
+  ),
+  async play() {
+    await canvas();
+    const phone = await nodeElement('phone');
+    const taxNo = await boxOf('taxNo');
+    await dragTo(phone, { x: taxNo.left + 10, y: taxNo.top + 14 });
+    await isDragged();
+    await letGo(phone);
+    await waitFor(() => expect(keysAt('_base')).toEqual(['name', 'phone', 'taxNo']));
+    await waitFor(async () => expect((await boxOf('phone')).top).toBe((await boxOf('name')).top));
+    await expect((await boxOf('taxNo')).top).toBeGreaterThan((await boxOf('name')).bottom - 1);
+  },
+};
+
 export const ScrollsAtTheEdge: Story = {
   render: () => (
     <OpenDesigner

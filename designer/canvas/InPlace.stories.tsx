@@ -137,14 +137,15 @@ export const PlaceholdersAndOptions: Story = {
   },
 };
 
-export const Spans: Story = {
+const spansIn = (key: string, widget: string): Story => ({
   render: () => (
     <div style={{ width: 1600 }}>
       <OpenDesigner
         properties={{
-          _grid: {
+          [key]: {
             type: 'void',
-            'x-component': 'Grid',
+            title: '基本信息',
+            'x-component': widget,
             'x-component-props': { columns: 3 },
             properties: { name: {}, phone: {} },
           },
@@ -165,12 +166,15 @@ export const Spans: Story = {
     await dragTo(handle, { x: phone.right, y: phone.top + 10 });
     await waitFor(() => expect(document.querySelector('.pw-canvas-drawn-span')).toHaveTextContent('占 2 列，共 3 列'));
     await letGo(handle);
-    await waitFor(() => expect(writtenAt('_grid', 'name')).toEqual({ 'x-decorator-props': { gridSpan: 2 } }));
+    await waitFor(() => expect(writtenAt(key, 'name')).toEqual({ 'x-decorator-props': { gridSpan: 2 } }));
     (await canvas()).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await waitFor(() => expect(writtenAt('_grid', 'name')).toEqual({ 'x-decorator-props': { gridSpan: 3 } }));
+    await waitFor(() => expect(writtenAt(key, 'name')).toEqual({ 'x-decorator-props': { gridSpan: 3 } }));
     await userEvent.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}');
-    await waitFor(() => expect(writtenAt('_grid', 'name')).toEqual({}));
-    await expect(keysAt('_grid')).toEqual(['name', 'phone']);
+    await waitFor(() => expect(writtenAt(key, 'name')).toEqual({}));
+    await expect(keysAt(key)).toEqual(['name', 'phone']);
   },
-};
+});
+
+export const Spans = spansIn('_grid', 'Grid');
+export const SpansInASection = spansIn('_section', 'Section');

@@ -13,7 +13,7 @@ import { clipboardText, readClipboard } from './index.ts';
 const customer = toTree(parseJson(readFileSync('schemas/base/customer.form.json', 'utf8')).value ?? {});
 const fields = { code: { type: 'string', title: '客户编码', maxLength: 20 }, name: { type: 'string', title: '名称' } };
 const design: Design = { tree: customer, vocabulary, fields };
-const basic = ['properties', '_basic', 'properties', '_grid', 'properties'];
+const basic = ['properties', '_basic', 'properties'];
 const empty: Design = { tree: toTree({ kind: 'form', properties: {} }), vocabulary };
 
 const copied = (...names: string[]) =>

@@ -13,6 +13,7 @@ import {
   setOptions,
   setSpan,
   setTitle,
+  spanOf,
   withLines,
   withRow,
   type Plan,
@@ -119,10 +120,36 @@ describe('a width', () => {
       { by: -1 },
       { type: 'void', 'x-component': 'Card', 'x-decorator-props': { gridSpan: 1 } },
     ],
+    ['of a text area is a whole row', { format: 'text' }, {}, 2, { format: 'text' }],
+    [
+      'of a text area may be a part of it',
+      { 'x-component': 'TextArea' },
+      {},
+      1,
+      { 'x-component': 'TextArea', 'x-decorator-props': { gridSpan: 1 } },
+    ],
     ['is refused where there is one column', {}, { layout: { columns: 1 } }, { by: 1 }, '这里只有一列，不能改宽度。'],
   ])('%s', (_, node, form, span, next) => {
     const design = designOf(node, form);
     expect(after(design, setSpan(design, { paths: [path], span }))).toEqual(next);
+  });
+});
+
+describe('a width in a holder', () => {
+  const statistic = { type: 'void', 'x-component': 'Statistic' };
+  const remark = { 'x-component': 'TextArea' };
+  test.each<[string, JsonObject, JsonObject, number]>([
+    ['a field in a section', { 'x-component': 'Section' }, {}, 1],
+    ['a text area in a section', { 'x-component': 'Section', 'x-component-props': { columns: 4 } }, remark, 4],
+    ['a text area in a section of a form with three columns', { 'x-component': 'Section' }, remark, 3],
+    ['a text area in a pane', {}, remark, 3],
+    ['a text area in a grid', { 'x-component': 'Grid' }, remark, 1],
+    ['a number in a card', { 'x-component': 'Card', 'x-component-props': { columns: 2 } }, statistic, 2],
+    ['a number in a grid', { 'x-component': 'Grid' }, statistic, 1],
+  ])('%s', (_, holder, node, span) => {
+    const properties = { _box: { type: 'void', ...holder, properties: { a: node } } };
+    const design = { tree: toTree({ kind: 'form', layout: { columns: 3 }, properties }), vocabulary };
+    expect(spanOf(design, ['properties', '_box', 'properties', 'a'])).toBe(span);
   });
 });
 

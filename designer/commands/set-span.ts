@@ -1,5 +1,13 @@
 import { isJsonObject, own, readAt, readNumber, readObject, type Path } from '../../src/schema/json/index.ts';
-import { containerOf, distinct, layoutWidget, nodeAt, valueAtPath, type PlacedNode } from '../model/index.ts';
+import {
+  containerOf,
+  distinct,
+  layoutWidget,
+  nodeAt,
+  usualWidget,
+  valueAtPath,
+  type PlacedNode,
+} from '../model/index.ts';
 import { isPlanned, type Command, type Design, type Plan } from './command.ts';
 import { setProperty } from './set-property.ts';
 
@@ -29,13 +37,10 @@ export const setSpan: Command<{ paths: readonly Path[]; span: number | { by: 1 |
 export function columnsAround(design: Design, path: Path): number | undefined {
   const container = containerOf(path);
   const holder = nodeAt(design.tree, container.slice(0, -1));
-  if (!holder) {
-    const columns = readAt(valueAtPath(design.tree, []), ['layout', 'columns']);
-    return container.length === 1 ? (readNumber(columns) ?? usualColumns) : undefined;
-  }
-  const schema = columnsSchema(design, holder);
+  const ofForm = readNumber(readAt(valueAtPath(design.tree, []), ['layout', 'columns'])) ?? usualColumns;
+  if (!holder) return container.length === 1 ? ofForm : undefined;
   const written = readObject(holder.written['x-component-props'])['columns'];
-  return schema && (readNumber(written) ?? readNumber(schema['default']) ?? usualColumns);
+  return hasColumns(design, holder) ? (readNumber(written) ?? ofForm) : undefined;
 }
 
 /** Returns how many columns a node spans. */
@@ -53,18 +58,24 @@ function spanOfOne(design: Design, path: Path, span: number | { by: 1 | -1 }): P
   return setProperty(design, { node: path, path: spanPath, value });
 }
 
+/** As the engine places nodes: a grid gives each its cell, other holders a row to what is wide or has no value. */
 function usualSpan(design: Design, path: Path): number {
   const node = nodeAt(design.tree, path);
-  const widget = node && widgetOf(design, node);
-  const entry = widget === undefined ? undefined : own(design.vocabulary.widgets, widget);
-  return entry?.layout && !entry.gridCell ? (columnsAround(design, path) ?? 1) : 1;
+  const holder = nodeAt(design.tree, containerOf(path).slice(0, -1));
+  const entry = node && entryOf(design, usualWidget(node, design) ?? widgetOf(design, node));
+  const arranges = holder && entryOf(design, widgetOf(design, holder))?.gridCell;
+  const isGrid = arranges && holder.written['x-component'] !== undefined;
+  const takesRow = entry?.layout ? !(entry.gridCell && arranges) : entry?.wide && !isGrid;
+  return takesRow ? (columnsAround(design, path) ?? 1) : 1;
 }
 
-function columnsSchema(design: Design, holder: PlacedNode) {
-  const widget = widgetOf(design, holder);
-  const entry = widget === undefined ? undefined : own(design.vocabulary.widgets, widget);
-  const columns = own(readObject(entry?.props['properties']), 'columns');
-  return isJsonObject(columns) ? columns : undefined;
+function hasColumns(design: Design, holder: PlacedNode): boolean {
+  const entry = entryOf(design, widgetOf(design, holder));
+  return isJsonObject(own(readObject(entry?.props['properties']), 'columns'));
+}
+
+function entryOf({ vocabulary }: Design, widget: string | undefined) {
+  return widget === undefined ? undefined : own(vocabulary.widgets, widget);
 }
 
 function widgetOf({ vocabulary }: Design, { written }: PlacedNode): string | undefined {

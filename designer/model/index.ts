@@ -27,5 +27,6 @@ export { nodeAfter, type NodeStep } from './steps.ts';
 export { drawnNodeAt } from './drawn-node.ts';
 export { type NodeProblems, problemsByNode } from './node-problems.ts';
 export { titlesOf, titlesOfWidget } from './titles.ts';
+export { usualWidget } from './usual-widget.ts';
 export { givenTitle, layoutWidget, titleOfNode } from './node-title.ts';
 export { allBeside, distinct, holdsPath, inOrder, outermost, rangeOf, toggled } from './selection.ts';

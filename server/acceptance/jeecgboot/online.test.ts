@@ -89,7 +89,7 @@ describe.each(recordedVersions)('online forms of a JeecgBoot %s', (version) => {
     };
     const { schema, form } = await bodyOf(`cgform/${single}.model`);
     said.result.schema.properties = properties;
-    const inForm = form.properties._fields.properties;
+    const inForm = form.properties;
     expect(schema.properties.province['x-component-props'].dictionary).toBe("sys_category,name,id,pid = '0'");
     expect(schema.properties.city['x-component-props'].dictionary).toBe('sys_category,name,id');
     expect([inForm.city, inForm.area].map((node) => node['x-component-props'].dictionary)).toEqual(

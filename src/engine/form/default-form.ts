@@ -1,21 +1,15 @@
 import type { JsonObject } from '../../schema/json/index.ts';
 import { membersRead } from '../bill/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
-import { widgetForCase } from '../widgets/index.ts';
 
 /**
- * Returns the properties of the default form of a model: one grid of all fields that the user fills or needs to see;
- * long texts and lines take its whole width. In a row (`flat`) the fields have no grid. Values that are summed up from
- * later records are hidden for a new record.
+ * Returns the properties of the default form of a model: all fields that the user fills or needs to see. Values that are
+ * summed up from later records are hidden for a new record.
  */
-export function defaultProperties(model: ResolvedModel, columns: number, flat = false): JsonObject {
+export function defaultProperties(model: ResolvedModel): JsonObject {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
   const later = fieldsOfLaterRecords(model);
-  const nodes = Object.fromEntries(
-    shown.map((field) => [field.name, { ...(isWide(field) && wide(columns)), ...(later.has(field.name) && notOfNew) }]),
-  );
-  const grid = { 'x-component': widgetForCase('layout'), 'x-component-props': { columns } };
-  return flat ? nodes : { _grid: { type: 'void', ...grid, properties: nodes } };
+  return Object.fromEntries(shown.map(({ name }) => [name, later.has(name) ? notOfNew : {}]));
 }
 
 function isWorthSeeing(field: ResolvedField, model: ResolvedModel): boolean {
@@ -35,12 +29,4 @@ function fieldsOfLaterRecords({ fields }: ResolvedModel): ReadonlySet<string> {
       if (membersRead(value, ['$record', '$values']).some(([read = '']) => later.has(read))) later.add(name);
   }
   return later;
-}
-
-function isWide(field: ResolvedField): boolean {
-  return field.format === 'text' || field.child !== undefined;
-}
-
-function wide(columns: number): JsonObject {
-  return { 'x-decorator-props': { gridSpan: columns } };
 }

@@ -210,8 +210,8 @@ describe('computed values', () => {
       'lines.1.amount': '0.02',
       amount: '6.72',
     });
-    expect(states.get('_grid.amount')?.value).toBe('6.72');
-    expect(states.get('_grid.amount')?.reasons.at(-1)?.text).toContain('算出');
+    expect(states.get('amount')?.value).toBe('6.72');
+    expect(states.get('amount')?.reasons.at(-1)?.text).toContain('算出');
     expect(failures).toEqual([]);
   });
 

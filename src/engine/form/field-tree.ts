@@ -27,8 +27,8 @@ import { blockedAt, deeper, type Walk } from './walk.ts';
 
 /** Returns the nodes of a gated map of properties, in its order; invalid parts become problem nodes in their place. */
 export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
-  const { context, document, pointer, address, path, modelId, columns, level, generated, rootFields } = walk;
-  const surroundings = [context.vocabulary, path, modelId, columns, level, generated, rootFields === undefined];
+  const { context, document, pointer, address, path, modelId, columns, isGrid, level, generated, rootFields } = walk;
+  const surroundings = [context.vocabulary, path, modelId, columns, isGrid, level, generated, rootFields === undefined];
   const recall = context.nodesAt(`${document}#${pointer} ${address}`, surroundings);
   const isClean = walk.isClean(pointer);
   const recallOf = (key: string) => (isClean || walk.isClean(pointer + toPointer([key])) ? recall : undefined);
@@ -173,7 +173,7 @@ function readFieldNode(
     props,
     dynamic: dynamicProps(props, entry),
     decorator: node['x-decorator'] === null ? null : 'FormItem',
-    decoratorProps: readDecoratorProps(node['x-decorator-props']),
+    decoratorProps: { ...usualSpan(component, node, walk), ...readDecoratorProps(node['x-decorator-props']) },
     options: field.options,
     remoteOptions: readRemoteOptions(node['x-remote-options']),
     linkage: readLinkage(node, walk.pointer, field),
@@ -231,6 +231,8 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
     },
   ];
   const props = mergeProps(say('组件“{component}”', { component }), entry, layers, walk.context, walk.findings);
+  const cell = takesCell(component, walk);
+  const isGrid = cell === true && node['x-component'] !== undefined;
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
     kind: 'layout',
@@ -240,11 +242,20 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
     dynamic: dynamicProps(props, entry),
     content: readText(node['x-content']),
     span: readDecoratorProps(node['x-decorator-props']).gridSpan,
-    cell: takesCell(component, walk),
+    cell,
     actions: readActions(node['x-actions'], walk),
     linkage: readLinkage(node, walk.pointer),
-    children: fieldTree(readObject(node.properties), { ...walk, pointer: `${walk.pointer}/properties` }),
+    children: fieldTree(readObject(node.properties), { ...walk, isGrid, pointer: `${walk.pointer}/properties` }),
   });
+}
+
+/** As many columns as any node has. */
+const mostColumns = 4;
+
+/** A wide field takes a whole row. In a grid it takes one cell; without a decorator it has a row to itself anyway. */
+function usualSpan(component: string, node: JsonObject, { context, isGrid }: Walk): FieldNode['decoratorProps'] {
+  const isWide = declarationOf(component, context.vocabulary.widgets).wide && node['x-decorator'] !== null;
+  return isWide && !isGrid ? { gridSpan: mostColumns } : {};
 }
 
 function takesCell(component: string, { context }: Walk): true | undefined {

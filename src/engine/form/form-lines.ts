@@ -26,7 +26,7 @@ export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, tr
   const written = readObject(node.items).properties;
   const own = isJsonObject(written) ? written : undefined;
   const model = child.model === '' ? undefined : withoutParent(walk.context.modelOf(child.model), child.parent);
-  const nodes = treeOf(own ?? (model ? defaultProperties(model, walk.columns, true) : {}), rowWalk(walk, own, model));
+  const nodes = treeOf(own ?? (model ? defaultProperties(model) : {}), rowWalk(walk, own, model));
   const rows = model ?? rowModel(field.title, nodeFields(nodes));
   const columns = node['x-columns'];
   const place = {
@@ -82,6 +82,7 @@ function rowWalk(walk: Walk, own: JsonObject | undefined, model: ResolvedModel |
     rootFields: walk.rootFields && model?.fields,
     modelId: model?.id,
     taken: new Set(),
+    isGrid: false,
     level: walk.level + 1,
     generated: !own,
   };

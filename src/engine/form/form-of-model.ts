@@ -2,7 +2,6 @@ import type { DocumentKey, DocumentSet } from '../../schema/documents/document.t
 import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveContext } from '../resolve/index.ts';
-import { readNumber, readObject } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { formSource } from './resolve-form.ts';
 
@@ -20,7 +19,6 @@ export function formOfModel(
   const source = formSource(model, context);
   const carried = isJsonObject(source.body) ? source.body : {};
   const resolved = context.modelOf(source.model ?? model);
-  const columns = readNumber(readObject(carried.layout).columns) ?? 2;
-  const properties = carried.properties ?? defaultProperties(resolved, columns);
+  const properties = carried.properties ?? defaultProperties(resolved);
   return { kind: 'form', formatVersion: 1, title, model: resolved.id, ...carried, properties };
 }

@@ -4,13 +4,7 @@ import type { JsonObject } from '../../schema/json/index.ts';
 import { emptyField, type ResolvedField } from '../model/index.ts';
 import { documentSet, sales } from '../model/testing/documents.ts';
 import { vocabulary } from '../model/testing/vocabulary.ts';
-import {
-  defaultComponent,
-  type FieldNode,
-  type FieldTreeNode,
-  type LayoutNode,
-  type ResolvedForm,
-} from '../resolve/index.ts';
+import { defaultComponent, type FieldNode, type FieldTreeNode, type ResolvedForm } from '../resolve/index.ts';
 import { dataSchema, evaluateForm, resolveForm } from './index.ts';
 
 const resolve = (body: JsonObject, model?: string) =>
@@ -72,19 +66,15 @@ describe('defaultComponent', () => {
 describe('the form of a model alone', () => {
   const form = resolveForm('sales/order.model', documentSet(sales), vocabulary);
 
-  it('is a grid of what a person fills or wants to see', () => {
+  it('has the fields that a person fills or wants to see', () => {
     expect(form).toMatchObject({
       title: '销售订单',
       layout: { columns: 2, labelWidth: 100, labelPosition: 'right', size: 'medium' },
       problems: [],
     });
-    expect(shape(form.nodes)).toEqual([
-      'layout _grid',
-      ...['billNo', 'customer', 'contactPhone', 'billDate', 'lines', 'amount', 'status'].map(
-        (name) => `field _grid.${name}`,
-      ),
-    ]);
-    expect((form.nodes[0] as LayoutNode).props).toEqual({ columns: 2 });
+    expect(shape(form.nodes)).toEqual(
+      ['billNo', 'customer', 'contactPhone', 'billDate', 'lines', 'amount', 'status'].map((name) => `field ${name}`),
+    );
   });
 
   it('does not show of a new record what later records add up to', () => {
@@ -102,14 +92,14 @@ describe('the form of a model alone', () => {
       const { states } = evaluateForm(bill, {}, { mode });
       return [...states].flatMap(([address, { hidden }]) => (hidden ? [] : [address]));
     };
-    expect(shown('create')).toEqual(['_grid', '_grid.amount', '_grid.double']);
-    expect(shown('edit')).toHaveLength(6);
+    expect(shown('create')).toEqual(['amount', 'double']);
+    expect(shown('edit')).toHaveLength(5);
   });
 
   it('shows what the server fills read-only, lines full width, references with their model', () => {
     expect(fieldNode(form, 'status').linkage).toMatchObject({ readOnly: true });
     expect(fieldNode(form, 'customer').linkage.required).toBe(true);
-    expect(fieldNode(form, 'lines').decoratorProps).toEqual({ gridSpan: 2 });
+    expect(fieldNode(form, 'lines').decoratorProps).toEqual({ gridSpan: 4 });
     expect(fieldNode(form, 'customer').props).toMatchObject({
       model: 'base/customer',
       resource: '/base/customer',
@@ -130,7 +120,7 @@ describe('the form of a model alone', () => {
       'amount Number',
     ]);
     expect(shape(lines?.nodes ?? [])).toEqual(
-      ['material', 'qty', 'price', 'amount'].map((name) => `field _grid.lines.items.${name}`),
+      ['material', 'qty', 'price', 'amount'].map((name) => `field lines.items.${name}`),
     );
   });
 });
@@ -174,6 +164,19 @@ describe('a form over a model', () => {
     expect(fieldNode(form, 'level')).toMatchObject({ component: 'Radio', options: [{ value: 'a', label: '甲' }] });
     expect(fieldNode(form, 'remark')).toMatchObject({ component: 'Input', decorator: null, title: '' });
     expect(fieldNode(form, 'balance').props).toEqual({ scale: 4 });
+  });
+
+  it.each<[string, JsonObject, number | undefined]>([
+    ['a section', { 'x-component': 'Section' }, 4],
+    ['a pane', {}, 4],
+    ['a grid, where each field has its cell', { 'x-component': 'Grid' }, undefined],
+  ])('gives a long text a row to itself in %s', (_, holder, span) => {
+    const properties = { name: {}, remark: { 'x-component': 'TextArea' }, level: { 'x-component': 'TextArea' } };
+    const level = { ...properties.level, 'x-decorator-props': { gridSpan: 1 } };
+    const body = { properties: { _box: { type: 'void', ...holder, properties: { ...properties, level } } } };
+    const form = resolve(body, 'base/customer');
+    const spans = ['name', 'remark', 'level'].map((name) => fieldNode(form, name).decoratorProps.gridSpan);
+    expect(spans).toEqual([undefined, span, 1]);
   });
 
   it('inherits into the lines of a child', () => {

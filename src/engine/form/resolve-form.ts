@@ -83,7 +83,7 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
     columns: layout.columns,
     generated: !written,
   };
-  const properties = shareEqual(before?.properties, written ?? (model ? defaultProperties(model, layout.columns) : {}));
+  const properties = shareEqual(before?.properties, written ?? (model ? defaultProperties(model) : {}));
   const nodes = shareEqual(
     before?.form.nodes,
     fieldTree(properties, rootWalk({ ...place, isForSteps: source.isForSteps }, gated.problems, model)),

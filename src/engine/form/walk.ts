@@ -19,6 +19,8 @@ export interface Walk {
   modelId: string | undefined;
   taken: Set<string>;
   columns: number;
+  /** True inside a node that names a grid: each field takes one cell there. */
+  isGrid: boolean;
   level: number;
   dropped(pointer: string): { key: string; problem: Problem }[];
   isClean(pointer: string): boolean;
@@ -45,6 +47,7 @@ export function rootWalk(
     rootFields: isKnown(model) && !isForSteps ? model.fields : undefined,
     modelId: model?.id,
     taken: new Set(),
+    isGrid: false,
     level: 0,
     dropped: droppedFrom(gated),
     isClean: cleanPlaces(gated),

@@ -104,9 +104,6 @@ const leastForFiles = 1_000;
 
 const longest = 1_000_000;
 
-/** The controls that need a row of the form for themselves. */
-export const wideControls: ReadonlySet<string> = new Set(['textarea', 'umeditor', 'markdown', 'image', 'file']);
-
 /** Creates the field of a model for a described field. */
 export function fieldNode(field: FieldDescription, widgets: Widgets): JsonObject {
   const type = types[field.type]?.(field, widgets) ?? { type: 'string' };

@@ -1,40 +1,32 @@
 import type { JsonObject } from '../../../schema/json/index.ts';
 import type { Vocabulary } from '../../../schema/vocabulary.ts';
-import { widgetForCase } from '../../widgets/index.ts';
 import { nodeFor } from '../widgets/index.ts';
 import type { FieldDescription, LinesDescription, ModuleDescription } from './description.ts';
-import { columnsOf, wideControls } from './field-node.ts';
+import { columnsOf } from './field-node.ts';
 
 /** Creates the form of a module: its fields side by side, and below them its lines, one tab each. */
 export function formPart(module: ModuleDescription, widgets: Vocabulary['widgets']): JsonObject {
+  const { columns } = module;
   const lines = module.linesIn === 'list' ? [] : module.lines;
   const groups = lines.filter(({ isSingle }) => isSingle);
   const tables = lines.filter(({ isSingle }) => !isSingle);
   return {
     ...(lines.length > 0 && { width: 1200 }),
+    ...(columns !== usualColumns && { layout: { columns } }),
     properties: { ...fieldsPart(module), ...groupsPart(groups, widgets), ...linesPart(tables, widgets) },
   };
 }
 
-function fieldsPart({ fields, columns, tree }: ModuleDescription): JsonObject {
+const usualColumns = 2;
+
+function fieldsPart({ fields, tree }: ModuleDescription): JsonObject {
   const names = fields.filter(({ inForm }) => inForm);
   const parent = tree && !fields.some(({ name }) => name === tree.parent) ? { [tree.parent]: {} } : {};
   const properties = names.map((field): [string, JsonObject] => [
     field.name,
-    {
-      ...(columns > 1 && wideControls.has(field.control) && { 'x-decorator-props': { gridSpan: columns } }),
-      ...restrictedPart(field),
-      ...clearingPart(field, fields),
-    },
+    { ...restrictedPart(field), ...clearingPart(field, fields) },
   ]);
-  return {
-    _fields: {
-      type: 'void',
-      'x-component': widgetForCase('layout'),
-      'x-component-props': { columns },
-      properties: { ...parent, ...Object.fromEntries(properties) },
-    },
-  };
+  return { ...parent, ...Object.fromEntries(properties) };
 }
 
 /**
