@@ -39,7 +39,7 @@ export type CommonDocumentDescription = CommonText;
  * @minItems 1
  * @maxItems 20
  */
-export type CommonFormerValues = [string, ...string[]];
+export type CommonFormerValues = string[];
 /**
  * 以冒号分段，例如 base:customer:freeze。
  */
@@ -59,7 +59,7 @@ export type CommonAnyValue =
   | CommonScalar
   | CommonAnyValue[]
   | {
-      [k: string]: CommonAnyValue | undefined;
+      [k: string]: CommonAnyValue;
     };
 /**
  * 字母开头，后面是字母、数字、_、-，最多 64 个字符。
@@ -116,80 +116,7 @@ export type ListSearchItem =
       /**
        * 用哪个组件填；不写则由字段得出。
        */
-      component?:
-        | 'ActionButton'
-        | 'Area'
-        | 'Barcode'
-        | 'Blank'
-        | 'CalendarPart'
-        | 'Card'
-        | 'Cascader'
-        | 'Chart'
-        | 'CheckTree'
-        | 'Checkbox'
-        | 'Code'
-        | 'Collapse'
-        | 'Color'
-        | 'ConditionInput'
-        | 'ContextMenu'
-        | 'Countdown'
-        | 'Cron'
-        | 'DataTable'
-        | 'Date'
-        | 'DateRange'
-        | 'DateTime'
-        | 'DictSelect'
-        | 'Divider'
-        | 'EditableTable'
-        | 'Ellipsis'
-        | 'FilePop'
-        | 'FileUpload'
-        | 'FormPart'
-        | 'Grid'
-        | 'HostPart'
-        | 'Html'
-        | 'IconSelect'
-        | 'ImageUpload'
-        | 'Input'
-        | 'InputPop'
-        | 'Lines'
-        | 'ListPart'
-        | 'Markdown'
-        | 'MarkdownText'
-        | 'Number'
-        | 'PageLinks'
-        | 'Picker'
-        | 'PicturePart'
-        | 'PopupPicker'
-        | 'Progress'
-        | 'QrCode'
-        | 'Radio'
-        | 'Ranking'
-        | 'Rate'
-        | 'Reference'
-        | 'RichText'
-        | 'RuleCodeInput'
-        | 'SearchSelect'
-        | 'Section'
-        | 'Select'
-        | 'Slider'
-        | 'Statistic'
-        | 'Steps'
-        | 'SubForm'
-        | 'Switch'
-        | 'Tabs'
-        | 'Tags'
-        | 'Text'
-        | 'TextArea'
-        | 'Time'
-        | 'TimeRange'
-        | 'Timeline'
-        | 'Transfer'
-        | 'TreeSelect'
-        | 'UniqueInput'
-        | 'VerifySlider'
-        | 'WebPage'
-        | 'WorkList';
+      component?: string;
       /**
        * 组件自己的属性；不写则由字段得出。
        */
@@ -198,11 +125,11 @@ export type ListSearchItem =
 /**
  * 搜索栏里的字段：字段名、搜索项，或 ... 表示其余字段；不写则是值得查的字段。
  */
-export type ListSearch = ListSearchItem[];
+export type ListSearch = (ListSearchItem | null)[];
 /**
  * columns 文档的编号，或一串列：字段名、列对象，或 ... 表示其余字段；不写则由模型得出。
  */
-export type ListColumns = CommonDocumentId | ColumnsColumnItem[];
+export type ListColumns = CommonDocumentId | (ColumnsColumnItem | null)[];
 export type ColumnsColumnItem = string | ColumnsColumn;
 /**
  * true、false，或一个表达式。
@@ -211,32 +138,27 @@ export type CommonCondition = boolean | CommonExpression;
 /**
  * 一个步骤，或一串步骤；哪一步失败就停在哪一步。
  */
-export type CommonSteps = CommonStep | [CommonStep, ...CommonStep[]];
+export type CommonSteps = CommonStep | (CommonStep | null)[];
 /**
  * 表格上面的按钮：内置按钮的名字，或自己的按钮；不写则是新增、批量删除、导入、导出、高级查询和刷新，有状态的模型另有批量转换。
  */
-export type ListToolbar = (
-  | ('add' | 'export' | 'import' | 'advanced-query' | 'batch-delete' | 'recycle-bin' | 'refresh' | 'transitions')
-  | CommonButton
-)[];
+export type ListToolbar = ((string | CommonButton) | null)[];
 /**
  * 内置操作的名字，或自己的按钮。
  */
-export type ListRowButton =
-  | ('edit' | 'detail' | 'print' | 'delete' | 'add-child' | 'move-to' | 'copy' | 'transitions' | 'creates')
-  | CommonButton;
+export type ListRowButton = string | CommonButton;
 /**
  * 每一行的按钮；不写则是编辑、详情、删除、全部转换和下推，树另有新增下级和移动到。
  */
-export type ListRowActions = ListRowButton[];
+export type ListRowActions = (ListRowButton | null)[];
 /**
  * 在一行上点右键（菜单键、Shift+F10，手机上长按）打开，写法和行操作一样；步骤和显示条件看得到 $record 和点在哪里：$chosen 的 field、title、value、text。不写则是行操作，加上复制和按这个值查找；写成空的就是浏览器自己的菜单。
  */
-export type ListContextMenu = ListRowButton[];
+export type ListContextMenu = (ListRowButton | null)[];
 /**
  * 表单文档的编号，或直接写出表单；不写则用和模型同名的表单文档，没有则用模型的表单。
  */
-export type ListEditor = CommonDocumentId | FormFormBody;
+export type ListEditor = CommonDocumentId | FormBody;
 /**
  * 在弹窗里打开时的宽度，单位像素；不写则编辑记录时 800（有明细时 1200），放在弹窗文档里时 520。
  */
@@ -244,7 +166,7 @@ export type FormWidth = number;
 /**
  * 几个字段之间的规则；条件成立才算通过。不写则没有。
  */
-export type FormFormRules = {
+export type FormRules = ({
   /**
    * 一个表达式；成立才算通过。
    */
@@ -266,8 +188,8 @@ export type FormFormRules = {
    *
    * @minItems 1
    */
-  on?: ['save' | 'delete', ...('save' | 'delete')[]];
-}[];
+  on?: ('save' | 'delete')[];
+} | null)[];
 /**
  * 给人看的文字；写 null 去掉从模型继承来的。
  */
@@ -298,313 +220,20 @@ export type PickerPath = string;
  * @minItems 1
  * @maxItems 6
  */
-export type ListDetails =
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ]
-  | [
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-      {
-        /**
-         * 页签上的文字；不写则用列表的标题。
-         */
-        title?: CommonText;
-        /**
-         * 没有这项权限的人看不到这个页签；不写则不限。
-         */
-        permission?: CommonPermission;
-        /**
-         * 列表文档的编号，或直接写出列表。
-         */
-        list: CommonDocumentId | ListListBody;
-      },
-    ];
+export type ListDetails = {
+  /**
+   * 页签上的文字；不写则用列表的标题。
+   */
+  title?: CommonText;
+  /**
+   * 没有这项权限的人看不到这个页签；不写则不限。
+   */
+  permission?: CommonPermission;
+  /**
+   * 列表文档的编号，或直接写出列表。
+   */
+  list: CommonDocumentId | ListBody;
+}[];
 /**
  * 跟着所选那一行的列表在右边，还是在下面；不写则在右边。
  */
@@ -641,151 +270,6 @@ export type ListPoll = number;
  * 保存的视图按它存放，高级查询里保存的也是视图；不写则按列表的文档。几个页面写同一个编码，就共用保存的视图。
  */
 export type ListSaveCode = string;
-/**
- * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
- */
-export type QueryDocument = QueryDocument1 & {
-  $schema?: CommonSchemaHint;
-  /**
-   * 文档的种类：query，查询。
-   */
-  kind: 'query';
-  formatVersion: CommonFormatVersion;
-  title: CommonDocumentTitle;
-  description?: CommonDocumentDescription;
-  /**
-   * 没有这项权限的人不能查；不写则是模型的列表权限。
-   */
-  permission?: CommonPermission;
-  /**
-   * 查哪个模型的记录。
-   */
-  model: CommonDocumentId;
-  /**
-   * 总是附加的条件：字段名对应值；不写则不限。
-   */
-  where?: CommonValueMap;
-  /**
-   * 不分组时，每条记录给出的字段。
-   *
-   * @minItems 1
-   */
-  columns?: [CommonFieldName, ...CommonFieldName[]];
-  /**
-   * 使用的人可以填的条件；不写则没有。
-   */
-  search?: (
-    | CommonFieldName
-    | {
-        /**
-         * 按哪个字段查。
-         */
-        field: CommonFieldName;
-        /**
-         * 查一个值，或从一个值到另一个值；不写则查一个值。
-         */
-        mode?: 'single' | 'range';
-      }
-  )[];
-  /**
-   * 由打开它的地方给值的条件；没有值时没有结果。
-   */
-  params?: {
-    /**
-     * 一个由外面给值的条件。
-     */
-    [k: string]:
-      | {
-          /**
-           * 给人看的名称；不写则用字段的标题。
-           */
-          title?: CommonText;
-          /**
-           * 和哪个字段比较。
-           */
-          field: CommonFieldName;
-          /**
-           * 打开它的地方没有给值时用它；不写则没有结果。
-           */
-          value?: CommonScalar;
-        }
-      | undefined;
-  };
-  /**
-   * 按哪些字段分组；不写则不分组。
-   */
-  group?: (
-    | CommonFieldName
-    | {
-        /**
-         * 按这个字段分组。
-         */
-        field: CommonFieldName;
-        /**
-         * 日期按日、月、季度或年合在一起；不写则按字段的值。
-         */
-        by?: 'day' | 'month' | 'quarter' | 'year';
-      }
-  )[];
-  /**
-   * 每一组算出的数：名字对应一种算法。
-   */
-  measures?: {
-    /**
-     * 一个算出的数：写一种算法，可以有标题。
-     */
-    [k: string]:
-      | ({
-          [k: string]: unknown | undefined;
-        } & {
-          /**
-           * 给人看的名称；不写则由字段的标题和算法得出，例如 金额合计。
-           */
-          title?: CommonText;
-          /**
-           * 这个字段的合计。
-           */
-          sum?: CommonFieldName;
-          /**
-           * 这个字段的平均值。
-           */
-          average?: CommonFieldName;
-          /**
-           * 这个字段的最小值。
-           */
-          min?: CommonFieldName;
-          /**
-           * 这个字段的最大值。
-           */
-          max?: CommonFieldName;
-          /**
-           * 记录的个数，写 true。
-           */
-          count?: true;
-        })
-      | undefined;
-  };
-  /**
-   * 结果的次序，分组时也可以按度量；不写则由服务器决定。
-   */
-  sort?: {
-    /**
-     * 按这个字段或度量排序。
-     */
-    column: CommonFieldName;
-    /**
-     * 升序或降序；不写则降序。
-     */
-    order?: 'asc' | 'desc';
-  };
-  /**
-   * 分组的结果最多几行；不写则 1000。
-   */
-  limit?: number;
-};
-export type QueryDocument1 = {
-  [k: string]: unknown | undefined;
-};
 /**
  * 带种类后缀的文档编号，例如 sales/order.list；也可以是模型。
  */
@@ -850,32 +334,7 @@ export interface ModelDocument {
   /**
    * 每个索引是一串字段名；不写则没有另外的索引。
    */
-  indexes?:
-    | [CommonFieldName]
-    | [CommonFieldName, CommonFieldName]
-    | [CommonFieldName, CommonFieldName, CommonFieldName]
-    | [CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName]
-    | [CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName]
-    | [CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName, CommonFieldName]
-    | [
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-      ]
-    | [
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-        CommonFieldName,
-      ][];
+  indexes?: CommonFieldName[][];
   /**
    * 记录排成一棵树时，哪个字段存上级记录的编号；不写则不是树。
    */
@@ -916,11 +375,11 @@ export interface ModelDocument {
   /**
    * 模型自己页面的列表；不写则由字段得出。
    */
-  list?: ListListBody;
+  list?: ListBody;
   /**
    * 模型自己的表单；不写则由字段得出。
    */
-  form?: FormFormBody;
+  form?: FormBody;
 }
 /**
  * 每种语言一个字符串。
@@ -951,7 +410,7 @@ export interface ModelRecordSchema {
    * 字段名对应字段；键的顺序就是默认显示的顺序。
    */
   properties: {
-    [k: string]: ModelField | undefined;
+    [k: string]: ModelField;
   };
 }
 /**
@@ -1082,80 +541,7 @@ export interface ModelField {
   /**
    * 表单里用哪个组件；不写则由类型得出。
    */
-  'x-component'?:
-    | 'ActionButton'
-    | 'Area'
-    | 'Barcode'
-    | 'Blank'
-    | 'CalendarPart'
-    | 'Card'
-    | 'Cascader'
-    | 'Chart'
-    | 'CheckTree'
-    | 'Checkbox'
-    | 'Code'
-    | 'Collapse'
-    | 'Color'
-    | 'ConditionInput'
-    | 'ContextMenu'
-    | 'Countdown'
-    | 'Cron'
-    | 'DataTable'
-    | 'Date'
-    | 'DateRange'
-    | 'DateTime'
-    | 'DictSelect'
-    | 'Divider'
-    | 'EditableTable'
-    | 'Ellipsis'
-    | 'FilePop'
-    | 'FileUpload'
-    | 'FormPart'
-    | 'Grid'
-    | 'HostPart'
-    | 'Html'
-    | 'IconSelect'
-    | 'ImageUpload'
-    | 'Input'
-    | 'InputPop'
-    | 'Lines'
-    | 'ListPart'
-    | 'Markdown'
-    | 'MarkdownText'
-    | 'Number'
-    | 'PageLinks'
-    | 'Picker'
-    | 'PicturePart'
-    | 'PopupPicker'
-    | 'Progress'
-    | 'QrCode'
-    | 'Radio'
-    | 'Ranking'
-    | 'Rate'
-    | 'Reference'
-    | 'RichText'
-    | 'RuleCodeInput'
-    | 'SearchSelect'
-    | 'Section'
-    | 'Select'
-    | 'Slider'
-    | 'Statistic'
-    | 'Steps'
-    | 'SubForm'
-    | 'Switch'
-    | 'Tabs'
-    | 'Tags'
-    | 'Text'
-    | 'TextArea'
-    | 'Time'
-    | 'TimeRange'
-    | 'Timeline'
-    | 'Transfer'
-    | 'TreeSelect'
-    | 'UniqueInput'
-    | 'VerifySlider'
-    | 'WebPage'
-    | 'WorkList';
+  'x-component'?: string;
   /**
    * 组件自己的属性；不写则用它的默认值。
    */
@@ -1163,26 +549,7 @@ export interface ModelField {
   /**
    * 列表里用哪种单元格；不写则由类型得出。
    */
-  'x-cell'?:
-    | 'boolean'
-    | 'chosen'
-    | 'date'
-    | 'datetime'
-    | 'details'
-    | 'dictionary'
-    | 'file'
-    | 'formatted'
-    | 'image'
-    | 'link'
-    | 'money'
-    | 'number'
-    | 'picked'
-    | 'progress'
-    | 'rating'
-    | 'reference'
-    | 'tags'
-    | 'template'
-    | 'text';
+  'x-cell'?: string;
   /**
    * 列表里多宽，单位像素；不写则由单元格决定。
    */
@@ -1205,7 +572,7 @@ export interface ModelField {
    * @minItems 1
    * @maxItems 20
    */
-  'x-renamed-from'?: [string, ...string[]];
+  'x-renamed-from'?: string[];
   /**
    * 只写不读，不能搜索和排序；不写则能读。
    */
@@ -1236,7 +603,7 @@ export interface ModelReference {
    * 选中后把对方的字段抄到本记录：对方字段名对应本记录字段名；不写则不抄。
    */
   copy?: {
-    [k: string]: CommonFieldName | undefined;
+    [k: string]: CommonFieldName;
   };
   /**
    * 不许删除对方，或清空本字段；不写则不许删除。
@@ -1251,7 +618,7 @@ export interface ModelReference {
  * 字段名对应一个固定值、一个列表（等于其中一个）或一个表达式；只按相等比较。
  */
 export interface CommonEqualities {
-  [k: string]: CommonScalar | CommonScalar[] | undefined;
+  [k: string]: CommonScalar | CommonScalar[];
 }
 /**
  * 值是另一个模型的若干记录，随本记录一起保存。
@@ -1299,12 +666,14 @@ export interface ModelRollup {
    *
    * @minItems 1
    */
-  states?: [string, ...string[]];
+  states?: string[];
 }
 /**
  * 组件自己的属性；每个值也可以是表达式。
  */
-export interface CommonComponentProps {}
+export interface CommonComponentProps {
+  [k: string]: CommonAnyValue;
+}
 /**
  * 一张单据有哪些状态、怎样转换。
  */
@@ -1330,12 +699,12 @@ export interface ModelStates {
    *
    * @minItems 1
    */
-  transitions: [ModelTransition, ...ModelTransition[]];
+  transitions: ModelTransition[];
   /**
    * 状态以前的值，最近的在前，例如 { "away": ["gone"] }：记录、视图和数据规则随新的值走；不写则没有改过。
    */
   renamedFrom?: {
-    [k: string]: CommonFormerValues | undefined;
+    [k: string]: CommonFormerValues;
   };
 }
 /**
@@ -1355,7 +724,7 @@ export interface ModelTransition {
    *
    * @minItems 1
    */
-  from: [string, ...string[]];
+  from: string[];
   /**
    * 转换之后的状态。
    */
@@ -1381,7 +750,7 @@ export interface ModelTransition {
  * 字段名对应一个固定值，或一个表达式。
  */
 export interface CommonValueMap {
-  [k: string]: CommonAnyValue | undefined;
+  [k: string]: CommonAnyValue;
 }
 /**
  * 某个转换发生时，给每一行往台账里记一笔；相反的转换撤销它。
@@ -1445,7 +814,7 @@ export interface ModelCreation {
    *
    * @minItems 1
    */
-  in?: [string, ...string[]];
+  in?: string[];
   /**
    * 一个表达式，成立才能生成；不写则总是可以。
    */
@@ -1497,18 +866,18 @@ export interface ModelBalance {
    *
    * @minItems 1
    */
-  by: [CommonFieldName, ...CommonFieldName[]];
+  by: CommonFieldName[];
   /**
    * 合计哪些字段。
    *
    * @minItems 1
    */
-  sum: [CommonFieldName, ...CommonFieldName[]];
+  sum: CommonFieldName[];
   /**
    * 合计不得低于多少，例如库存不得为负：字段名对应数；不写则不限。
    */
   min?: {
-    [k: string]: number | undefined;
+    [k: string]: number;
   };
   /**
    * 接在分组字段的值后面，例如“已经结账，不能再记账”；不写则说现有多少、需要多少。
@@ -1556,7 +925,7 @@ export interface ModelReminder {
      *
      * @minItems 1
      */
-    users?: [string, ...string[]];
+    users?: string[];
   };
   /**
    * 消息的内容，里面可以有表达式，例如 订单 {{ $record.billNo }} 已到期。
@@ -1570,7 +939,7 @@ export interface ModelReminder {
 /**
  * 直接写在别处的一个列表。
  */
-export interface ListListBody {
+export interface ListBody {
   /**
    * 列表的标题；不写则用模型的标题。
    */
@@ -1614,55 +983,11 @@ export interface ColumnsColumn {
   /**
    * 可编辑表格里的编辑方式；不写则由字段得出。行号、勾选、单选、展开、拖动排序是保留字，不能用作列类型。
    */
-  type?:
-    | 'normal'
-    | 'input'
-    | 'inputNumber'
-    | 'checkbox'
-    | 'checkbox_meta'
-    | 'select'
-    | 'date'
-    | 'datetime'
-    | 'time'
-    | 'sel_depart'
-    | 'sel_user'
-    | 'input_pop'
-    | 'upload'
-    | 'file'
-    | 'image'
-    | 'popup'
-    | 'radio'
-    | 'list_multi'
-    | 'sel_search'
-    | 'sel_search_async'
-    | 'progress'
-    | 'tags'
-    | 'textarea'
-    | 'slot'
-    | 'hidden';
+  type?: string;
   /**
    * 只读时用哪种单元格；不写则由字段得出。
    */
-  cell?:
-    | 'boolean'
-    | 'chosen'
-    | 'date'
-    | 'datetime'
-    | 'details'
-    | 'dictionary'
-    | 'file'
-    | 'formatted'
-    | 'image'
-    | 'link'
-    | 'money'
-    | 'number'
-    | 'picked'
-    | 'progress'
-    | 'rating'
-    | 'reference'
-    | 'tags'
-    | 'template'
-    | 'text';
+  cell?: string;
   /**
    * 单元格自己的属性；不写则用它的默认值。
    */
@@ -1742,7 +1067,7 @@ export interface ColumnsColumn {
    * @minItems 2
    * @maxItems 2
    */
-  customValue?: [CommonScalar, CommonScalar];
+  customValue?: CommonScalar[];
   /**
    * 选项取自这个字典（字典编码）；不写则用字段的字典。
    */
@@ -1943,121 +1268,12 @@ export interface CommonButton {
  * 第一个键是动作的名字，其余的键是它的参数。
  */
 export interface CommonStep {
-  /**
-   * 成立才做这一步，不成立就跳过；不写则做。不能是第一个键。
-   */
-  when?: CommonCondition;
-  /**
-   * 写 true。
-   */
-  add?: true;
-  /**
-   * 写 true。
-   */
-  'add-child'?: true;
-  /**
-   * 写 true。
-   */
-  'advanced-query'?: true;
-  /**
-   * 写 true。
-   */
-  'batch-delete'?: true;
-  /**
-   * 确认
-   */
-  confirm?: {
-    [k: string]: unknown | undefined;
-  };
-  /**
-   * 写 true。
-   */
-  copy?: true;
-  /**
-   * 模型的 creates 里声明的名字，例如 deliver。
-   */
-  create?: string;
-  /**
-   * 写 true。
-   */
-  delete?: true;
-  /**
-   * 写 true。
-   */
-  detail?: true;
-  /**
-   * 写 true。
-   */
-  edit?: true;
-  /**
-   * 写 true。
-   */
-  erase?: true;
-  /**
-   * 写 true。
-   */
-  export?: true;
-  /**
-   * 为什么停止，例如 请先填写税号。
-   */
-  fail?: string | CommonTextByLanguage;
-  /**
-   * 写 true。
-   */
-  import?: true;
-  /**
-   * 写 true。
-   */
-  'move-to'?: true;
-  /**
-   * 本站路径，例如 /sales/order，或者页面文档的键，例如 sales/order.list；也可以是表达式。
-   */
-  navigate?: string;
-  /**
-   * 显示的话。
-   */
-  notify?: string | CommonTextByLanguage;
-  /**
-   * 弹窗文档的编号，例如 base/freeze；也可以是 form、list 或 screen 的编号。
-   */
-  'open-dialog'?: string;
-  /**
-   * true：这条记录的表单。地址：服务器上的报表，写接口路径或表达式；没有写 id 参数时加上这条记录的 id，登录凭据由系统加上。
-   */
-  print?: boolean | string;
-  /**
-   * 问的话，例如 请输入冻结原因。
-   */
-  prompt?: string | CommonTextByLanguage;
-  /**
-   * 写 true。
-   */
-  'recycle-bin'?: true;
-  /**
-   * true：列表。user：登录的人，页头的姓名和头像、$user 随之更新。
-   */
-  refresh?: true | 'user';
-  /**
-   * 请求文档的编号，例如 base/freeze。
-   */
-  request?: string;
-  /**
-   * 写 true。
-   */
-  restore?: true;
-  /**
-   * 字段名对应值；值可以是表达式。
-   */
-  'set-values'?: {};
-  /**
-   * 模型的 states 里声明的名字，例如 examine。
-   */
-  transition?: string;
+  [k: string]: CommonAnyValue;
 }
 /**
  * 直接写在别处的一张表单。
  */
-export interface FormFormBody {
+export interface FormBody {
   /**
    * 表单的标题；不写则用模型的标题。
    */
@@ -2068,7 +1284,7 @@ export interface FormFormBody {
   model?: CommonDocumentId;
   layout?: FormLayout;
   width?: FormWidth;
-  rules?: FormFormRules;
+  rules?: FormRules;
   properties?: FormProperties;
   origin?: FormOrigin;
 }
@@ -2101,7 +1317,7 @@ export interface FormLayout {
  * 键的顺序就是显示的顺序；排布用的节点以下划线开头。不写则由模型得出。
  */
 export interface FormProperties {
-  [k: string]: FormNode | undefined;
+  [k: string]: FormNode;
 }
 /**
  * 一个字段，或一个只管排布的节点；没写的由模型的字段补上。
@@ -2174,80 +1390,7 @@ export interface FormNode {
   /**
    * 用哪个组件；不写则用模型写的，再没有就由类型得出。
    */
-  'x-component'?:
-    | 'ActionButton'
-    | 'Area'
-    | 'Barcode'
-    | 'Blank'
-    | 'CalendarPart'
-    | 'Card'
-    | 'Cascader'
-    | 'Chart'
-    | 'CheckTree'
-    | 'Checkbox'
-    | 'Code'
-    | 'Collapse'
-    | 'Color'
-    | 'ConditionInput'
-    | 'ContextMenu'
-    | 'Countdown'
-    | 'Cron'
-    | 'DataTable'
-    | 'Date'
-    | 'DateRange'
-    | 'DateTime'
-    | 'DictSelect'
-    | 'Divider'
-    | 'EditableTable'
-    | 'Ellipsis'
-    | 'FilePop'
-    | 'FileUpload'
-    | 'FormPart'
-    | 'Grid'
-    | 'HostPart'
-    | 'Html'
-    | 'IconSelect'
-    | 'ImageUpload'
-    | 'Input'
-    | 'InputPop'
-    | 'Lines'
-    | 'ListPart'
-    | 'Markdown'
-    | 'MarkdownText'
-    | 'Number'
-    | 'PageLinks'
-    | 'Picker'
-    | 'PicturePart'
-    | 'PopupPicker'
-    | 'Progress'
-    | 'QrCode'
-    | 'Radio'
-    | 'Ranking'
-    | 'Rate'
-    | 'Reference'
-    | 'RichText'
-    | 'RuleCodeInput'
-    | 'SearchSelect'
-    | 'Section'
-    | 'Select'
-    | 'Slider'
-    | 'Statistic'
-    | 'Steps'
-    | 'SubForm'
-    | 'Switch'
-    | 'Tabs'
-    | 'Tags'
-    | 'Text'
-    | 'TextArea'
-    | 'Time'
-    | 'TimeRange'
-    | 'Timeline'
-    | 'Transfer'
-    | 'TreeSelect'
-    | 'UniqueInput'
-    | 'VerifySlider'
-    | 'WebPage'
-    | 'WorkList';
+  'x-component'?: string;
   /**
    * 组件自己的属性，与模型写的合并；每个值也可以是表达式。不写则用模型写的。
    */
@@ -2327,7 +1470,7 @@ export interface FormNode {
   /**
    * 明细行显示哪些列：columns 文档的编号，或一串列；不写则由行的模型得出。
    */
-  'x-columns'?: CommonDocumentId | ColumnsColumnItem[];
+  'x-columns'?: CommonDocumentId | (ColumnsColumnItem | null)[];
   /**
    * 条件成立时改变字段的状态；一条或几条。不写则没有。
    */
@@ -2337,7 +1480,7 @@ export interface FormNode {
    * 组件里选了哪一项，就做哪些步骤：键是选项的名字（右键菜单里是菜单项的 key）。步骤看得到 $chosen：key、text、data，点在字段上时还有 field、title、value。
    */
   'x-actions'?: {
-    [k: string]: CommonSteps | undefined;
+    [k: string]: CommonSteps;
   };
 }
 /**
@@ -2473,7 +1616,9 @@ export interface FormEffect {
 /**
  * 从别的格式导入时，这里用不上的部分；只为导出时还原，页面不看它。不写则没有。
  */
-export interface FormOrigin {}
+export interface FormOrigin {
+  [k: string]: CommonAnyValue;
+}
 /**
  * 按哪个字段、哪个方向排序。
  */
@@ -2523,7 +1668,7 @@ export interface PickerTree {
    * 随每次调用发送；不写则没有。
    */
   params?: {
-    [k: string]: string | undefined;
+    [k: string]: string;
   };
   /**
    * 多选时，一开始勾选上级是否连同下级；不写则不连同。
@@ -2630,7 +1775,7 @@ export interface ColumnsDocument {
   /**
    * 一串列：字段名、列对象，或 ... 表示其余字段。
    */
-  columns: ColumnsColumnItem[];
+  columns: (ColumnsColumnItem | null)[];
   /**
    * 行前显示行号；不写则不显示。
    */
@@ -2725,7 +1870,7 @@ export interface FormDocument {
   tests?: FormTest[];
   layout?: FormLayout;
   width?: FormWidth;
-  rules?: FormFormRules;
+  rules?: FormRules;
   properties?: FormProperties;
   origin?: FormOrigin;
 }
@@ -2741,7 +1886,7 @@ export interface FormTest {
    * 各字段的值，没写的是空的；不写则全是空的。
    */
   given?: {
-    [k: string]: CommonAnyValue | undefined;
+    [k: string]: CommonAnyValue;
   };
   /**
    * 新增、编辑还是查看；不写则是新增。
@@ -2755,7 +1900,7 @@ export interface FormTest {
    * 各字段应是什么样。
    */
   expect: {
-    [k: string]: FormExpected | undefined;
+    [k: string]: FormExpected;
   };
 }
 /**
@@ -2804,7 +1949,7 @@ export interface RulesDocument {
    *
    * @minItems 1
    */
-  rules: [RulesRule, ...RulesRule[]];
+  rules: RulesRule[];
 }
 /**
  * 一条校验规则：写了的条件都要成立，空值不检查。
@@ -2829,24 +1974,7 @@ export interface RulesRule {
   /**
    * 先按这条内置规则检查；不写则不用。
    */
-  use?:
-    | 'mobile'
-    | 'username'
-    | 'password'
-    | 'email'
-    | 'natural-number'
-    | 'english'
-    | 'telephone'
-    | 'bank-card'
-    | 'certificate-number'
-    | 'identity-card'
-    | 'qq'
-    | 'web-address'
-    | 'alphanumeric'
-    | 'plain-name'
-    | 'digits-and-lines'
-    | 'short-text'
-    | 'cron';
+  use?: string;
   /**
    * 值要符合的正则表达式；不写则不检查样式。
    */
@@ -2943,11 +2071,11 @@ export interface DialogBody {
   /**
    * 表单文档的编号，或直接写出表单。
    */
-  form?: CommonDocumentId | FormFormBody;
+  form?: CommonDocumentId | FormBody;
   /**
    * 列表文档的编号，或直接写出列表。
    */
-  list?: CommonDocumentId | ListListBody;
+  list?: CommonDocumentId | ListBody;
   /**
    * 选择器文档的编号；选中的记录是 $selection。
    */
@@ -3038,7 +2166,7 @@ export interface PickerDocument {
    * 对方字段名对应本表单字段名；不写则不带回。
    */
   fields?: {
-    [k: string]: CommonFieldName | undefined;
+    [k: string]: CommonFieldName;
   };
   /**
    * 左边列出已选的记录，换页、查找都不丢；不写则不列。
@@ -3147,6 +2275,142 @@ export interface RequestDocument {
    * 成功后显示的话；不写则显示服务器回答的话，没有就不提示。
    */
   success?: CommonText;
+}
+/**
+ * 查询：一个模型的若干列，或分组求和，供报表、弹出选择、图表和合计使用。
+ */
+export interface QueryDocument {
+  $schema?: CommonSchemaHint;
+  /**
+   * 文档的种类：query，查询。
+   */
+  kind: 'query';
+  formatVersion: CommonFormatVersion;
+  title: CommonDocumentTitle;
+  description?: CommonDocumentDescription;
+  /**
+   * 没有这项权限的人不能查；不写则是模型的列表权限。
+   */
+  permission?: CommonPermission;
+  /**
+   * 查哪个模型的记录。
+   */
+  model: CommonDocumentId;
+  /**
+   * 总是附加的条件：字段名对应值；不写则不限。
+   */
+  where?: CommonValueMap;
+  /**
+   * 不分组时，每条记录给出的字段。
+   *
+   * @minItems 1
+   */
+  columns?: CommonFieldName[];
+  /**
+   * 使用的人可以填的条件；不写则没有。
+   */
+  search?: (
+    | CommonFieldName
+    | {
+        /**
+         * 按哪个字段查。
+         */
+        field: CommonFieldName;
+        /**
+         * 查一个值，或从一个值到另一个值；不写则查一个值。
+         */
+        mode?: 'single' | 'range';
+      }
+  )[];
+  /**
+   * 由打开它的地方给值的条件；没有值时没有结果。
+   */
+  params?: {
+    /**
+     * 一个由外面给值的条件。
+     */
+    [k: string]: {
+      /**
+       * 给人看的名称；不写则用字段的标题。
+       */
+      title?: CommonText;
+      /**
+       * 和哪个字段比较。
+       */
+      field: CommonFieldName;
+      /**
+       * 打开它的地方没有给值时用它；不写则没有结果。
+       */
+      value?: CommonScalar;
+    };
+  };
+  /**
+   * 按哪些字段分组；不写则不分组。
+   */
+  group?: (
+    | CommonFieldName
+    | {
+        /**
+         * 按这个字段分组。
+         */
+        field: CommonFieldName;
+        /**
+         * 日期按日、月、季度或年合在一起；不写则按字段的值。
+         */
+        by?: 'day' | 'month' | 'quarter' | 'year';
+      }
+  )[];
+  /**
+   * 每一组算出的数：名字对应一种算法。
+   */
+  measures?: {
+    /**
+     * 一个算出的数：写一种算法，可以有标题。
+     */
+    [k: string]: {
+      /**
+       * 给人看的名称；不写则由字段的标题和算法得出，例如 金额合计。
+       */
+      title?: CommonText;
+      /**
+       * 这个字段的合计。
+       */
+      sum?: CommonFieldName;
+      /**
+       * 这个字段的平均值。
+       */
+      average?: CommonFieldName;
+      /**
+       * 这个字段的最小值。
+       */
+      min?: CommonFieldName;
+      /**
+       * 这个字段的最大值。
+       */
+      max?: CommonFieldName;
+      /**
+       * 记录的个数，写 true。
+       */
+      count?: true;
+    };
+  };
+  /**
+   * 结果的次序，分组时也可以按度量；不写则由服务器决定。
+   */
+  sort?: {
+    /**
+     * 按这个字段或度量排序。
+     */
+    column: CommonFieldName;
+    /**
+     * 升序或降序；不写则降序。
+     */
+    order?: 'asc' | 'desc';
+  };
+  /**
+   * 分组的结果最多几行；不写则 1000。
+   */
+  limit?: number;
 }
 /**
  * 字典：一组固定的选项。内嵌服务器第一次启动时由它建立字典，此后以管理员在页面上的修改为准。
@@ -3356,7 +2620,7 @@ export interface BackendDocument {
      * 只有这些参数等于这些值时才算；* 表示有值就行。
      */
     when?: {
-      [k: string]: string | undefined;
+      [k: string]: string;
     };
     /**
      * 那里的接口；花括号里的名字由参数填上。写了参数，就只带这些参数，不带原来的参数和内容。两边的星号去掉。
@@ -3366,7 +2630,7 @@ export interface BackendDocument {
      * 这些参数在那里另有名字。
      */
     rename?: {
-      [k: string]: BackendWord | undefined;
+      [k: string]: BackendWord;
     };
     /**
      * 那里没有这个接口，相当于路径不存在。
@@ -3382,36 +2646,20 @@ export interface BackendDocument {
      * @minItems 1
      * @maxItems 10
      */
-    with?: [
-      {
-        /**
-         * 填进记录的哪个字段。
-         */
-        field: BackendWord;
-        /**
-         * 读它的接口；花括号里的名字由记录填上。
-         */
-        call: BackendTemplate;
-        /**
-         * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
-         */
-        take?: BackendWord;
-      },
-      ...{
-        /**
-         * 填进记录的哪个字段。
-         */
-        field: BackendWord;
-        /**
-         * 读它的接口；花括号里的名字由记录填上。
-         */
-        call: BackendTemplate;
-        /**
-         * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
-         */
-        take?: BackendWord;
-      }[],
-    ];
+    with?: {
+      /**
+       * 填进记录的哪个字段。
+       */
+      field: BackendWord;
+      /**
+       * 读它的接口；花括号里的名字由记录填上。
+       */
+      call: BackendTemplate;
+      /**
+       * 取每一项的这个成员；不写则取各项本身。各项用逗号连起来。
+       */
+      take?: BackendWord;
+    }[];
     /**
      * 没有权限调用时，改用这个接口；花括号里的名字由参数填上。
      */
@@ -3431,7 +2679,7 @@ export interface BackendDocument {
      *
      * Items: 一个字段。
      */
-    takes?: [BackendWord, ...BackendWord[]];
+    takes?: BackendWord[];
     /**
      * 这个接口不认值两边的星号，送去时去掉。
      */
@@ -3471,7 +2719,7 @@ export interface BackendDocument {
      * 页面所用的名字和那里的名字。
      */
     names?: {
-      [k: string]: BackendWord | undefined;
+      [k: string]: BackendWord;
     };
     /**
      * 这些字段在那里没有自己的列，不能查询和排序。
@@ -3526,7 +2774,7 @@ export interface BackendDocument {
    * 那里的菜单用的图标在这里叫什么；不写则去掉它的出处和样式，例如 ant-design:setting-outlined 是 setting。
    */
   icons?: {
-    [k: string]: BackendWord | undefined;
+    [k: string]: BackendWord;
   };
   /**
    * 列表的查询语言；不写则页面的查询照原样送去。
@@ -3539,7 +2787,7 @@ export interface BackendDocument {
      *
      * Items: 一种比较的名字。
      */
-    rules?: [BackendWord, ...BackendWord[]];
+    rules?: BackendWord[];
     /**
      * 各列可以有自己方向的参数；不写则只按开头方向相同的几列排序。
      */

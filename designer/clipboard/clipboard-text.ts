@@ -64,8 +64,8 @@ function gated(nodes: readonly (readonly [string, JsonObject])[], { vocabulary }
     const source = { document: 'clipboard', pointer: '' };
     const { body, problems } = gate('form', { properties: { [key]: node } }, vocabulary, source);
     lost.push(...problems.map(({ message }) => message));
-    const found = own(readObject(body['properties']), key);
-    return isJsonObject(found) ? [[key, found]] : [];
+    const found = own(body.properties ?? {}, key);
+    return found ? [[key, found]] : [];
   });
   return { nodes: clean, lost };
 }

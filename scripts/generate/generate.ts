@@ -55,7 +55,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['expressions.en.md', await markdown(expressionsPage('en-US'))],
     ['format.md', await markdown(formatPage(meta, 'zh-CN'))],
     ['format.en.md', await markdown(formatPage(meta, 'en-US'))],
-    ['documents.ts', await typescript(await documentTypes(closed))],
+    ['documents.ts', await typescript(await documentTypes(joined))],
     ['props.ts', await typescript(props.join('\n'))],
     ['records.ts', await typescript(await recordTypes(documents))],
     ['route-inputs.ts', await typescript(routeInputsText(await routeInputs()))],

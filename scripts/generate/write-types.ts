@@ -1,6 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 
 import { documentKinds } from '../../src/schema/documents/document.ts';
+import { isOpenChoice } from '../../src/schema/format/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/schema/json/index.ts';
 import type { VocabularyEntry } from '../../src/schema/vocabulary.ts';
 import { mapSchema } from '../words/schema-parts.ts';
@@ -15,14 +16,16 @@ const options = {
   maxItems: 8,
 };
 
-/** Prints the types of documents: one interface per kind and a union of all. */
-export async function documentTypes(closed: JsonObject): Promise<string> {
-  const definitions = closed['definitions'];
-  if (!isJsonObject(definitions)) throw new Error('the closed meta-schema has no definitions');
-  const renamed = Object.entries(definitions).map(([name, schema]) => [typeName(name), withoutBranches(schema)]);
+/**
+ * Prints the types of documents from the joined meta-schemas: one interface per kind and a union of all. They describe
+ * what the gate lets through (`src/engine/gate`), which checks neither the length of lists nor, where a host
+ * application may add names, the name.
+ */
+export async function documentTypes(definitions: JsonObject): Promise<string> {
+  const renamed = Object.entries(definitions).map(([name, schema]) => [typeName(name), asGated(schema)]);
   const kinds = documentKinds.map((kind) => ({ $ref: `#/definitions/${typeName(kind)}` }));
   const schema: JSONSchema = { definitions: Object.fromEntries(renamed), oneOf: kinds };
-  return compile(schema, 'AnyDocument', options);
+  return compile(schema, 'AnyDocument', { ...options, ignoreMinAndMaxItems: true, strictIndexSignatures: false });
 }
 
 /**
@@ -45,18 +48,35 @@ export async function propsTypes(
 }
 
 /**
- * Converts `common_fieldName` to `CommonFieldName`, `open-dialog` to `OpenDialog`, `sales/order-line` to
- * `SalesOrderLine`.
+ * Converts `common_fieldName` to `CommonFieldName`, `list_listBody` to `ListBody`, `open-dialog` to `OpenDialog`,
+ * `sales/order-line` to `SalesOrderLine`.
  */
 export function typeName(name: string): string {
-  const pascal = name.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
+  const once = name.replace(/^([a-z]+)_\1(?=[A-Z])/, '$1');
+  const pascal = once.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
   return documentKinds.some((kind) => kind === name) ? `${pascal}Document` : pascal;
 }
 
-function withoutBranches(schema: JsonValue): JsonValue {
-  if (!isJsonObject(schema)) return schema;
-  const { allOf: _, ...rest } = schema;
-  return renameReferences(untitled(rest));
+function asGated(schema: JsonValue): JsonValue {
+  return isJsonObject(schema) ? renameReferences(untitled(mapSchema(schema, loosened))) : schema;
+}
+
+function loosened(part: JsonObject): JsonObject {
+  const { type, enum: choices, items, anyOf, additionalProperties } = part;
+  if (choices !== undefined && isOpenChoice(part)) return { description: part['description'] ?? '', type: 'string' };
+  if (items !== undefined && part['x-keep-places'] === true)
+    return { ...part, items: { anyOf: [items, { type: 'null' }] } };
+  if (Array.isArray(anyOf) && anyOf.every(isOnlyRequired)) {
+    const { anyOf: _, ...rest } = part;
+    return rest;
+  }
+  if (type !== 'object' || additionalProperties !== undefined) return part;
+  const { properties: _, ...rest } = part;
+  return { ...rest, additionalProperties: { $ref: '#/definitions/common_anyValue' } };
+}
+
+function isOnlyRequired(branch: JsonValue): boolean {
+  return isJsonObject(branch) && Object.keys(branch).every((keyword) => keyword === 'required');
 }
 
 /** Titles would become the names of types, so they become comments if there is no description. */

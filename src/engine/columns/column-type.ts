@@ -1,3 +1,4 @@
+import type { ColumnsColumn } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import {
   columnType,
@@ -5,18 +6,21 @@ import {
   isReservedColumnType,
   reservedTypeText,
 } from '../../schema/column-types/column-types.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { Gated } from '../gate/index.ts';
 import { switchValues, type ResolvedField } from '../model/index.ts';
-import { compact, own, readObject, readString, readText } from '../values/index.ts';
+import { compact, localText, own } from '../values/index.ts';
 import { columnTypesOfWidgets, declarationOf, widgetForCase, widgetForColumnType } from '../widgets/index.ts';
+
+type Column = Gated<ColumnsColumn>;
 
 /**
  * Returns the widget for a column's `type`, where types of registered widgets win; undefined when the field decides.
  */
-export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets']): string | undefined {
-  const type = readString(column.type);
+export function columnComponent(column: Column, widgets: Vocabulary['widgets']): string | undefined {
+  const { type } = column;
   if (type === undefined) return undefined;
   const slot = slotOf(column);
   if (slot !== undefined) return own(widgets, slot) && slot;
@@ -27,21 +31,21 @@ export function columnComponent(column: JsonObject, widgets: Vocabulary['widgets
 }
 
 /** Returns the cell that renders a `slot` column, if its `slotName` is the name of one. */
-export function slotCell(column: JsonObject, cells: Vocabulary['cells']): string | undefined {
+export function slotCell(column: Column, cells: Vocabulary['cells']): string | undefined {
   const slot = slotOf(column);
   return slot !== undefined && own(cells, slot) ? slot : undefined;
 }
 
 /** Reports the name of a column's slot if it is neither a widget nor a cell. */
-export function slotProblem(column: JsonObject, { widgets, cells }: Vocabulary): ColumnFinding | undefined {
+export function slotProblem(column: Column, { widgets, cells }: Vocabulary): ColumnFinding | undefined {
   const slot = slotOf(column);
   if (slot === undefined || own(widgets, slot) || own(cells, slot)) return undefined;
   const message = say('没有名为“{slot}”的组件或单元格，插槽里画不出东西。', { slot });
   return { code: 'unknown-slot', message, ...nearestOf(slot, [...Object.keys(widgets), ...Object.keys(cells)]) };
 }
 
-function slotOf(column: JsonObject): string | undefined {
-  return column.type === 'slot' ? readString(column.slotName) : undefined;
+function slotOf(column: Column): string | undefined {
+  return column.type === 'slot' ? column.slotName : undefined;
 }
 
 /** Reports the `type` of a column if it is unknown. */
@@ -66,7 +70,7 @@ interface ColumnFinding {
  * Reports an empty dictionary code: a column that takes its options from a dictionary must name one
  * (docs/requirements.md, Validation).
  */
-export function dictionaryProblem({ dictCode, dict }: JsonObject): ColumnFinding | undefined {
+export function dictionaryProblem({ dictCode, dict }: Column): ColumnFinding | undefined {
   if (dictCode !== '' && dict !== '') return undefined;
   return { code: 'empty-dictionary', message: say('字典编码不能为空（dictionary code cannot be empty）。') };
 }
@@ -94,14 +98,17 @@ const editorKeys = [
   'responseName',
 ] as const;
 
-export function editorProps(column: JsonObject, title = ''): Record<string, JsonValue> {
+export function editorProps(column: Column, title = ''): Record<string, JsonValue> {
   const props: Record<string, JsonValue> = {};
-  for (const key of editorKeys) if (column[key] !== undefined) props[key] = column[key];
-  const placeholder = readText(column.placeholder);
+  for (const key of editorKeys) {
+    const value = column[key];
+    if (value !== undefined) props[key] = value;
+  }
+  const placeholder = localText(column.placeholder);
   if (placeholder !== undefined) props.placeholder = columnText(placeholder, { ...column, title });
   const dictionary = column.dictCode ?? column.dict;
   if (dictionary !== undefined) props.dictionary = dictionary;
-  const { dictionaryLook: look } = declarationOf(widgetForColumnType(readString(column.type) ?? ''));
+  const { dictionaryLook: look } = declarationOf(widgetForColumnType(column.type ?? ''));
   if (dictionary !== undefined && look !== undefined && look !== 'select') props.look = look;
   if (column.allowSearch !== undefined) props.search = column.allowSearch;
   if (column.customValue !== undefined) props.values = column.customValue;
@@ -113,17 +120,17 @@ export function editorProps(column: JsonObject, title = ''): Record<string, Json
  * `defaultChecked`.
  */
 export function columnDefault(
-  { defaultValue, defaultChecked, customValue, props }: JsonObject,
+  { defaultValue, defaultChecked, customValue, props }: Column,
   field: Pick<ResolvedField, 'type' | 'componentProps'>,
 ): JsonValue | undefined {
   if (defaultValue !== undefined || typeof defaultChecked !== 'boolean') return defaultValue;
-  const written = [readObject(props).values, customValue, field.componentProps?.values].find(Array.isArray);
+  const written = [props?.values, customValue, field.componentProps?.values].find(Array.isArray);
   const [on, off] = written ?? switchValues(field);
   return defaultChecked ? on : off;
 }
 
 /** Returns the props of a column's cell from the column's own keys. */
-export function cellProps(column: JsonObject): Record<string, JsonValue> {
+export function cellProps(column: Column): Record<string, JsonValue> {
   const dictionary = column.dictCode ?? column.dict;
   const { format, setTagColor: colors, customValue, allowDownload } = column;
   const props = { format, colors, customValue, dictionary, allowDownload };

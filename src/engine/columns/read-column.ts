@@ -1,12 +1,14 @@
+import type { ColumnsColumn } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { columnType } from '../../schema/column-types/column-types.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { Gated } from '../gate/index.ts';
 import { readOptions, type ResolvedField } from '../model/index.ts';
 import { defaultComponent, mergeProps, unknownWidget } from '../resolve/index.ts';
-import { compact, own, readNumber, readObject, readObjects, readString, readText } from '../values/index.ts';
+import { compact, localText, own } from '../values/index.ts';
 import { declarationOf, foreignDeclaration, valueOf } from '../widgets/index.ts';
 import {
   cellProps,
@@ -30,8 +32,10 @@ const ellipsisLength = 25;
 /** docs/requirements.md, Constants: columns of a detail list. */
 const mostDetailColumns = 4;
 
+type Column = Gated<ColumnsColumn>;
+
 /** Resolves a gated column object for the given field; keys that it leaves out come from the field. */
-export function readColumn(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedColumn {
+export function readColumn(base: ResolvedField, item: Column, place: ColumnsSource): ResolvedColumn {
   const field = columnField(base, item, place);
   const typeProblem = reportType(item, place);
   const isSorted = item.sorter !== false && item.isOrder !== false;
@@ -42,7 +46,6 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
   const least = place.editable ? (needed ?? usualEditorWidth) : field.format === 'date-time' ? 135 : undefined;
   const isLabel = field.name === place.model.label;
   const width = pixels(item.width) ?? field.width ?? Math.max(cell.width, least ?? 0, isLabel ? leastLabelWidth : 0);
-  const aligns = ['left', 'center', 'right'] as const;
   return compact<ResolvedColumn>({
     key: field.name,
     title: field.title,
@@ -52,31 +55,31 @@ export function readColumn(base: ResolvedField, item: JsonObject, place: Columns
     declared: foreignDeclaration(editor.component, widgets),
     width,
     share: percent(item.width),
-    minWidth: readNumber(item.minWidth) ?? (place.editable ? needed : least),
-    align: aligns.find((align) => align === item.align) ?? cell.align,
-    fixed: item.fixed === 'left' || item.fixed === 'right' ? item.fixed : undefined,
+    minWidth: item.minWidth ?? (place.editable ? needed : least),
+    align: item.align ?? cell.align,
+    fixed: item.fixed,
     ellipsis: readEllipsis(item.ellipsis ?? (item.lines === undefined ? undefined : false), cell.cell),
-    lines: readLines(item.lines),
+    lines: item.lines !== undefined && item.lines > 1 ? item.lines : undefined,
     details: place.editable ? undefined : readDetails(field, cell, place),
     sortable: isSorted && field.stored !== false && !field.child && field.type !== 'array' && !field.secret,
     statistics: readStatistics(item.statistics),
-    href: readString(item.href),
+    href: item.href,
     options: field.options,
-    visible: columnType(item.type).hidden ? false : (readCondition(item.visible) ?? true),
+    visible: columnType(item.type).hidden ? false : (item.visible ?? true),
     field: item.options !== undefined && isOpen(item, editor, widgets) ? withoutOptions(field) : field,
     rules: readRules(item, field.title),
-    disabled: readCondition(item.disabled),
-    parentColumn: readString(item.linkage),
+    disabled: item.disabled,
+    parentColumn: item.linkage,
     optionsRequest: readTableRequest(item.optionsRequest, `${place.pointer}/optionsRequest`, place),
-    tips: readText(item.tipsContent),
-    inDetails: typeof item.showDetails === 'boolean' ? item.showDetails : undefined,
+    tips: localText(item.tipsContent),
+    inDetails: item.showDetails,
     problem: typeProblem ?? cell.problem,
     pointer: place.pointer,
   });
 }
 
-function reportType(item: JsonObject, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
-  const type = readString(item.type);
+function reportType(item: Column, { context, findings, document, pointer }: ColumnsSource): Problem | undefined {
+  const { type } = item;
   const unknown = type === undefined ? undefined : columnTypeProblem(type, context.vocabulary.widgets);
   const nameless = dictionaryProblem(item);
   if (nameless)
@@ -88,7 +91,7 @@ function reportType(item: JsonObject, { context, findings, document, pointer }: 
 
 /** True if values are not limited to single options: several as one text, or text that the user types. */
 function isOpen(
-  { type }: JsonObject,
+  { type }: Column,
   { component, componentProps }: Pick<ResolvedColumn, 'component' | 'componentProps'>,
   widgets: Vocabulary['widgets'],
 ) {
@@ -102,21 +105,19 @@ function withoutOptions(field: ResolvedField): ResolvedField {
   return rest;
 }
 
-function isShownOnly(item: JsonObject, { context }: ColumnsSource): boolean {
+function isShownOnly(item: Column, { context }: ColumnsSource): boolean {
   const { widgets, cells } = context.vocabulary;
   if (columnType(item.type).shown || slotCell(item, cells) !== undefined) return true;
   return declarationOf(columnComponent(item, widgets), widgets).cellEditor?.in === 'none';
 }
 
-function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource): ResolvedField {
-  const title = readText(item.title);
-  const required = readObjects(item.validateRules).find(
-    ({ item: rule }) => rule.required === true || rule.pattern === '*',
-  );
-  const message = readText(required?.item.message);
+function columnField(base: ResolvedField, item: Column, place: ColumnsSource): ResolvedField {
+  const title = localText(item.title);
+  const required = item.validateRules?.find((rule) => rule.required === true || rule.pattern === '*');
+  const message = localText(required?.message);
   const changes: Partial<ResolvedField> = {
     title,
-    dictionary: readString(item.dictCode) ?? readString(item.dict),
+    dictionary: item.dictCode ?? item.dict,
     options: item.options === undefined ? undefined : readOptions(item.options),
     default: columnDefault(item, base),
     required: required !== undefined || undefined,
@@ -126,16 +127,16 @@ function columnField(base: ResolvedField, item: JsonObject, place: ColumnsSource
   return Object.keys(compact(changes)).length === 0 ? base : { ...base, ...compact(changes) };
 }
 
-function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource): CellChoice & { problem?: Problem } {
+function chooseCell(field: ResolvedField, item: Column, place: ColumnsSource): CellChoice & { problem?: Problem } {
   const { context, findings, document, pointer } = place;
-  const componentProps = { ...field.componentProps, ...editorProps(item), ...readObject(item.props) };
+  const componentProps = { ...field.componentProps, ...editorProps(item), ...item.props };
   const component = columnComponent(item, context.vocabulary.widgets) ?? field.component;
   const choice = defaultCell(
     { ...field, componentProps, ...(component !== undefined && { component }) },
     context.vocabulary.widgets,
   );
   const { cells } = context.vocabulary;
-  const written = readString(item.cell) ?? slotCell(item, cells) ?? field.cell;
+  const written = item.cell ?? slotCell(item, cells) ?? field.cell;
   const cell = written ?? (own(cells, choice.cell) ? choice.cell : 'text');
   const entry = own(cells, cell);
   const shape = { cell, width: choice.width, align: choice.align };
@@ -143,7 +144,7 @@ function chooseCell(field: ResolvedField, item: JsonObject, place: ColumnsSource
   const chosen = { ...(cell === choice.cell && choice.props), ...cellProps(item) };
   const layers = [
     { props: chosen, document, pointer, silent: true },
-    { props: readObject(item.cellProps), document, pointer: `${pointer}/cellProps` },
+    { props: item.cellProps ?? {}, document, pointer: `${pointer}/cellProps` },
   ];
   return { ...shape, props: mergeProps(say('单元格“{cell}”', { cell }), entry, layers, context, findings) };
 }
@@ -161,7 +162,7 @@ function unknownCell(name: string, { context, findings, document, pointer }: Col
 
 function chooseEditor(
   field: ResolvedField,
-  item: JsonObject,
+  item: Column,
   place: ColumnsSource,
 ): { component: string; componentProps: Record<string, JsonValue> } {
   const { context, findings, document, pointer, model } = place;
@@ -182,7 +183,7 @@ function chooseEditor(
       silent: component !== field.component,
     },
     { props: editorProps(item, field.title), document, pointer, silent: true },
-    { props: readObject(item.props), document, pointer: `${pointer}/props`, silent: !place.editable },
+    { props: item.props ?? {}, document, pointer: `${pointer}/props`, silent: !place.editable },
   ];
   return {
     component,
@@ -190,25 +191,21 @@ function chooseEditor(
   };
 }
 
-function pixels(value: JsonValue | undefined): number | undefined {
+function pixels(value: Column['width']): number | undefined {
   if (typeof value === 'number') return value;
   const text = typeof value === 'string' ? /^(\d+)px$/.exec(value)?.[1] : undefined;
   return text === undefined ? undefined : Number(text);
 }
 
-function percent(value: JsonValue | undefined): number | undefined {
+function percent(value: Column['width']): number | undefined {
   const text = typeof value === 'string' ? /^(\d+)%$/.exec(value)?.[1] : undefined;
   return text === undefined ? undefined : Number(text);
 }
 
-function readEllipsis(value: JsonValue | undefined, cell: string): number {
+function readEllipsis(value: Column['ellipsis'], cell: string): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? ellipsisLength : 0;
   return cell === 'text' ? ellipsisLength : 0;
-}
-
-function readLines(value: JsonValue | undefined): number | undefined {
-  return typeof value === 'number' && value > 1 ? value : undefined;
 }
 
 function readDetails(
@@ -220,7 +217,7 @@ function readDetails(
   const { context, model: owner, findings, document, pointer } = place;
   const model = context.modelOf(field.child.model);
   const { parent } = field.child;
-  const written = Array.isArray(props.fields) ? props.fields.flatMap((name) => readString(name) ?? []) : undefined;
+  const written = Array.isArray(props.fields) ? props.fields.filter((name) => typeof name === 'string') : undefined;
   const usual = model.fields.filter(
     ({ name, hidden, secret, child }) => !hidden && !secret && !child && name !== parent,
   );
@@ -245,26 +242,18 @@ function readDetails(
   return { resource: owner.resource, columns };
 }
 
-function readStatistics(value: JsonValue | undefined): ResolvedColumn['statistics'] {
-  const words = value === true ? ['sum'] : Array.isArray(value) ? value : [value];
-  return words.flatMap((word) => (word === 'sum' || word === 'average' ? [word] : []));
+function readStatistics(value: Column['statistics'] = []): ResolvedColumn['statistics'] {
+  if (value === true) return ['sum'];
+  return typeof value === 'string' ? [value] : value;
 }
 
-function readCondition(value: JsonValue | undefined): boolean | string | undefined {
-  return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
-}
-
-function readRules(column: JsonObject, title: string): ColumnRule[] | undefined {
-  const value = column.validateRules;
-  if (!Array.isArray(value)) return undefined;
-  return readObjects(value).map(({ item }) => {
-    const message = readText(item.message);
+function readRules(column: Column, title: string): ColumnRule[] | undefined {
+  return column.validateRules?.map((rule) => {
+    const message = localText(rule.message);
     return compact<ColumnRule>({
-      required: item.required === true ? true : undefined,
-      unique: item.unique === true ? true : undefined,
-      pattern: readString(item.pattern),
-      rule: readString(item.rule),
-      when: readString(item.when),
+      ...rule,
+      required: rule.required === true ? true : undefined,
+      unique: rule.unique === true ? true : undefined,
       message: message === undefined ? undefined : columnText(message, { ...column, title }),
     });
   });

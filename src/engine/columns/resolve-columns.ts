@@ -1,14 +1,15 @@
+import type { ColumnsColumn, ListColumns } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
-import { gate } from '../gate/index.ts';
+import { gate, type Gated } from '../gate/index.ts';
 import { commonFields, emptyField, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
-import { readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import { readColumn } from './read-column.ts';
 import type { ResolvedColumn, TableOptions } from './resolved-column.ts';
 import { readTableOptions } from './table-options.ts';
+
+type Column = Gated<ColumnsColumn>;
 
 const mostDefaultColumns = 12;
 
@@ -17,11 +18,11 @@ const mostDefaultColumns = 12;
  * decides).
  */
 export function resolveColumns(
-  value: JsonValue | undefined,
+  value: Gated<ListColumns> | undefined,
   source: ColumnsSource,
 ): { columns: ResolvedColumn[]; table?: TableOptions } {
   if (typeof value === 'string') return fromDocument(value, source);
-  return { columns: Array.isArray(value) ? fromItems(value, source) : defaultColumns(source, false) };
+  return { columns: value ? fromItems(value, source) : defaultColumns(source, false) };
 }
 
 function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedColumn[]; table?: TableOptions } {
@@ -43,27 +44,27 @@ function fromDocument(id: string, source: ColumnsSource): { columns: ResolvedCol
   }
   const gated = gate('columns', body, context.vocabulary, { document: key, pointer: '' });
   for (const problem of gated.problems) findings.report(problem);
-  const items = Array.isArray(gated.body.columns) ? gated.body.columns : ['...'];
+  const { columns = ['...'] } = gated.body;
   const place = { ...source, document: key, pointer: '/columns' };
-  return { columns: fromItems(items, place), table: readTableOptions(gated.body, place) };
+  return { columns: fromItems(columns, place), table: readTableOptions(gated.body, place) };
 }
 
-function fromItems(items: JsonValue[], source: ColumnsSource): ResolvedColumn[] {
+function fromItems(items: (string | Column | null)[], source: ColumnsSource): ResolvedColumn[] {
   const named = new Set(items.map(keyOf));
   return items.flatMap((item, index) => {
     const pointer = `${source.pointer}/${index}`;
     if (item === '...') return defaultColumns(source, true).filter((column) => !named.has(column.key));
     const key = keyOf(item);
-    if (key === undefined) return [];
-    return [readItem(key, isJsonObject(item) ? item : {}, { ...source, pointer })];
+    if (item === null || key === undefined) return [];
+    return [readItem(key, typeof item === 'string' ? {} : item, { ...source, pointer })];
   });
 }
 
-function keyOf(item: JsonValue): string | undefined {
-  return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.key) : undefined;
+function keyOf(item: string | Column | null): string | undefined {
+  return typeof item === 'string' ? item : item?.key;
 }
 
-function readItem(key: string, item: JsonObject, place: ColumnsSource): ResolvedColumn {
+function readItem(key: string, item: Column, place: ColumnsSource): ResolvedColumn {
   const { model, findings, document, pointer } = place;
   const field = findField(model.fields, key) ?? textOf(key, model);
   if (field) return readColumn(field, item, place);

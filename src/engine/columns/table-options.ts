@@ -1,41 +1,36 @@
 import { say } from '../../locale/index.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
+import type { BodyOf, Gated } from '../gate/index.ts';
 import { findField } from '../model/index.ts';
-import { compact, readNumber, readObject, readString } from '../values/index.ts';
+import { compact } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
 import type { TableOptions, TableTree } from './resolved-column.ts';
 import { readTableRequest } from './table-request.ts';
 
-const sizes = ['medium', 'small', 'mini'] as const;
-const selections = ['checkbox', 'radio', 'none'] as const;
+type Body = Gated<BodyOf<'columns'>>;
 
 /** Reads the table options of a gated columns document, with the defaults of docs/requirements.md, Constants. */
-export function readTableOptions(body: JsonObject, place: ColumnsSource): TableOptions {
-  const { disabledRows } = body;
+export function readTableOptions(body: Body, place: ColumnsSource): TableOptions {
   return compact<TableOptions>({
     rowNumber: body.rowNumber === true,
-    rowSelection: selections.find((selection) => selection === body.rowSelection) ?? 'none',
+    rowSelection: body.rowSelection ?? 'none',
     dragSort: body.dragSort === true,
-    sortKey: readString(body.sortKey) ?? 'orderNum',
-    disabledRows: typeof disabledRows === 'string' || isJsonObject(disabledRows) ? disabledRows : undefined,
+    sortKey: body.sortKey ?? 'orderNum',
+    disabledRows: body.disabledRows,
     addButton: body.addButton !== false,
-    socketKey: readString(body.socketKey),
-    size: sizes.find((size) => size === body.size) ?? 'medium',
-    maxHeight: readNumber(body.maxHeight),
+    socketKey: body.socketKey,
+    size: body.size ?? 'medium',
+    maxHeight: body.maxHeight,
     alwaysEdit: body.alwaysEdit !== false,
-    permission: readString(body.permission),
+    permission: body.permission,
     expandable: body.expandable === true,
-    details: body.details === 'popover' || body.details === 'modal' ? body.details : undefined,
+    details: body.details,
     pagination: body.pagination === true,
-    tree: readTree(body, place),
+    tree: body.tree && readTree(body.tree, place),
   });
 }
 
-function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined {
-  if (body.tree === undefined) return undefined;
-  const tree = readObject(body.tree);
-  const parent = readString(tree.parent);
+function readTree({ parent, children }: NonNullable<Body['tree']>, place: ColumnsSource): TableTree | undefined {
   const { findings, document, model } = place;
   if (parent === undefined) {
     findings.report({
@@ -60,5 +55,5 @@ function readTree(body: JsonObject, place: ColumnsSource): TableTree | undefined
       ),
     });
   }
-  return compact<TableTree>({ parent, children: readTableRequest(tree.children, '/tree/children', place) });
+  return compact<TableTree>({ parent, children: readTableRequest(children, '/tree/children', place) });
 }

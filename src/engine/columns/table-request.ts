@@ -1,6 +1,5 @@
 import { say } from '../../locale/index.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import { readObject, readString } from '../values/index.ts';
 import type { ColumnsSource } from './columns-source.ts';
@@ -11,11 +10,10 @@ import type { TableRequest } from './resolved-column.ts';
  * rows below a row; undefined if there is none.
  */
 export function readTableRequest(
-  value: JsonValue | undefined,
+  id: string | undefined,
   pointer: string,
   { context, findings, document }: ColumnsSource,
 ): TableRequest | undefined {
-  const id = readString(value);
   if (id === undefined) return undefined;
   const body = context.documents.get(documentKey(id, 'request'))?.body;
   const path = readString(body?.path);

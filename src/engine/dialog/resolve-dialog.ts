@@ -1,11 +1,11 @@
 import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { isJsonObject, shareEqual, toPointer } from '../../schema/json/index.ts';
+import { isJsonObject, readAt, shareEqual, toPointer } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { findings as findingsOf, gate, type Finding } from '../gate/index.ts';
 import type { ResolveOptions } from '../list/index.ts';
 import { readSteps } from '../resolve/index.ts';
-import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 import { titleInside } from './dialog-title.ts';
 import { readBody } from './read-body.ts';
 import type { DialogBody, ResolvedDialog } from './resolved-dialog.ts';
@@ -48,7 +48,7 @@ export function resolveDialog(
     if (!source)
       return refuse({ code: 'unknown-document', pointer: '', message: say('没有名为“{key}”的文档。', { key }) });
     if (direct) return readBody(direct, parts.id, '', at);
-    const [kind, value] = Object.entries(readObject(body.body))[0] ?? [];
+    const [kind, value] = Object.entries(body.body ?? {})[0] ?? [];
     const dropped = findings.problems.find(({ pointer }) => pointer.startsWith('/body'));
     if (kind === undefined && dropped) return { kind: 'problem', problem: dropped };
     if (kind === undefined || value === undefined)
@@ -59,26 +59,26 @@ export function resolveDialog(
         expected: 'body',
       });
     // The inline body as written: its content passes its own gate.
-    const own = readObject(readObject(written).body)[kind];
-    return readBody(kind, isJsonObject(value) ? (own ?? value) : value, `/body${toPointer([kind])}`, at);
+    const own = isJsonObject(value) ? readAt(written, ['body', kind]) : undefined;
+    return readBody(kind, own ?? value, `/body${toPointer([kind])}`, at);
   };
   const content = inside();
   const load = readSteps(body.load, { pointer: '/load', problems: findings.problems });
   const submit = readSteps(body.submit, { pointer: '/submit', problems: findings.problems });
   const dialog = compact<ResolvedDialog>({
     document: key,
-    title: readText(body.title) ?? titleInside(content) ?? key,
-    width: readNumber(body.width) ?? readString(body.width) ?? widthOf(content),
+    title: localText(body.title) ?? titleInside(content) ?? key,
+    width: body.width ?? widthOf(content),
     fullScreen: body.fullScreen === true,
-    placement: body.placement === 'drawer' ? 'drawer' : 'modal',
-    permission: readString(body.permission),
+    placement: body.placement ?? 'modal',
+    permission: body.permission,
     body: load.problem ? { kind: 'problem', problem: load.problem } : content,
     load: load.problem ? undefined : load.steps,
-    values: readObject(body.values),
+    values: body.values ?? {},
     print: body.print === true ? true : undefined,
-    okText: readText(body.okText) ?? say('确定'),
-    applyText: readText(body.applyText),
-    cancelText: readText(body.cancelText),
+    okText: localText(body.okText) ?? say('确定'),
+    applyText: localText(body.applyText),
+    cancelText: localText(body.cancelText),
     submit: submit.steps,
     submitProblem: submit.problem,
     problems: findings.problems,

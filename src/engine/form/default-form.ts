@@ -1,12 +1,13 @@
-import type { JsonObject } from '../../schema/json/index.ts';
+import type { FormProperties } from '../../../generated/documents.ts';
 import { membersRead } from '../bill/index.ts';
+import type { Gated } from '../gate/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 
 /**
  * Returns the properties of the default form of a model: all fields that the user fills or needs to see. Values that are
  * summed up from later records are hidden for a new record.
  */
-export function defaultProperties(model: ResolvedModel): JsonObject {
+export function defaultProperties(model: ResolvedModel): Gated<FormProperties> {
   const shown = model.fields.filter((field) => !field.hidden && (!field.readOnly || isWorthSeeing(field, model)));
   const later = fieldsOfLaterRecords(model);
   return Object.fromEntries(shown.map(({ name }) => [name, later.has(name) ? notOfNew : {}]));

@@ -1,8 +1,9 @@
+import type { FormNode, FormProperties } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
-import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { toPointer } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Finding } from '../gate/index.ts';
+import type { Finding, Gated } from '../gate/index.ts';
 import { commonFields, findField, type ResolvedField } from '../model/index.ts';
 import {
   defaultComponent,
@@ -16,7 +17,7 @@ import {
   type NodeRecall,
   type ProblemNode,
 } from '../resolve/index.ts';
-import { compact, own, readObject, readString, readText } from '../values/index.ts';
+import { compact, localText, own } from '../values/index.ts';
 import { declarationOf, widgetForCase } from '../widgets/index.ts';
 import { readLines } from './form-lines.ts';
 import { readLinkage } from './linkage.ts';
@@ -25,23 +26,23 @@ import { editsRows, ownRows } from './own-rows.ts';
 import { readRemoteOptions } from './remote-options.ts';
 import { blockedAt, deeper, type Walk } from './walk.ts';
 
+type Written = Gated<FormNode>;
+
 /** Returns the nodes of a gated map of properties, in its order; invalid parts become problem nodes in their place. */
-export function fieldTree(properties: JsonObject, walk: Walk): FieldTreeNode[] {
+export function fieldTree(properties: Gated<FormProperties>, walk: Walk): FieldTreeNode[] {
   const { context, document, pointer, address, path, modelId, columns, isGrid, level, generated, rootFields } = walk;
   const surroundings = [context.vocabulary, path, modelId, columns, isGrid, level, generated, rootFields === undefined];
   const recall = context.nodesAt(`${document}#${pointer} ${address}`, surroundings);
   const isClean = walk.isClean(pointer);
   const recallOf = (key: string) => (isClean || walk.isClean(pointer + toPointer([key])) ? recall : undefined);
-  const nodes = Object.keys(properties).flatMap((key) =>
-    readNode(key, readObject(properties[key]), walk, recallOf(key)),
-  );
+  const nodes = Object.entries(properties).flatMap(([key, node]) => readNode(key, node, walk, recallOf(key)));
   const dropped = walk.dropped(walk.pointer).filter(({ key }) => own(properties, key) === undefined);
   return [...nodes, ...dropped.map(({ key, problem }) => problemNode(key, deeper(walk, key), problem))];
 }
 
 function readNode(
   key: string,
-  node: JsonObject,
+  node: Written,
   parent: Walk,
   recall: NodeRecall | undefined,
 ): FieldTreeNode | FieldTreeNode[] {
@@ -54,7 +55,7 @@ function readNode(
   }
   const walk = deeper(parent, key);
   const blocked = blockedAt(walk, '/x-component');
-  const children = isJsonObject(node.properties) ? node.properties : undefined;
+  const children = node.properties;
   if (blocked) {
     const inside = { ...walk, pointer: `${walk.pointer}/properties` };
     return [problemNode(key, walk, blocked), ...(children ? fieldTree(children, inside) : [])];
@@ -68,15 +69,15 @@ function readNode(
   ];
 }
 
-function isLayout(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): boolean {
+function isLayout(key: string, node: Written, base: ResolvedField | undefined, walk: Walk): boolean {
   if (node.type !== undefined) return node.type === 'void';
   if (base) return false;
-  const component = readString(node['x-component']);
+  const component = node['x-component'];
   const entry = component === undefined ? undefined : own(walk.context.vocabulary.widgets, component);
   return entry?.layout === true || key.startsWith('_');
 }
 
-function refusal(key: string, node: JsonObject, base: ResolvedField | undefined, walk: Walk): Finding | undefined {
+function refusal(key: string, node: Written, base: ResolvedField | undefined, walk: Walk): Finding | undefined {
   const { document, pointer } = walk;
   const path = dataPath(key, walk);
   if (walk.taken.has(path)) {
@@ -106,7 +107,7 @@ function refusal(key: string, node: JsonObject, base: ResolvedField | undefined,
 /** Returns the former node for the same source and surroundings, reporting its problems again; otherwise a new one. */
 function recallFieldNode(
   key: string,
-  node: JsonObject,
+  node: Written,
   base: ResolvedField | undefined,
   walk: Walk,
   recall: NodeRecall | undefined,
@@ -128,14 +129,14 @@ function recallFieldNode(
 
 function readFieldNode(
   key: string,
-  node: JsonObject,
+  node: Written,
   base: ResolvedField | undefined,
   walk: Walk,
 ): FieldNode | ProblemNode {
   const { context } = walk;
   const field = withRows(overlayField(key, base, node), node, context);
   const choice = defaultComponent(field, context.modelOf, context.vocabulary.widgets);
-  const written = readString(node['x-component']);
+  const written = node['x-component'];
   const component = written ?? field.component ?? choice.component;
   const entry = own(context.vocabulary.widgets, component);
   const modelKey = `${walk.modelId ?? ''}.model`;
@@ -154,7 +155,7 @@ function readFieldNode(
       silent: written !== undefined,
     },
     {
-      props: readObject(node['x-component-props']),
+      props: node['x-component-props'] ?? {},
       document: walk.document,
       pointer: `${walk.pointer}/x-component-props`,
     },
@@ -197,9 +198,9 @@ function unsaved(key: string, { rootFields, document, pointer, path, findings }:
   });
 }
 
-function withRows(field: ResolvedField, node: JsonObject, context: Walk['context']): ResolvedField {
+function withRows(field: ResolvedField, node: Written, context: Walk['context']): ResolvedField {
   if (field.child) return field;
-  const component = readString(node['x-component']) ?? field.component;
+  const component = node['x-component'] ?? field.component;
   const holdsRows = component === undefined ? field.type === 'array' : editsRows(component, context);
   const child = holdsRows ? ownRows(node, context) : undefined;
   return child ? { ...field, type: 'array', child } : field;
@@ -217,15 +218,15 @@ function rowless(component: string, { document, pointer, findings }: Walk): Prob
   });
 }
 
-function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | ProblemNode {
-  const component = readString(node['x-component']) ?? widgetForCase('layout', walk.context.vocabulary.widgets);
+function readLayout(key: string, node: Written, walk: Walk): LayoutNode | ProblemNode {
+  const component = node['x-component'] ?? widgetForCase('layout', walk.context.vocabulary.widgets);
   const entry = own(walk.context.vocabulary.widgets, component);
   if (!entry)
     return problemNode(key, walk, unknownWidget(component, walk.document, walk.pointer, walk.context, walk.findings));
   const layers = [
     { props: { columns: walk.columns }, document: walk.document, pointer: walk.pointer, silent: true },
     {
-      props: readObject(node['x-component-props']),
+      props: node['x-component-props'] ?? {},
       document: walk.document,
       pointer: `${walk.pointer}/x-component-props`,
     },
@@ -236,16 +237,16 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
   return compact<LayoutNode>({
     ...nodeBase(key, walk),
     kind: 'layout',
-    title: readText(node.title),
+    title: localText(node.title),
     component,
     props,
     dynamic: dynamicProps(props, entry),
-    content: readText(node['x-content']),
+    content: localText(node['x-content']),
     span: readDecoratorProps(node['x-decorator-props']).gridSpan,
     cell,
     actions: readActions(node['x-actions'], walk),
     linkage: readLinkage(node, walk.pointer),
-    children: fieldTree(readObject(node.properties), { ...walk, isGrid, pointer: `${walk.pointer}/properties` }),
+    children: fieldTree(node.properties ?? {}, { ...walk, isGrid, pointer: `${walk.pointer}/properties` }),
   });
 }
 
@@ -253,7 +254,7 @@ function readLayout(key: string, node: JsonObject, walk: Walk): LayoutNode | Pro
 const mostColumns = 4;
 
 /** A wide field takes a whole row. In a grid it takes one cell; without a decorator it has a row to itself anyway. */
-function usualSpan(component: string, node: JsonObject, { context, isGrid }: Walk): FieldNode['decoratorProps'] {
+function usualSpan(component: string, node: Written, { context, isGrid }: Walk): FieldNode['decoratorProps'] {
   const isWide = declarationOf(component, context.vocabulary.widgets).wide && node['x-decorator'] !== null;
   return isWide && !isGrid ? { gridSpan: mostColumns } : {};
 }
@@ -264,8 +265,8 @@ function takesCell(component: string, { context }: Walk): true | undefined {
 }
 
 /** A list of steps with a wrong one does nothing; its problem has been reported. */
-function readActions(value: JsonValue | undefined, { pointer, findings }: Walk): LayoutNode['actions'] {
-  if (!isJsonObject(value)) return undefined;
+function readActions(value: Written['x-actions'], { pointer, findings }: Walk): LayoutNode['actions'] {
+  if (value === undefined) return undefined;
   const read = Object.entries(value).map(([key, steps]) => {
     const place = { pointer: `${pointer}/x-actions${toPointer([key])}`, problems: findings.problems };
     return [key, readSteps(steps, place).steps ?? []] as const;
@@ -273,14 +274,8 @@ function readActions(value: JsonValue | undefined, { pointer, findings }: Walk):
   return Object.fromEntries(read);
 }
 
-function readDecoratorProps(value: JsonValue | undefined): FieldNode['decoratorProps'] {
-  const { gridSpan, labelWidth, tooltip, controlWidth } = readObject(value);
-  return compact({
-    gridSpan: typeof gridSpan === 'number' ? gridSpan : undefined,
-    labelWidth: typeof labelWidth === 'number' ? labelWidth : undefined,
-    tooltip: readText(tooltip),
-    controlWidth: readString(controlWidth),
-  });
+function readDecoratorProps(props: Written['x-decorator-props'] = {}): FieldNode['decoratorProps'] {
+  return compact({ ...props, tooltip: localText(props.tooltip) });
 }
 
 function problemNode(key: string, walk: Walk, problem: ProblemNode['problem']): ProblemNode {

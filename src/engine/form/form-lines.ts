@@ -1,11 +1,11 @@
+import type { FormNode, FormProperties } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';
 import type { ResolvedColumn } from '../columns/resolved-column.ts';
-import { findings } from '../gate/index.ts';
+import { findings, type Gated } from '../gate/index.ts';
 import { commonFields, findField, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import type { FieldNode, FieldTreeNode } from '../resolve/index.ts';
-import { compact, readObject } from '../values/index.ts';
+import { compact } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { fieldsOf } from './fields-of.ts';
 import { nodeFields, rowModel } from './own-rows.ts';
@@ -14,17 +14,16 @@ import type { Walk } from './walk.ts';
 /** Rows can be nested two levels deep; deeper ones are not rendered. */
 const deepest = 2;
 
-type TreeOf = (properties: JsonObject, walk: Walk) => FieldTreeNode[];
+type TreeOf = (properties: Gated<FormProperties>, walk: Walk) => FieldTreeNode[];
 
 /**
  * Resolves the columns of a field of lines and the form of one row, which inherit from the model of the lines; without
  * a model, the nodes or the columns define a row. `treeOf` creates the nodes of a map of properties.
  */
-export function readLines(field: ResolvedField, node: JsonObject, walk: Walk, treeOf: TreeOf): FieldNode['lines'] {
+export function readLines(field: ResolvedField, node: Gated<FormNode>, walk: Walk, treeOf: TreeOf): FieldNode['lines'] {
   const { child } = field;
   if (!child || walk.level >= deepest) return undefined;
-  const written = readObject(node.items).properties;
-  const own = isJsonObject(written) ? written : undefined;
+  const own = node.items?.properties;
   const model = child.model === '' ? undefined : withoutParent(walk.context.modelOf(child.model), child.parent);
   const nodes = treeOf(own ?? (model ? defaultProperties(model) : {}), rowWalk(walk, own, model));
   const rows = model ?? rowModel(field.title, nodeFields(nodes));
@@ -71,7 +70,7 @@ function withoutParent(model: ResolvedModel, parent: string): ResolvedModel {
   return { ...model, fields: model.fields.filter((field) => field.name !== parent) };
 }
 
-function rowWalk(walk: Walk, own: JsonObject | undefined, model: ResolvedModel | undefined): Walk {
+function rowWalk(walk: Walk, own: Gated<FormProperties> | undefined, model: ResolvedModel | undefined): Walk {
   return {
     ...walk,
     pointer: own ? `${walk.pointer}/items/properties` : '',

@@ -1,8 +1,9 @@
+import type { FormNode } from '../../../generated/documents.ts';
 import { documentKey } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
+import { readString } from '../../schema/json/index.ts';
+import type { Gated } from '../gate/index.ts';
 import type { ResolvedField, ResolvedModel } from '../model/index.ts';
 import type { FieldTreeNode, ResolveContext } from '../resolve/index.ts';
-import { readObject, readString } from '../values/index.ts';
 import { declarationOf } from '../widgets/index.ts';
 import { fieldsOf } from './fields-of.ts';
 
@@ -11,9 +12,9 @@ import { fieldsOf } from './fields-of.ts';
  * without a model (`''`), if the node itself defines a row by `items.properties` or `x-columns`. Undefined if nothing
  * defines them.
  */
-export function ownRows(node: JsonObject, { documents }: ResolveContext): ResolvedField['child'] {
+export function ownRows(node: Gated<FormNode>, { documents }: ResolveContext): ResolvedField['child'] {
   const columns = node['x-columns'];
-  const written = isJsonObject(readObject(node.items).properties);
+  const written = node.items?.properties !== undefined;
   const id = typeof columns === 'string' ? columns : undefined;
   const model = id === undefined ? undefined : readString(documents.get(documentKey(id, 'columns'))?.body.model);
   return written || columns !== undefined ? { model: model ?? '', parent: '' } : undefined;

@@ -1,4 +1,5 @@
-import { readObject, readString, type JsonValue } from '../../schema/json/index.ts';
+import type { FormRemoteOptions } from '../../../generated/documents.ts';
+import type { Gated } from '../gate/index.ts';
 import type { RemoteOptions } from '../resolve/index.ts';
 
 export interface RemoteOption {
@@ -12,16 +13,9 @@ export interface RemoteOption {
 const deepest = 20;
 
 /** Reads `x-remote-options` of a node; undefined if it names no function. */
-export function readRemoteOptions(written: JsonValue | undefined): RemoteOptions | undefined {
-  const { function: name, value, label, children } = readObject(written);
-  return typeof name === 'string'
-    ? {
-        function: name,
-        value: readString(value) ?? 'value',
-        label: readString(label) ?? 'label',
-        children: readString(children) ?? 'children',
-      }
-    : undefined;
+export function readRemoteOptions(written: Gated<FormRemoteOptions> = {}): RemoteOptions | undefined {
+  const { function: name, value = 'value', label = 'label', children = 'children' } = written;
+  return name === undefined ? undefined : { function: name, value, label, children };
 }
 
 /**

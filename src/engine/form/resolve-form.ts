@@ -1,20 +1,12 @@
+import type { FormLayout, FormRules } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { isJsonObject, shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { shareEqual, type JsonValue } from '../../schema/json/index.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
+import { findings as findingsOf, gate, type Findings, type Gated } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { remember, resolveContext, type FormRule, type ResolveContext, type ResolvedForm } from '../resolve/index.ts';
-import {
-  compact,
-  own,
-  readNumber,
-  readObject,
-  readObjects,
-  readString,
-  readStrings,
-  readText,
-} from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 import { defaultProperties } from './default-form.ts';
 import { compileForm } from './evaluate/compile-form.ts';
 import { fieldTree } from './field-tree.ts';
@@ -70,11 +62,11 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   const findings = findingsOf(document, [...gated.problems]);
   if (missing)
     findings.report({ code: 'unknown-document', pointer, message: say('没有名为“{document}”的文档。', { document }) });
-  const modelId = readString(gated.body.model) ?? source.model;
+  const modelId = gated.body.model ?? source.model;
   const model = modelId === undefined ? undefined : context.modelOf(modelId);
   if (model && gated.body.model !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
   const layout = readLayoutOptions(gated.body.layout);
-  const written = isJsonObject(gated.body.properties) ? gated.body.properties : undefined;
+  const written = gated.body.properties;
   const place = {
     context,
     findings,
@@ -90,10 +82,10 @@ export function resolveFormIn(source: FormSource, context: ResolveContext): Reso
   );
   const form: ResolvedForm = {
     document,
-    title: readText(gated.body.title) ?? model?.title ?? document,
+    title: localText(gated.body.title) ?? model?.title ?? document,
     model,
     layout,
-    width: readNumber(gated.body.width),
+    width: gated.body.width,
     nodes,
     rules: readRules(gated.body.rules, `${pointer}/rules`),
     ruleSet: context.ruleSet(),
@@ -113,30 +105,21 @@ export function reportUnknownModel(model: ResolvedModel, pointer: string, findin
   }
 }
 
-const positions = ['left', 'right', 'top'] as const;
-const sizes = ['medium', 'small', 'mini'] as const;
-
-function readLayoutOptions(value: JsonValue | undefined): ResolvedForm['layout'] {
-  const layout = readObject(value);
-  return {
-    labelWidth: readNumber(layout.labelWidth) ?? 100,
-    labelPosition: positions.find((position) => position === own(layout, 'labelPosition')) ?? 'right',
-    size: sizes.find((size) => size === own(layout, 'size')) ?? 'medium',
-    columns: readNumber(layout.columns) ?? 2,
-    ...(layout.detail === 'description' && { isDescription: true }),
-  };
+function readLayoutOptions(layout: Gated<FormLayout> = {}): ResolvedForm['layout'] {
+  const { labelWidth = 100, labelPosition = 'right', size = 'medium', columns = 2, detail } = layout;
+  return { labelWidth, labelPosition, size, columns, ...(detail === 'description' && { isDescription: true }) };
 }
 
-function readRules(value: JsonValue | undefined, pointer: string): FormRule[] {
-  return readObjects(value).flatMap(({ item, index }) => readRule(item, `${pointer}/${index}`));
+type Rules = Gated<FormRules>;
+
+function readRules(rules: Rules = [], pointer: string): FormRule[] {
+  return rules.flatMap((rule, index) => (rule === null ? [] : readRule(rule, `${pointer}/${index}`)));
 }
 
-function readRule(item: JsonObject, pointer: string): FormRule[] {
-  const when = readString(item.when);
-  const message = readText(item.message);
+function readRule(rule: NonNullable<Rules[number]>, pointer: string): FormRule[] {
+  const { when, field, severity = 'error', on: guarded = ['save'] } = rule;
+  const message = localText(rule.message);
   if (when === undefined || message === undefined) return [];
-  const severity = item.severity === 'warning' ? 'warning' : 'error';
-  const guarded = Array.isArray(item.on) ? readStrings(item.on) : ['save'];
   const on = { save: guarded.includes('save'), delete: guarded.includes('delete') };
-  return [compact<FormRule>({ when, message, field: readString(item.field), severity, on, pointer })];
+  return [compact<FormRule>({ when, message, field, severity, on, pointer })];
 }

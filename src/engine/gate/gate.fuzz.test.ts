@@ -60,7 +60,9 @@ describe('mutated documents', () => {
       fc.assert(
         fc.property(fc.array(mutation, { maxLength: 6 }), (mutations) => {
           const mutated = mutate(document, mutations);
-          const { body, problems } = gate(kind, mutated, vocabulary, { document: 'a/b.form', pointer: '' });
+          const gated = gate(kind, mutated, vocabulary, { document: 'a/b.form', pointer: '' });
+          const { problems } = gated;
+          const body: JsonObject = gated.body;
           const inDialog =
             isJsonObject(body.body) && isJsonObject(body.body.form) ? body.body.form.properties : undefined;
           const { keys: known, props } = partsOf(inDialog ?? body.properties);

@@ -1,11 +1,11 @@
+import type { CommonButton, CommonSteps } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Problem } from '../../schema/problem.ts';
-import type { Findings } from '../gate/index.ts';
+import type { Findings, Gated } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
 import { readSteps } from '../resolve/index.ts';
-import { compact, readString, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 import { builtInButtons, builtInNames } from './built-in-buttons.ts';
 import { canMove } from './can-move.ts';
 import type { ResolvedButton } from './resolved-list.ts';
@@ -20,11 +20,14 @@ interface ButtonsSource {
 }
 
 /** Resolves a gated list of built-in names and button objects, in its order. */
-export function resolveButtons(items: readonly JsonValue[], source: ButtonsSource): ResolvedButton[] {
+export function resolveButtons(
+  items: readonly (string | Gated<CommonButton> | null)[],
+  source: ButtonsSource,
+): ResolvedButton[] {
   return items.flatMap((item, index) => {
     const place = { ...source, pointer: `${source.pointer}/${index}` };
     if (typeof item === 'string') return builtIn(item, place);
-    return isJsonObject(item) ? [readButton(item, index, place)] : [];
+    return item === null ? [] : [readButton(item, index, place)];
   });
 }
 
@@ -55,25 +58,23 @@ function broken(title: string, problem: Problem, { pointer }: ButtonsSource): Re
   return { name: title, title, kind: 'default', disabled: true, needsSelection: false, steps: [], problem, pointer };
 }
 
-const kinds = ['primary', 'default', 'dashed', 'link', 'danger'] as const;
-
-function readButton(item: JsonObject, index: number, source: ButtonsSource): ResolvedButton {
+function readButton(item: Gated<CommonButton>, index: number, source: ButtonsSource): ResolvedButton {
   const { pointer, findings, document, place } = source;
-  const title = readText(item.title) ?? '';
+  const title = localText(item.title) ?? '';
   const { steps = [], problem } = stepsOf(item.do, { ...source, pointer: `${pointer}/do` });
   const needsTitle =
     title === ''
       ? findings.report({ code: 'missing-key', document, pointer, message: say('按钮没有 title。') })
       : undefined;
   return compact<ResolvedButton>({
-    name: readString(item.name) ?? `${place}-${index}`,
+    name: item.name ?? `${place}-${index}`,
     title: title === '' ? '?' : title,
-    icon: readString(item.icon),
-    kind: kinds.find((kind) => kind === item.kind) ?? (place === 'row' ? 'link' : 'default'),
-    permission: readString(item.permission),
-    visible: readCondition(item.visible),
-    disabled: problem ? true : readCondition(item.disabled),
-    hint: readText(item.hint),
+    icon: item.icon,
+    kind: item.kind ?? (place === 'row' ? 'link' : 'default'),
+    permission: item.permission,
+    visible: item.visible,
+    disabled: problem ? true : item.disabled,
+    hint: localText(item.hint),
     needsSelection: item.needsSelection === true,
     wholeQuery: item.wholeQuery === true ? true : undefined,
     steps,
@@ -82,14 +83,10 @@ function readButton(item: JsonObject, index: number, source: ButtonsSource): Res
   });
 }
 
-function stepsOf(value: JsonValue | undefined, { findings, document, pointer }: ButtonsSource) {
+function stepsOf(value: Gated<CommonSteps> | undefined, { findings, document, pointer }: ButtonsSource) {
   const problems = findings.problems.filter((problem) => problem.document === document);
   const read = readSteps(value, { pointer, problems });
   if (read.steps) return read;
   const message = say('按钮没有写要做什么（do）。');
   return { problem: findings.report({ code: 'missing-key', document, pointer, message }) };
-}
-
-function readCondition(value: JsonValue | undefined): boolean | string | undefined {
-  return typeof value === 'boolean' || typeof value === 'string' ? value : undefined;
 }

@@ -1,18 +1,19 @@
+import type { ListBody, ListDetails } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
 import { documentKey, splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
 import { ownFormOf } from '../../schema/documents/own-form.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
+import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
 import { listPageSizes, newestFirst, pagesOf } from '../../schema/kinds/list-defaults.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { resolveColumns } from '../columns/resolve-columns.ts';
 import { formSource, reportUnknownModel, resolveFormIn, type ResolvedForm } from '../form/index.ts';
-import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
+import { findings as findingsOf, gate, type Findings, type Gated } from '../gate/index.ts';
 import { canImport, findField, type ResolvedModel } from '../model/index.ts';
 import { allows, missingPermission } from '../permission/index.ts';
 import { remember, resolveContext, type ResolveContext } from '../resolve/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
-import { compact, own, readNumber, readObject, readString, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 import { canMove } from './can-move.ts';
 import { reportKeysWithoutEffect } from './inline-list-keys.ts';
 import { resolveButtons } from './resolve-buttons.ts';
@@ -68,12 +69,12 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   const { body } = gated;
   if (source.body === null)
     findings.report({ code: 'unknown-document', pointer, message: say('没有名为“{document}”的文档。', { document }) });
-  const modelId = readString(body.model) ?? source.model;
+  const modelId = body.model ?? source.model;
   if (modelId === undefined)
     findings.report({ code: 'missing-key', pointer, message: say('列表没有写明模型（model）。'), expected: 'model' });
   const model = context.modelOf(modelId ?? '');
   if (modelId !== undefined) reportUnknownModel(model, `${pointer}/model`, findings);
-  const permission = readString(body.permission) ?? model.permission;
+  const permission = body.permission ?? model.permission;
   const place = { context, findings, document, model, permission };
   const editable = body.editable === true;
   const { columns, table } = resolveColumns(body.columns, { ...place, pointer: `${pointer}/columns`, editable });
@@ -81,15 +82,14 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     const key = documentKey(body.columns, 'columns');
     reportKeysWithoutEffect({ document: key, body: context.documents.get(key)?.body ?? {} }, findings);
   }
-  const urls = endpoints(model, readObject(body.urls));
+  const urls = endpoints(model, body.urls ?? {});
   const withheld: NonNullable<ResolvedList['withheld']> = [];
   const buttons = (
     key: 'toolbar' | 'rowActions' | 'contextMenu',
     where: 'toolbar' | 'row',
     defaults: string[],
   ): ResolvedButton[] => {
-    const items = Array.isArray(body[key]) ? body[key] : defaults;
-    const all = resolveButtons(items, { ...place, pointer: `${pointer}/${key}`, place: where });
+    const all = resolveButtons(body[key] ?? defaults, { ...place, pointer: `${pointer}/${key}`, place: where });
     const isServed = ({ builtIn }: ResolvedButton) =>
       (builtIn !== 'export' || urls.exportXls !== null) && (builtIn !== 'import' || urls.importExcel !== null);
     // Rows that are edited in place are added and removed in the table itself.
@@ -107,7 +107,7 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
   };
   const list: ResolvedList = {
     document,
-    title: readText(body.title) ?? model.title,
+    title: localText(body.title) ?? model.title,
     model,
     permission,
     endpoints: urls,
@@ -118,19 +118,19 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
     rowActions: buttons('rowActions', 'row', defaultRowActions(model, body)),
     contextMenu: body.contextMenu === undefined ? undefined : buttons('contextMenu', 'row', []),
     form: resolveEditor(body.editor, source, model, context),
-    sort: readSort(body.sort, place, `${pointer}/sort`),
-    where: readObject(body.where),
-    params: body.params === undefined ? undefined : readObject(body.params),
-    beside: readBeside(body, place, `${pointer}/beside`),
-    details: readDetails(body, source, context, options),
+    sort: readSort(body.sort ?? {}, place, `${pointer}/sort`),
+    where: body.where ?? {},
+    params: body.params,
+    beside: readBeside(body.beside, place, `${pointer}/beside`),
+    details: readDetails(body.details ?? [], source, context, options),
     detailsBelow: body.detailsPlacement === 'below' || undefined,
-    ...pagesOf(listPageSizes, readNumber(body.pageSize)),
-    selection: body.selection === 'single' || body.selection === 'none' ? body.selection : 'multiple',
+    ...pagesOf(listPageSizes, body.pageSize),
+    selection: body.selection ?? 'multiple',
     tree: body.tree === false ? undefined : model.tree,
     opens: body.opens === false ? false : undefined,
-    saveCode: readString(body.saveCode),
+    saveCode: body.saveCode,
     live: body.live === true ? true : undefined,
-    poll: readNumber(body.poll),
+    poll: body.poll,
     ...(editable && { editable }),
     ...(withheld.length > 0 && { withheld }),
     table,
@@ -140,14 +140,13 @@ function resolveListIn(source: ListSource, context: ResolveContext, options: Res
 }
 
 function readBeside(
-  body: JsonObject,
+  beside: Gated<ListBody['beside']>,
   { context, findings }: { context: ResolveContext; findings: Findings },
   pointer: string,
 ): ResolvedList['beside'] {
-  if (body.beside === undefined) return undefined;
-  const source = readObject(body.beside);
-  const id = readString(source.model);
-  const tree = readTreeSource(source, id === undefined ? undefined : context.modelOf(id), findings, pointer);
+  if (beside === undefined) return undefined;
+  const model = beside.model === undefined ? undefined : context.modelOf(beside.model);
+  const tree = readTreeSource(beside, model, findings, pointer);
   if (tree.by !== undefined) return { ...tree, by: tree.by };
   findings.report({
     code: 'missing-key',
@@ -159,24 +158,28 @@ function readBeside(
 }
 
 function readDetails(
-  body: JsonObject,
+  items: Gated<ListDetails>,
   { document, pointer }: ListSource,
   context: ResolveContext,
   options: ResolveOptions,
 ): ResolvedList['details'] {
-  const items = Array.isArray(body.details) ? body.details.map(readObject) : [];
   const details = items.flatMap((item, index): ListDetail[] => {
-    if (!allows(options.permissions, readString(item.permission))) return [];
-    const { list: written } = item;
+    const { list: written, permission } = item;
+    if (!allows(options.permissions, permission)) return [];
     const inline = { document, pointer: `${pointer}/details/${index}/list`, body: written ?? null };
     const source = typeof written === 'string' ? listSource(`${written}.list`, context) : inline;
-    const inner = readObject(source.body);
-    const { beside: _, details: __, detailsBelow: ___, ...alone } = inner;
-    const list = resolveListIn({ ...source, body: source.body === null ? null : alone }, context, options);
+    const list = resolveListIn({ ...source, body: withoutLists(source.body) }, context, options);
     const place = typeof written === 'string' ? {} : { place: `${document}${pointer}/details/${index}` };
-    return [{ title: readText(item.title) ?? list.title, list: { ...list, ...place } }];
+    return [{ title: localText(item.title) ?? list.title, list: { ...list, ...place } }];
   });
   return details.length > 0 ? details : undefined;
+}
+
+/** A list that follows a row has no lists next to it. */
+function withoutLists(body: JsonValue): JsonValue {
+  if (!isJsonObject(body)) return body;
+  const { beside: _, details: __, detailsBelow: ___, ...alone } = body;
+  return alone;
 }
 
 /** Returns the default toolbar of a list. */
@@ -185,8 +188,8 @@ export function defaultToolbar({ states }: ResolvedModel): string[] {
   return ['add', 'batch-delete', ...ofStates, 'import', 'export', 'advanced-query', 'refresh'];
 }
 
-function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
-  const ofTree = model.tree && body.tree !== false ? ['add-child', ...(canMove(model) ? ['move-to'] : [])] : [];
+function defaultRowActions(model: ResolvedModel, { tree }: Gated<ListBody>): string[] {
+  const ofTree = model.tree && tree !== false ? ['add-child', ...(canMove(model) ? ['move-to'] : [])] : [];
   return ['edit', 'detail', ...ofTree, 'delete', 'transitions', 'creates'];
 }
 
@@ -195,7 +198,7 @@ function defaultRowActions(model: ResolvedModel, body: JsonObject): string[] {
  * else the form inside the model.
  */
 function resolveEditor(
-  editor: JsonValue | undefined,
+  editor: Gated<ListBody['editor']>,
   source: ListSource,
   model: ResolvedModel,
   context: ResolveContext,
@@ -206,41 +209,37 @@ function resolveEditor(
   }
   if (editor === undefined)
     return resolveFormIn(formSource(ownFormOf(model.id, context.documents) ?? `${model.id}.model`, context), context);
-  const inline = readObject(source.body).editor ?? editor;
+  const inline = isJsonObject(source.body) ? source.body.editor : undefined;
   return resolveFormIn(
-    { document: source.document, pointer: `${source.pointer}/editor`, body: inline, model: model.id },
+    { document: source.document, pointer: `${source.pointer}/editor`, body: inline ?? editor, model: model.id },
     context,
   );
 }
 
-function endpoints(model: ResolvedModel, urls: JsonObject): ListEndpoints {
+function endpoints(model: ResolvedModel, urls: NonNullable<Gated<ListBody['urls']>>): ListEndpoints {
   const { resource, balanceOf } = model;
-  const pathOf = (name: string, path: string | null): string | null => {
-    const written = own(urls, name);
-    return typeof written === 'string' || written === null ? written : path;
-  };
+  const pathOf = (written: string | null | undefined, path: string | null): string | null =>
+    written === undefined ? path : written;
   return {
-    list: pathOf('list', `${resource}/list`),
-    ...(typeof urls.children === 'string' && { children: urls.children }),
-    queryById: pathOf('queryById', `${resource}/queryById`),
-    add: pathOf('add', null) ?? `${resource}/add`,
-    edit: pathOf('edit', null) ?? `${resource}/edit`,
-    delete: pathOf('delete', balanceOf ? null : `${resource}/delete`),
-    deleteBatch: pathOf('deleteBatch', balanceOf ? null : `${resource}/deleteBatch`),
-    exportXls: pathOf('exportXls', `${resource}/exportXls`),
-    importExcel: pathOf('importExcel', canImport(model) ? `${resource}/importExcel` : null),
+    list: pathOf(urls.list, `${resource}/list`),
+    ...(urls.children !== undefined && { children: urls.children }),
+    queryById: pathOf(urls.queryById, `${resource}/queryById`),
+    add: urls.add ?? `${resource}/add`,
+    edit: urls.edit ?? `${resource}/edit`,
+    delete: pathOf(urls.delete, balanceOf ? null : `${resource}/delete`),
+    deleteBatch: pathOf(urls.deleteBatch, balanceOf ? null : `${resource}/deleteBatch`),
+    exportXls: pathOf(urls.exportXls, `${resource}/exportXls`),
+    importExcel: pathOf(urls.importExcel, canImport(model) ? `${resource}/importExcel` : null),
   };
 }
 
 function readSort(
-  value: JsonValue | undefined,
-  place: { model: ResolvedModel; findings: Findings; document: string },
+  { column, order = 'desc' }: NonNullable<Gated<ListBody['sort']>>,
+  { model, findings, document }: { model: ResolvedModel; findings: Findings; document: string },
   pointer: string,
 ): ResolvedList['sort'] {
-  const { column, order } = readObject(value);
-  const { model, findings, document } = place;
-  if (typeof column !== 'string') return newestFirst;
-  if (findField(model.fields, column)) return { column, order: order === 'asc' ? 'asc' : 'desc' };
+  if (column === undefined) return newestFirst;
+  if (findField(model.fields, column)) return { column, order };
   findings.report({
     code: 'unknown-field',
     document,

@@ -1,8 +1,9 @@
+import type { ListSearch, ListSearchItem } from '../../../generated/documents.ts';
 import { say, text, textTable } from '../../locale/index.ts';
 import { stampFields } from '../../schema/common-fields.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import type { JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
-import type { Findings } from '../gate/index.ts';
+import type { Findings, Gated } from '../gate/index.ts';
 import {
   commonFields,
   findField,
@@ -22,7 +23,7 @@ import {
   type ComponentChoice,
   type ResolveContext,
 } from '../resolve/index.ts';
-import { compact, own, readObject, readString, readText, splitList } from '../values/index.ts';
+import { compact, localText, own, readObject, splitList } from '../values/index.ts';
 import { declarationOf, widgetValueOf, type WidgetDeclaration } from '../widgets/index.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
@@ -34,38 +35,24 @@ interface SearchSource {
   model: ResolvedModel;
 }
 
-const modes: readonly SearchMode[] = [
-  'equals',
-  'within',
-  'like',
-  'leftLike',
-  'rightLike',
-  'in',
-  'has',
-  'range',
-  'not',
-  'greater',
-  'greaterOrEqual',
-  'less',
-  'lessOrEqual',
-];
+type SearchItem = Gated<ListSearchItem>;
 
 /** Resolves the fields of the search form from a gated list of names and objects; without one, the default fields. */
-export function resolveSearch(value: JsonValue | undefined, source: SearchSource): ResolvedSearchField[] {
-  const items = Array.isArray(value) ? value : ['...'];
+export function resolveSearch(value: Gated<ListSearch> | undefined, source: SearchSource): ResolvedSearchField[] {
+  const items = value ?? ['...'];
   const named = new Set(items.map(nameOf));
   return items.flatMap((item, index) => {
-    const pointer = Array.isArray(value) ? `${source.pointer}/${index}` : source.pointer;
+    const pointer = value ? `${source.pointer}/${index}` : source.pointer;
     const place = { ...source, pointer };
     if (item === '...')
       return defaultSearchFields(source.model)
         .filter(({ name }) => !named.has(name))
         .flatMap((field) => readSearch(field, {}, place));
     const name = nameOf(item);
-    if (name === undefined) return [];
+    if (item === null || name === undefined) return [];
     const field = findField(source.model.fields, name);
     return field && isSearchable(field)
-      ? readSearch(field, isJsonObject(item) ? item : {}, place)
+      ? readSearch(field, typeof item === 'string' ? {} : item, place)
       : refuse(name, place);
   });
 }
@@ -102,8 +89,8 @@ const yesNo = textTable([
   { value: false, label: text('否') },
 ]);
 
-function nameOf(item: JsonValue): string | undefined {
-  return typeof item === 'string' ? item : isJsonObject(item) ? readString(item.field) : undefined;
+function nameOf(item: SearchItem | null): string | undefined {
+  return typeof item === 'string' ? item : item?.field;
 }
 
 function refuse(name: string, { findings, document, pointer, model }: SearchSource): [] {
@@ -134,9 +121,13 @@ export function defaultSearchFields(model: ResolvedModel): ResolvedField[] {
   });
 }
 
-function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource): ResolvedSearchField[] {
+function readSearch(
+  field: ResolvedField,
+  item: Exclude<SearchItem, string>,
+  place: SearchSource,
+): ResolvedSearchField[] {
+  const { component: written } = item;
   const { context, findings, document, pointer } = place;
-  const written = readString(item.component);
   const choice = searchChoice(field, context, written !== undefined);
   const entry = own(context.vocabulary.widgets, written ?? choice.component);
   if (!entry && written !== undefined) unknownWidget(written, document, pointer, context, findings);
@@ -144,7 +135,7 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
   const used = entry ?? own(context.vocabulary.widgets, component);
   const layers = [
     { props: choice.props, document, pointer, silent: true },
-    { props: readObject(item.componentProps), document, pointer: `${pointer}/componentProps` },
+    { props: item.componentProps ?? {}, document, pointer: `${pointer}/componentProps` },
   ];
   const props = used
     ? mergeProps(say('组件“{component}”', { component }), used, layers, context, findings)
@@ -155,10 +146,8 @@ function readSearch(field: ResolvedField, item: JsonObject, place: SearchSource)
     Object.fromEntries(Object.entries(props).filter(([name]) => isComputed(name) === computed));
   const search: ResolvedSearchField = {
     name: field.name,
-    title: readText(item.title) ?? field.title,
-    mode:
-      modes.find((mode) => mode === item.mode) ??
-      (namesNodes(field, place) ? 'within' : (choice.mode ?? defaultMode(field))),
+    title: localText(item.title) ?? field.title,
+    mode: item.mode ?? (namesNodes(field, place) ? 'within' : (choice.mode ?? defaultMode(field))),
     component,
     props: dynamic ? part(false) : props,
     ...(dynamic && { computed: { ...dynamic, props: part(true), document, pointer: `${pointer}/componentProps` } }),

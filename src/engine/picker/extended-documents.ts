@@ -1,6 +1,8 @@
+import type { ColumnsColumn } from '../../../generated/documents.ts';
 import { documentKey, type DocumentSet, type SourceDocument } from '../../schema/documents/document.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import { own, readObject, readObjects, readString, readText } from '../values/index.ts';
+import type { JsonObject } from '../../schema/json/index.ts';
+import type { BodyOf, Gated } from '../gate/index.ts';
+import { localText, own, readObject } from '../values/index.ts';
 
 /**
  * Returns the documents with the model extended by the fields that a picker's columns and search define themselves
@@ -9,15 +11,18 @@ import { own, readObject, readObjects, readString, readText } from '../values/in
 export function extendedDocuments(
   documents: DocumentSet,
   model: string,
-  picker: { title: string; body: JsonObject; fields?: Record<string, JsonObject> | undefined },
+  {
+    title,
+    body,
+    fields = {},
+  }: { title: string; body: Gated<BodyOf<'picker'>>; fields?: Record<string, JsonObject> | undefined },
 ): DocumentSet {
   const key = documentKey(model, 'model');
   const found = documents.get(key);
   const known = readObject(readObject(found?.body.schema).properties);
-  const said = [...fieldsOf(picker.body.columns, 'key'), ...fieldsOf(picker.body.search, 'field')];
-  const missing = [...said, ...Object.entries(picker.fields ?? {})].filter(([name]) => own(known, name) === undefined);
+  const missing = [...fieldsOf(body), ...Object.entries(fields)].filter(([name]) => own(known, name) === undefined);
   if (found && missing.length === 0) return documents;
-  const base = found?.body ?? { kind: 'model', formatVersion: 1, title: picker.title, page: false };
+  const base = found?.body ?? { kind: 'model', formatVersion: 1, title, page: false };
   const schema = {
     type: 'object',
     ...readObject(base.schema),
@@ -33,23 +38,36 @@ export function extendedDocuments(
 
 const formats = new Set(['date', 'date-time', 'time', 'text']);
 
-function fieldsOf(items: JsonValue | undefined, nameKey: 'key' | 'field'): [string, JsonObject][] {
-  return readObjects(items).flatMap(({ item }): [string, JsonObject][] => {
-    const name = readString(item[nameKey]);
-    const title = readText(item.title);
-    if (name === undefined || title === undefined) return [];
-    const dictionary = readString(item.dictCode) ?? readString(item.dict);
-    const format = readString(item.format) ?? '';
-    return [
-      [
-        name,
-        {
-          type: 'string',
-          title,
-          ...(formats.has(format) && { format }),
-          ...(dictionary !== undefined && { 'x-dict': dictionary }),
-        },
-      ],
-    ];
-  });
+function fieldsOf({ columns, search }: Gated<BodyOf<'picker'>>): [string, JsonObject][] {
+  return [
+    ...objectsIn(columns).flatMap(({ key, ...column }) => fieldOf(key, column)),
+    ...objectsIn(search).flatMap(({ field, title }) => fieldOf(field, { title })),
+  ];
+}
+
+function objectsIn<Item extends object>(items: string | (string | Item | null)[] | undefined): Item[] {
+  return Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
+}
+
+type Column = Gated<ColumnsColumn>;
+
+function fieldOf(
+  name: string | undefined,
+  column: Pick<Column, 'title' | 'dictCode' | 'dict' | 'format'>,
+): [string, JsonObject][] {
+  const title = localText(column.title);
+  if (name === undefined || title === undefined) return [];
+  const { dictCode, dict, format = '' } = column;
+  const dictionary = dictCode ?? dict;
+  return [
+    [
+      name,
+      {
+        type: 'string',
+        title,
+        ...(formats.has(format) && { format }),
+        ...(dictionary !== undefined && { 'x-dict': dictionary }),
+      },
+    ],
+  ];
 }

@@ -3,15 +3,17 @@ import { documentKey, type DocumentSet } from '../../schema/documents/document.t
 import type { JsonObject } from '../../schema/json/index.ts';
 import { pagesOf, pickerPageSizes } from '../../schema/kinds/list-defaults.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import { findings as findingsOf, gate } from '../gate/index.ts';
+import { findings as findingsOf, gate, type BodyOf, type Gated } from '../gate/index.ts';
 import { resolveList, type ResolvedList, type ResolveOptions } from '../list/index.ts';
 import { resolveModel, type ResolvedModel } from '../model/index.ts';
 import { allows } from '../permission/index.ts';
 import { readTreeSource } from '../trees/tree-source.ts';
-import { compact, readNumber, readObject, readString, readStringMap, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 import { extendedDocuments } from './extended-documents.ts';
 import { reportKeysWithoutEffect } from './query-picker-keys.ts';
 import type { ResolvedPicker } from './resolved-picker.ts';
+
+type Body = Gated<BodyOf<'picker'>>;
 
 /** The body of a picker without its own document, and the name under which its problems are reported. */
 export interface PickerSource {
@@ -43,20 +45,14 @@ export function resolvePicker(
     findings.report({ code: 'unknown-document', pointer: '', message: say('没有名为“{key}”的选择器。', { key }) });
   const { body } = gated;
   const fields = typeof source === 'string' ? undefined : source.fields;
-  const model = readString(body.model);
-  const title = readText(body.title) ?? say('请选择');
-  const tree =
-    body.tree === undefined
-      ? undefined
-      : readTreeSource(readObject(body.tree), treeModel(body, documents), findings, '/tree');
-  const query = readString(body.query);
+  const { model, query, urls = {}, key: stored = 'id', selectedList = false } = body;
+  const title = localText(body.title) ?? say('请选择');
+  const tree = body.tree && readTreeSource(body.tree, treeModel(body, documents), findings, '/tree');
   if (query !== undefined) reportKeysWithoutEffect(written ?? {}, findings);
   const hasTable = query === undefined && (body.columns !== undefined || tree === undefined || tree.by !== undefined);
-  // The table as written: its content passes the list's own gate.
-  const table = { ...body, ...pick(written ?? {}, ['columns', 'search']) };
   const own =
-    hasTable && written ? listOf({ key, title, body: table, fields }, documents, vocabulary, options) : undefined;
-  const list = own && body.model !== undefined ? toChoose(own, key, options) : own;
+    hasTable && written ? listOf({ key, title, body, written, fields }, documents, vocabulary, options) : undefined;
+  const list = own && model !== undefined ? toChoose(own, key, options) : own;
   if (list && model === undefined && list.endpoints.list === null)
     findings.report({
       code: 'missing-key',
@@ -65,40 +61,41 @@ export function resolvePicker(
       expected: 'model',
     });
   for (const problem of list?.problems ?? []) findings.report(problem);
-  const selectedList = body.selectedList === true;
-  const stored = readString(body.key) ?? 'id';
-  const path = readString(readObject(body.urls).echo) ?? list?.endpoints.list;
-  const one = readString(readObject(body.urls).one);
+  const { echo: path = list?.endpoints.list, one } = urls;
   const resource = list ? undefined : tree && treeModel(body, documents)?.resource;
   return compact<ResolvedPicker>({
     document: key,
     title,
-    look: body.look === 'dropdown' ? 'dropdown' : 'dialog',
+    look: body.look ?? 'dialog',
     key: stored,
-    label:
-      readString(body.label) ?? (list ? list.model.label : query !== undefined && stored !== 'id' ? stored : 'title'),
+    label: body.label ?? (list ? list.model.label : query !== undefined && stored !== 'id' ? stored : 'title'),
     multiple: body.multiple === true,
-    fields: readStringMap(body.fields),
+    fields: body.fields ?? {},
     selectedList,
-    width: readNumber(body.width) ?? (list ? (selectedList ? 1200 : 1000) : query === undefined ? 500 : 1200),
+    width: body.width ?? (list ? (selectedList ? 1200 : 1000) : query === undefined ? 500 : 1200),
     list,
     tree,
     query,
-    pageSize: query === undefined ? undefined : readNumber(body.pageSize),
+    pageSize: query === undefined ? undefined : body.pageSize,
     echo: path || resource || one ? compact({ path: path ?? '', resource, one }) : undefined,
     problems: findings.problems,
   });
 }
 
 function listOf(
-  source: { key: string; title: string; body: JsonObject; fields: Record<string, JsonObject> | undefined },
+  source: {
+    key: string;
+    title: string;
+    body: Body;
+    written: JsonObject;
+    fields: Record<string, JsonObject> | undefined;
+  },
   documents: DocumentSet,
   vocabulary: Vocabulary,
   options: ResolveOptions,
 ): ResolvedList {
-  const { key, title, body, fields } = source;
-  const model = readString(body.model) ?? 'picker/rows';
-  const path = readString(readObject(body.urls).list);
+  const { key, title, body, written, fields } = source;
+  const { model = 'picker/rows', urls: { list: path } = {} } = body;
   const extended = extendedDocuments(documents, model, { title, body, fields });
   const list = resolveList(
     {
@@ -107,7 +104,9 @@ function listOf(
       body: {
         title,
         model,
-        ...pick(body, ['search', 'columns', 'where', 'sort']),
+        ...pick(body, ['where', 'sort']),
+        // The table as written: its content passes the list's own gate.
+        ...pick(written, ['search', 'columns']),
         toolbar: [],
         rowActions: [],
         tree: false,
@@ -119,7 +118,7 @@ function listOf(
     vocabulary,
     options,
   );
-  return { ...list, ...pagesOf(pickerPageSizes, readNumber(body.pageSize)), opens: false };
+  return { ...list, ...pagesOf(pickerPageSizes, body.pageSize), opens: false };
 }
 
 /** A user who may not list a model's records gets those that the picker offers (docs/API.md). */
@@ -136,7 +135,7 @@ function pick(body: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(body).filter(([key]) => keys.includes(key)));
 }
 
-function treeModel(body: JsonObject, documents: DocumentSet): ResolvedModel | undefined {
-  const id = readString(readObject(body.tree).model) ?? readString(body.model);
+function treeModel({ tree, model }: Body, documents: DocumentSet): ResolvedModel | undefined {
+  const id = tree?.model ?? model;
   return id === undefined ? undefined : resolveModel(id, documents);
 }

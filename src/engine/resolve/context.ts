@@ -1,9 +1,10 @@
+import type { FormNode, FormProperties } from '../../../generated/documents.ts';
 import type { DocumentKey, DocumentSet, SourceDocument } from '../../schema/documents/document.ts';
 import type { NotingSet } from '../../schema/documents/recall.ts';
-import { shareEqual, type JsonObject, type JsonValue } from '../../schema/json/index.ts';
+import { shareEqual, type JsonValue } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
-import type { Gated } from '../gate/index.ts';
+import type { Gated, GateResult } from '../gate/index.ts';
 import { resolveModel, type ResolvedField, type ResolvedModel } from '../model/index.ts';
 import { ruleSet, type RuleSet } from '../rules/index.ts';
 import { joined, trackReads, type Read, type Reads } from './reads.ts';
@@ -20,15 +21,15 @@ export interface MadeNode {
  * changed.
  */
 export interface NodeRecall {
-  kept(key: string, source: JsonObject, base: ResolvedField | undefined): MadeNode | undefined;
-  at(key: string, source: JsonObject, base: ResolvedField | undefined, make: () => MadeNode): MadeNode;
+  kept(key: string, source: Gated<FormNode>, base: ResolvedField | undefined): MadeNode | undefined;
+  at(key: string, source: Gated<FormNode>, base: ResolvedField | undefined, make: () => MadeNode): MadeNode;
 }
 
 interface MadeForm {
   body: JsonValue;
   vocabulary: Vocabulary;
-  gated: Gated;
-  properties: JsonObject;
+  gated: GateResult<'form'>;
+  properties: Gated<FormProperties>;
   form: ResolvedForm;
 }
 

@@ -1,5 +1,6 @@
-import { isJsonObject, type JsonValue } from '../../schema/json/index.ts';
+import type { CommonSteps } from '../../../generated/documents.ts';
 import type { Problem } from '../../schema/problem.ts';
+import type { Gated } from '../gate/index.ts';
 import type { ActionStep } from './action-step.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ActionStep } from './action-step.ts';
  * none of them is used: a partial list of steps must not run.
  */
 export function readSteps(
-  value: JsonValue | undefined,
+  value: Gated<CommonSteps> | undefined,
   { pointer, problems }: { pointer: string; problems: readonly Problem[] },
 ): { steps?: ActionStep[]; problem?: Problem } {
   const dropped = problems.find((problem) => `${problem.pointer}/`.startsWith(`${pointer}/`));
@@ -15,7 +16,7 @@ export function readSteps(
   if (value === undefined) return {};
   const items = Array.isArray(value) ? value : [value];
   const steps = items.flatMap((item, index): ActionStep[] => {
-    if (!isJsonObject(item)) return [];
+    if (item === null) return [];
     const [action] = Object.keys(item);
     const { when, ...args } = item;
     const condition = typeof when === 'boolean' || typeof when === 'string' ? { when } : {};

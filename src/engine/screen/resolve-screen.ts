@@ -1,12 +1,11 @@
 import { say } from '../../locale/index.ts';
 import { splitDocumentKey, type DocumentSet } from '../../schema/documents/document.ts';
-import { isJsonObject, type JsonObject } from '../../schema/json/index.ts';
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { fieldTree, rootWalk, type FieldTreeNode, type ResolvedForm } from '../form/index.ts';
-import { findings as findingsOf, gate, type Findings } from '../gate/index.ts';
+import { findings as findingsOf, gate, type BodyOf, type Findings, type Gated } from '../gate/index.ts';
 import { remember, resolveContext } from '../resolve/index.ts';
-import { compact, readNumber, readObject, readString, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 
 export interface ResolvedScreen {
   document: string;
@@ -46,10 +45,10 @@ export function resolveScreen(
   const { body } = gated;
   const context = resolveContext(documents, vocabulary, previous);
   const place = { context, findings, document, pointer: '/properties', columns: 2, generated: false };
-  const tree = fieldTree(readObject(body.properties), rootWalk(place, gated.problems));
+  const tree = fieldTree(body.properties ?? {}, rootWalk(place, gated.problems));
   const above = rootWalk({ ...place, pointer: '/filters' }, gated.problems);
-  const filters = fieldTree(readObject(body.filters), above);
-  const title = readText(body.title) ?? document;
+  const filters = fieldTree(body.filters ?? {}, above);
+  const title = localText(body.title) ?? document;
   const form: ResolvedForm = {
     document,
     title,
@@ -61,9 +60,9 @@ export function resolveScreen(
   const screen = compact<ResolvedScreen>({
     document,
     title,
-    permission: readString(body.permission),
-    print: body.print === true || isJsonObject(body.paper) ? true : undefined,
-    paper: isJsonObject(body.paper) ? readPaper(body.paper) : undefined,
+    permission: body.permission,
+    print: body.print === true || body.paper ? true : undefined,
+    paper: body.paper && readPaper(body.paper),
     wide: body.wide === true ? true : undefined,
     form,
     filters: filters.length,
@@ -88,11 +87,7 @@ function withoutFields(nodes: readonly FieldTreeNode[], findings: Findings): Fie
   });
 }
 
-function readPaper(paper: JsonObject): NonNullable<ResolvedScreen['paper']> {
-  return compact({
-    size: readString(paper.size) ?? 'A4',
-    landscape: paper.landscape === true,
-    repeatHeader: paper.repeatHeader === true,
-    margin: readNumber(paper.margin),
-  });
+function readPaper(paper: NonNullable<Gated<BodyOf<'screen'>>['paper']>): NonNullable<ResolvedScreen['paper']> {
+  const { size = 'A4', landscape = false, repeatHeader = false, margin } = paper;
+  return compact({ size, landscape, repeatHeader, margin });
 }

@@ -1,8 +1,8 @@
+import type { PickerTree as WrittenTree } from '../../../generated/documents.ts';
 import { say } from '../../locale/index.ts';
-import type { JsonObject, JsonValue } from '../../schema/json/index.ts';
-import type { Findings } from '../gate/index.ts';
+import type { Findings, Gated } from '../gate/index.ts';
 import type { ResolvedModel } from '../model/index.ts';
-import { compact, readString, readStringMap, readText } from '../values/index.ts';
+import { compact, localText } from '../values/index.ts';
 
 export type TreeCall =
   { path: string; params: Record<string, string> } | { table: TreeTable; params: Record<string, string> };
@@ -37,14 +37,13 @@ export interface PickerTree {
 
 /** Reads the tree of a picker or a list: the records of `model` are used if it names no calls. */
 export function readTreeSource(
-  tree: JsonObject,
+  tree: Gated<WrittenTree>,
   model: ResolvedModel | undefined,
   findings: Findings,
   pointer: string,
 ): PickerTree {
-  const fixed = readStringMap(tree.params);
-  const call = (value: JsonValue | undefined) =>
-    typeof value === 'string' ? { path: value, params: fixed } : undefined;
+  const fixed = tree.params ?? {};
+  const call = (path: string | undefined) => (path === undefined ? undefined : { path, params: fixed });
   const whole = call(tree.whole);
   const children = call(tree.children) ?? (whole ? undefined : model && levelOf(model, fixed));
   if (!whole && !children) {
@@ -56,12 +55,12 @@ export function readTreeSource(
     findings.report({ code: 'wrong-value', pointer: `${pointer}/linked`, message, expected: 'whole' });
   }
   return compact<PickerTree>({
-    title: readText(tree.title) ?? model?.title ?? say('全部'),
-    by: readString(tree.by),
-    mode: tree.mode === 'equals' || tree.mode === 'within' ? tree.mode : undefined,
+    title: localText(tree.title) ?? model?.title ?? say('全部'),
+    by: tree.by,
+    mode: tree.mode,
     whole,
     children,
-    search: call(tree.search),
+    search: typeof tree.search === 'string' ? call(tree.search) : undefined,
     searchesChildren: tree.search === true || isGeneral(children) || undefined,
     linked: tree.linked === true,
     leavesOnly: tree.leavesOnly === true,
