@@ -183,7 +183,7 @@ export const format: Readonly<Record<string, FormatNode>> = {
   model_numbering: { type: 'object', properties: { pattern: { type: 'string', 'x-safe': 'text' }, restart: {} } },
   model_reference: {
     type: 'object',
-    'x-bind': { target: { member: 'model' } },
+    additionalProperties: false,
     properties: {
       model: { $ref: '#/definitions/common_documentId', 'x-names': { document: ['model'] } },
       copy: {
@@ -192,9 +192,10 @@ export const format: Readonly<Record<string, FormatNode>> = {
         additionalProperties: { $ref: '#/definitions/common_fieldName', 'x-names': { field: 'model', node: true } },
         'x-key-names': { field: 'target' },
       },
-      onDelete: {},
+      onDelete: { enum: ['refuse', 'clear'] },
       where: { $ref: '#/definitions/common_equalities', 'x-key-names': { field: 'target' } },
     },
+    'x-bind': { target: { member: 'model' } },
   },
   model_child: {
     type: 'object',

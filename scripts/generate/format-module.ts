@@ -32,9 +32,10 @@ const unread = new Set([
  * @returns the text of a module.
  */
 export function formatModule(definitions: JsonObject): string {
+  const checked = checkedByGate(definitions);
   const lean = Object.entries(definitions).map(([name, schema]) => [
     name,
-    isJsonObject(schema) ? asCodeReads(isOfUndrawnKind(name) ? withoutPlainParts(schema, definitions) : schema) : {},
+    isJsonObject(schema) ? asCodeReads(checked.has(name) ? schema : withoutPlainParts(schema, definitions)) : {},
   ]);
   return [
     "import type { FormatNode } from '../src/schema/format/index.ts';",
@@ -80,6 +81,18 @@ function isOfUndrawnKind(name: string): boolean {
   return documentKinds.some((kind) => !isDrawnKind(kind) && (name === kind || name.startsWith(`${kind}_`)));
 }
 
+/** Returns the definitions of rendered kinds, and those of other kinds that they refer to. */
+function checkedByGate(definitions: JsonObject): ReadonlySet<string> {
+  const names = new Set(Object.keys(definitions).filter((name) => !isOfUndrawnKind(name)));
+  // A set that grows while it is iterated also visits the new names.
+  for (const name of names) for (const named of namesIn(JSON.stringify(definitions[name]))) names.add(named);
+  return names;
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => name);
+}
+
 /**
  * Keywords that only the gate reads, which checks only documents of rendered kinds; display texts are collected from
  * all documents.
@@ -92,8 +105,8 @@ const bounds = ['pattern', 'x-expected', 'minLength', 'maxLength', 'minimum', 'm
 function withoutPlainParts(schema: JsonObject, definitions: JsonObject): JsonObject {
   const isPlain = (part: JsonObject): boolean => {
     const text = JSON.stringify(part).replaceAll(ofTheGate, '');
-    const names = [...text.matchAll(/"#\/definitions\/(\w+)"/g)].map(([, name = '']) => definitions[name]);
-    return !text.includes('"x-') && names.every((named) => isJsonObject(named) && isPlain(named));
+    const named = namesIn(text).map((name) => definitions[name]);
+    return !text.includes('"x-') && named.every((schema) => isJsonObject(schema) && isPlain(schema));
   };
   const pruned = (part: JsonObject): JsonObject => {
     if (isPlain(part)) return {};

@@ -100,7 +100,7 @@ const resolver = (
 import type { Problem } from '../../schema/problem.ts';
 import type { Vocabulary } from '../../schema/vocabulary.ts';
 import { gate } from '../gate/index.ts';
-import { readText } from '../values/index.ts';
+import { localText } from '../values/index.ts';
 
 /** A ${kebab}, resolved for rendering. */
 export interface Resolved${pascal} {
@@ -114,7 +114,7 @@ export interface Resolved${pascal} {
 export function resolve${pascal}(key: string, documents: DocumentSet, vocabulary: Vocabulary): Resolved${pascal} {
   const document = \`\${splitDocumentKey(key)?.id ?? key}.${kebab}\` as const;
   const { body, problems } = gate('${kebab}', documents.get(document)?.body, vocabulary, { document, pointer: '' });
-  return { document, title: readText(body.title) ?? document, text: readText(body.text) ?? '', problems };
+  return { document, title: localText(body.title) ?? document, text: localText(body.text) ?? '', problems };
 }
 `;
 

@@ -158,6 +158,12 @@ describe('gate of a form node', () => {
         'unknown-key /x-reactions/fulfill/state/componentProps.__proto__.x',
       ],
     ],
+    [
+      'a wrong part of a reference',
+      { 'x-ref': { model: 'base/customer', onDelete: 'drop' } },
+      { 'x-ref': { model: 'base/customer' } },
+      ['wrong-value /x-ref/onDelete'],
+    ],
     ['a long text', { title: 'x'.repeat(5001) }, {}, ['text-too-long /title']],
   ])('%s', (_, input, node, found) => {
     const result = gateNode(input);

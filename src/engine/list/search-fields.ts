@@ -1,7 +1,7 @@
 import type { ListSearch, ListSearchItem } from '../../../generated/documents.ts';
 import { say, text, textTable } from '../../locale/index.ts';
 import { stampFields } from '../../schema/common-fields.ts';
-import type { JsonValue } from '../../schema/json/index.ts';
+import { readAt, type JsonValue } from '../../schema/json/index.ts';
 import { nearestOf } from '../../schema/nearest-name.ts';
 import type { Findings, Gated } from '../gate/index.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type ComponentChoice,
   type ResolveContext,
 } from '../resolve/index.ts';
-import { compact, localText, own, readObject, splitList } from '../values/index.ts';
+import { compact, localText, own, splitList } from '../values/index.ts';
 import { declarationOf, widgetValueOf, type WidgetDeclaration } from '../widgets/index.ts';
 import type { ResolvedQueryField, ResolvedSearchField, SearchMode } from './resolved-list.ts';
 
@@ -166,8 +166,8 @@ function namesNodes(field: ResolvedField, { context, model }: Pick<SearchSource,
   if (reference) return context.modelOf(reference.model).tree !== undefined;
   const { picker, table, tree } = declarationOf(component, context.vocabulary.widgets).valueNames ?? {};
   if (tree && table) return typeof componentProps[table] === 'string';
-  const body = readObject(picker && context.documents.get(`${String(componentProps[picker])}.picker`)?.body);
-  return body.tree !== undefined && !body.columns && !readObject(body.tree).by;
+  const body = picker ? context.documents.get(`${String(componentProps[picker])}.picker`)?.body : undefined;
+  return body?.tree !== undefined && !body.columns && !readAt(body.tree, ['by']);
 }
 
 function defaultMode(field: ResolvedField): SearchMode {

@@ -19,13 +19,14 @@ export function extendedDocuments(
 ): DocumentSet {
   const key = documentKey(model, 'model');
   const found = documents.get(key);
-  const known = readObject(readObject(found?.body.schema).properties);
+  const written = readObject(found?.body.schema);
+  const known = readObject(written.properties);
   const missing = [...fieldsOf(body), ...Object.entries(fields)].filter(([name]) => own(known, name) === undefined);
   if (found && missing.length === 0) return documents;
   const base = found?.body ?? { kind: 'model', formatVersion: 1, title, page: false };
   const schema = {
     type: 'object',
-    ...readObject(base.schema),
+    ...written,
     properties: { ...known, ...Object.fromEntries(missing) },
   };
   const rest = found ?? { key, id: model, kind: 'model' as const, hash: '', problems: [] };
