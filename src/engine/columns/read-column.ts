@@ -248,12 +248,15 @@ function readStatistics(value: Column['statistics'] = []): ResolvedColumn['stati
 }
 
 function readRules(column: Column, title: string): ColumnRule[] | undefined {
-  return column.validateRules?.map((rule) => {
-    const message = localText(rule.message);
+  return column.validateRules?.map((written) => {
+    const { required, unique, pattern, rule, when } = written;
+    const message = localText(written.message);
     return compact<ColumnRule>({
-      ...rule,
-      required: rule.required === true ? true : undefined,
-      unique: rule.unique === true ? true : undefined,
+      required: required || undefined,
+      unique: unique || undefined,
+      pattern,
+      rule,
+      when,
       message: message === undefined ? undefined : columnText(message, { ...column, title }),
     });
   });
