@@ -120,6 +120,9 @@ test('a form of the repository goes out with what its model says, and tells what
     options: { required: true, maxlength: 100 },
     rules: [{ required: true, message: '客户名称必须填写' }],
   });
+  const contact = JSON.parse(stdout).list[1];
+  expect(contact.type).toBe('grid');
+  expect(contact.columns.map(({ span }: { span: number }) => span)).toEqual([12, 12, 12, 24, 24]);
   expect(told).toContainEqual(
     expect.stringMatching(/^schemas\/base\/customer\.form\.json:\d+:\d+ 未采用 .*“x-visible”/),
   );

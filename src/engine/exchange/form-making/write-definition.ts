@@ -1,6 +1,7 @@
 import { say } from '../../../locale/index.ts';
 import {
   isJsonObject,
+  readNumber,
   readObject,
   readString,
   toPointer,
@@ -22,6 +23,7 @@ import { readConfig, writtenConfig } from './config.ts';
 import { readDifferences, restored } from './difference.ts';
 import type { Language } from './labels.ts';
 import { restore, stillNamed } from './restore.ts';
+import { runsOfCells } from './runs-of-cells.ts';
 import { standIn } from './stand-in.ts';
 import { widgetMeaning } from './widget-meaning.ts';
 import { widgetWritten, type Writing } from './widget-written.ts';
@@ -43,6 +45,8 @@ interface Exporting extends Writing {
   widgets: Vocabulary['widgets'];
   told: ExchangeReport[];
   keys: Set<JsonValue>;
+  /** The columns of the form, which holders inside have unless they say otherwise. */
+  columns: number;
 }
 
 const notOwn = new Set(['properties', 'items', 'x-origin']);
@@ -59,6 +63,7 @@ export function writeDefinition(body: JsonObject, options: ExportOptions): Expor
     language: options.language ?? 'zh-CN',
     told: [],
     keys: new Set(),
+    columns: columnsIn(body.layout, 2),
   };
   for (const key of formOnly)
     if (body[key] !== undefined)
@@ -104,9 +109,28 @@ function writeNode(name: string, node: JsonObject, pointer: string, exporting: E
       pointer,
       message: say('原来的格式里没有“{component}”这样的排布，里面的字段放在外面。', { component }),
     });
-    return writeList(inside, `${pointer}/properties`, exporting);
+    return writeInColumns(name, inside, columnsIn(props, exporting.columns), pointer, exporting);
   }
   return writeForeign(name, node, component, pointer, exporting);
+}
+
+function columnsIn(value: JsonValue | undefined, otherwise: number): number {
+  return readNumber(readObject(value).columns) ?? otherwise;
+}
+
+function writeInColumns(
+  name: string,
+  inside: JsonObject,
+  columns: number,
+  pointer: string,
+  exporting: Exporting,
+): JsonObject[] {
+  return runsOfCells(inside, columns, exporting.widgets).flatMap((run, index) => {
+    if ('nodes' in run) return writeList(run.nodes, `${pointer}/properties`, exporting);
+    const key = `${name}_${index + 1}`;
+    const match = matchOfNode('form-making', widgetForCase('layout', exporting.widgets), {}, exporting.widgets);
+    return match ? [writeWidget(key, run.grid, match, pointer, exporting)] : [];
+  });
 }
 
 function writeForeign(

@@ -14,7 +14,8 @@ export interface SectionProps {
 export function Section({ title, columns = 2, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={title ? id : undefined}>
+    // The margins inside do not collapse with those of the next section.
+    <section aria-labelledby={title ? id : undefined} style={{ display: 'flow-root' }}>
       <div className="pw-section-title">{title && <span id={id}>{title}</span>}</div>
       <FormGrid columns={columns}>{children}</FormGrid>
     </section>
