@@ -16,8 +16,8 @@ export function AddressedList({ content: list, ...place }: AddressedListProps) {
       key={turn}
       {...place}
       list={list}
-      {...(look && { look })}
-      {...(failure && { notice: <WarningNotice text={failureText(failure)} /> })}
+      look={look}
+      notice={failure && <WarningNotice text={failureText(failure)} />}
     />
   );
 }

@@ -115,7 +115,7 @@ export function ListPage({ list, location, look, notice, choice, ...place }: Lis
         remoteChanges={remoteChanges}
         onFailure={onFailure}
         onWhy={askWhy}
-        {...(choice && { choice })}
+        choice={choice}
       />
       {controller.status === 'ready' && <ListPagination controller={controller} />}
       {isAsking && (

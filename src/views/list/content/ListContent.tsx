@@ -25,7 +25,7 @@ export interface RowChoice {
 }
 
 interface ListContentProps {
-  choice?: RowChoice;
+  choice: RowChoice | undefined;
   controller: ListController;
   actions: ListActions;
   density: Density;
@@ -123,20 +123,20 @@ function ListRows({ controller, actions, density, remoteChanges, onFailure, choi
       selection={list.selection}
       sort={state.sort}
       onSort={controller.sortBy}
-      {...(list.opens !== false && { onOpen: actions.open })}
-      {...(choice && { onOpen: choice.choose, onPress: choice.choose })}
-      {...(choice?.current !== undefined && { current: choice.current })}
+      onOpen={choice ? choice.choose : list.opens === false ? undefined : actions.open}
+      onPress={choice?.choose}
+      current={choice?.current}
       rowActions={actions.row}
       actionTitles={titles}
-      {...(hasMenu && { menuActions: actions.menu })}
-      {...(hasMenu && !list.contextMenu && { cellActions })}
+      menuActions={hasMenu ? actions.menu : undefined}
+      cellActions={hasMenu && !list.contextMenu ? cellActions : undefined}
       onAction={(button, record, chosen) => void actions.press(button, record, chosen && { chosen })}
       answered={snapshot.answered}
       refreshing={controller.refreshing || controller.outdated}
-      {...(controller.totals && { totals: controller.totals })}
+      totals={controller.totals}
       {...(list.table?.rowNumber && { firstNumber: (state.page - 1) * state.pageSize + 1 })}
-      {...(label && { labelColumn: label.key })}
-      {...(list.model.states && { stateColumn: list.model.states.field })}
+      labelColumn={label?.key}
+      stateColumn={list.model.states?.field}
       {...(controller.loadChildren && { onToggle: tree.toggle, ...move })}
     />
   );
