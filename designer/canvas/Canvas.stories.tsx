@@ -160,9 +160,35 @@ export const IntoASection: Story = {
   },
 };
 
+/** The form is laid out in its own width, as lists open it, and drawn smaller in a room that is narrower. */
+export const OwnWidth: Story = {
+  render: () => (
+    <div style={{ width: 1000 }}>
+      <OpenDesigner form={{ width: 900 }} properties={{ name: {}, phone: {} }} />
+    </div>
+  ),
+  async play() {
+    const element = await canvas();
+    const sheet = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('.pw-canvas-sheet');
+      if (!found?.style.width) throw new Error('纸还没有量好');
+      return found;
+    });
+    await expect(sheet.offsetWidth).toBe(900);
+    await expect(element.scrollWidth).toBe(element.clientWidth);
+    await waitFor(async () => expect((await boxOf('phone')).top).toBe((await boxOf('name')).top));
+    await userEvent.click(screen.getByText('390'));
+    await waitFor(async () => expect((await boxOf('phone')).top).toBeGreaterThan((await boxOf('name')).bottom - 1));
+    await userEvent.click(screen.getByRole('button', { name: '全屏' }));
+    await waitFor(() => expect(document.querySelector('.pw-designer')?.clientWidth).toBe(window.innerWidth));
+    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }));
+  },
+};
+
 export const ScrollsAtTheEdge: Story = {
   render: () => (
     <OpenDesigner
+      form={{ layout: { columns: 1 } }}
       properties={Object.fromEntries(
         Array.from({ length: 40 }, (_, at) => [`f${at}`, { type: 'string', title: `字段${at}` }]),
       )}

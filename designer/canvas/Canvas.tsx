@@ -10,9 +10,10 @@ import { pressedNode } from './drawn-nodes.ts';
 import { EmptyLayout } from './EmptyLayout.tsx';
 import { InPlaceEditor, pressedPart, type EditedPart } from './in-place/index.ts';
 import { Marks } from './Marks.tsx';
+import { useMarquee } from './marquee/use-marquee.ts';
 import { draggedNodes } from './node-words.ts';
+import { Paper } from './paper/index.ts';
 import type { Drag, Dragged } from './use-drag.ts';
-import { useMarquee } from './use-marquee.ts';
 import { useMeasuredMarks } from './use-measured-marks.ts';
 
 import './canvas.css';
@@ -28,6 +29,8 @@ export interface CanvasProps {
   begin: (dragged: Dragged, event: React.PointerEvent) => void;
   edited?: EditedPart | undefined;
   onEdit: (edited: EditedPart | undefined) => void;
+  /** The width in pixels in which the form is laid out; undefined: in the room there is. */
+  width?: number | undefined;
   locale?: Locale;
 }
 
@@ -50,6 +53,7 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
     begin,
     edited,
     onEdit,
+    width,
     locale = 'zh-CN',
   } = props;
   const words = designerWords[locale];
@@ -99,12 +103,12 @@ export const Canvas = memo(function Canvas(props: CanvasProps) {
       onClick={onClick}
       onDoubleClick={onDoubleClick}
     >
-      <div className="pw-canvas-paper">
+      <Paper width={width}>
         {resolved.nodes.length === 0 && <p className="pw-canvas-empty">{pageWords[locale].emptyForm}</p>}
         <DesignScope views={views[locale]} revealed={revealed}>
           {drawn}
         </DesignScope>
-      </div>
+      </Paper>
       <span id={`${primaryId}-hint`} hidden>
         {words.canvasHint}
       </span>

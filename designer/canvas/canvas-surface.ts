@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 
-import { drawnNodes, toCanvas } from './drawn-nodes.ts';
+import { drawnNodes, paperOf, toCanvas } from './drawn-nodes.ts';
 import { dropPlace } from './drop-place.ts';
 import type { DropSurface } from './use-drag.ts';
 
@@ -11,8 +11,10 @@ export function useCanvasSurface(element: RefObject<HTMLElement | null>, documen
       name: 'canvas',
       element,
       aim(canvas, design, point) {
-        const root = { path: [], holds: true, index: 0, box: canvas.getBoundingClientRect() };
-        const { line, ...place } = dropPlace(drawnNodes(canvas, document, design, { nearOnly: true }), root, point);
+        const { box, scale } = paperOf(canvas);
+        const root = { path: [], holds: true, index: 0, box };
+        const nodes = drawnNodes(canvas, document, design, { nearOnly: true });
+        const { line, ...place } = dropPlace(nodes, root, point, scale);
         return { place, line: toCanvas(canvas, line) };
       },
     }),

@@ -66,6 +66,14 @@ export function boxOfNode(canvas: Element, document: string, path: Path): Rectan
   return found ? boxOf(found) : undefined;
 }
 
+/** Returns the box of the paper on the screen, and the factor by which it is drawn smaller than it is laid out. */
+export function paperOf(canvas: Element): { box: Rectangle; scale: number } {
+  const sheet = canvas.querySelector<HTMLElement>('.pw-canvas-sheet');
+  const paper = sheet?.parentElement ?? canvas;
+  const scale = sheet && sheet.offsetWidth > 0 ? sheet.getBoundingClientRect().width / sheet.offsetWidth : 1;
+  return { box: paper.getBoundingClientRect(), scale };
+}
+
 /** Converts a rectangle of the screen to the coordinates of the scrolled content. */
 export function toCanvas(canvas: HTMLElement, { left, top, right, bottom }: Rectangle): Rectangle {
   const around = canvas.getBoundingClientRect();

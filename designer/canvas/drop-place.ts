@@ -35,7 +35,7 @@ interface Point {
  * Within this distance (pixels) of a layout's edge, a point refers to the gap next to the layout instead of one inside.
  */
 const edge = 8;
-/** The minimum width in pixels of a row in which two nodes can be placed side by side. */
+/** The minimum width in pixels of a row, as it is laid out, in which two nodes can be placed side by side. */
 const wideRow = 700;
 /** Within this distance (pixels) of such a row's side, a point refers to the place next to the node. */
 const besideEdge = 48;
@@ -45,14 +45,15 @@ const besideStrip = 0.2;
 /**
  * Returns the gap nearest to a point: inside the innermost layout that contains it, next to the nearest node there. The
  * line is vertical if that node shares its row with others, otherwise horizontal.
+ * @param scale the factor by which the form is drawn smaller than it is laid out.
  */
-export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: Point): DropPlace {
+export function dropPlace(nodes: readonly DrawnNode[], root: DrawnNode, point: Point, scale = 1): DropPlace {
   const holder = nodes.filter(({ holds, box }) => holds && holdsPoint(inset(box), point)).at(-1) ?? root;
   const container = [...holder.path, 'properties'];
   const siblings = nodes.filter(({ path }) => isSamePath(containerOf(path), container));
   const nearest = nearestOf(siblings, point);
   if (!nearest) return { container, index: 0, line: innerLine(holder.box) };
-  const side = sideBeside(nearest, siblings, holder, point);
+  const side = sideBeside(nearest, siblings, holder, { point, scale });
   if (side)
     return {
       ...gapAt(container, nearest, side),
@@ -69,12 +70,12 @@ function sideBeside(
   node: DrawnNode,
   siblings: readonly DrawnNode[],
   holder: DrawnNode,
-  { x, y }: Point,
+  { point: { x, y }, scale }: { point: Point; scale: number },
 ): Beside['side'] | undefined {
   const { left, right, top, bottom } = node.box;
   const width = right - left;
   const isAlone = !siblings.some((other) => other !== node && sharesRow(other.box, node.box));
-  const isWhole = width >= wideRow && width > (holder.box.right - holder.box.left) * 0.75;
+  const isWhole = width >= wideRow * scale && width > (holder.box.right - holder.box.left) * 0.75;
   const strip = (bottom - top) * besideStrip;
   if (!isAlone || !isWhole || y < top + strip || y > bottom - strip) return undefined;
   if (x < left + besideEdge) return 'before';

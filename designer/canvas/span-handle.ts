@@ -13,11 +13,17 @@ export function columnsOf(mark: Element): DrawnColumns | undefined {
     const { display, gridTemplateColumns, columnGap } = getComputedStyle(at);
     if (display !== 'grid') continue;
     const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
+    const scale = scaleOf(at);
     return widths.length > 1
-      ? { count: widths.length, width: widths[0] ?? 0, gap: Number.parseFloat(columnGap) || 0 }
+      ? { count: widths.length, width: (widths[0] ?? 0) * scale, gap: (Number.parseFloat(columnGap) || 0) * scale }
       : undefined;
   }
   return undefined;
+}
+
+/** A style has the size of the layout, which is drawn smaller if the canvas has less room. */
+function scaleOf(element: HTMLElement): number {
+  return element.offsetWidth > 0 ? element.getBoundingClientRect().width / element.offsetWidth : 1;
 }
 
 /** Returns how many columns a node spans when its right edge is dragged to a position. */

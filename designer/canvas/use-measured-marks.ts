@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Path } from '../../src/schema/json/index.ts';
 import type { NodeProblems } from '../model/index.ts';
 import type { OpenDesign } from '../state/index.ts';
-import { boxOfNode, drawnNodes, toCanvas } from './drawn-nodes.ts';
+import { boxOfNode, drawnNodes, paperOf, toCanvas } from './drawn-nodes.ts';
 import { lineOfPlace, type Rectangle } from './drop-place.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 import type { Drag } from './use-drag.ts';
@@ -43,7 +43,7 @@ export function useMeasuredMarks(canvas: {
     if (!element) return undefined;
     const lineOfCarried = () => {
       if (!carriedTo) return undefined;
-      const root = { path: [], holds: true, index: 0, box: element.getBoundingClientRect() };
+      const root = { path: [], holds: true, index: 0, box: paperOf(element).box };
       const line = lineOfPlace(drawnNodes(element, document, latest.current), root, carriedTo);
       return line && toCanvas(element, line);
     };

@@ -23,16 +23,17 @@ import {
   Canvas,
   controlPart,
   dropDragged,
+  ownWidth,
   useCanvasSurface,
   useCarry,
   useDrag,
   type Dragged,
   type EditedPart,
+  type PaperWidth,
 } from '../canvas/index.ts';
 import { useClipboard } from '../clipboard/index.ts';
 import { placeBehind } from '../commands/index.ts';
 import { drawnNodeAt } from '../model/index.ts';
-import { Breadcrumb } from '../panels/breadcrumb/Breadcrumb.tsx';
 import { FindBar } from '../panels/find/FindBar.tsx';
 import { useOutlineSurface } from '../panels/outline/outline-surface.ts';
 import { SelectedProperties } from '../panels/selected/SelectedProperties.tsx';
@@ -42,6 +43,7 @@ import { pageWords, type Locale } from '../words/index.ts';
 import { aroundNow } from './around-now.ts';
 import { DesignerDialogs, type DesignerDialog } from './DesignerDialogs.tsx';
 import { LeftSide } from './LeftSide.tsx';
+import { BelowCanvas } from './room/BelowCanvas.tsx';
 import { PanelChoice, type ShownPanel } from './room/PanelChoice.tsx';
 import { useRoom } from './room/use-room.ts';
 import { Status } from './Status.tsx';
@@ -113,6 +115,9 @@ export function Designer(props: DesignerProps) {
   const moved = drag ?? carry.carried;
   const [edited, setEdited] = useState<EditedPart & { on: 'canvas' | 'outline' }>();
   const [dialog, setDialog] = useState<DesignerDialog>();
+  const [chosenWidth, setWidth] = useState<PaperWidth>();
+  const width = chosenWidth ?? (room === 'narrow' ? 390 : 'own');
+  const [isExpanded, setExpanded] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const [isSourceShown, setSourceShown] = useState(false);
   const edit = () => {
@@ -158,7 +163,11 @@ export function Designer(props: DesignerProps) {
   return (
     <ConfigProvider locale={antdWords[locale]}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the shortcuts work everywhere inside */}
-      <div className={`pw-designer pw-designer-${room}`} ref={root} onKeyDown={onKeyDown}>
+      <div
+        className={`pw-designer pw-designer-${room}${isExpanded ? ' pw-designer-expanded' : ''}`}
+        ref={root}
+        onKeyDown={onKeyDown}
+      >
         <Toolbar
           design={design}
           buttons={buttons}
@@ -200,11 +209,20 @@ export function Designer(props: DesignerProps) {
                 document={document.key}
                 edited={edited?.on === 'canvas' ? edited : undefined}
                 onEdit={editOnCanvas}
+                width={width === 'own' ? ownWidth(form) : width === 'full' ? undefined : width}
               />
             ) : (
               <Alert type="error" showIcon message={words.cannotDraw} />
             )}
-            <Breadcrumb design={design} locale={locale} />
+            <BelowCanvas
+              design={design}
+              locale={locale}
+              own={form && ownWidth(form)}
+              width={width}
+              onWidth={setWidth}
+              isExpanded={isExpanded}
+              onExpand={setExpanded}
+            />
           </div>
           {isSource && (
             <aside className="pw-designer-code" aria-label={words.source}>

@@ -27,6 +27,8 @@ const blank: DataRecord = {};
 /** The width of the dialog without a chosen screen, in pixels (specification, section 9). */
 const usual = 1000;
 const phone = 390;
+/** The padding of a dialog and the border of the screen in it, in pixels. */
+const around = 50;
 
 /** The screen widths in which a form can be previewed, in pixels. */
 const widths = [
@@ -87,7 +89,7 @@ export function PreviewDialog(props: PreviewProps) {
   return (
     <DesignerModal
       title={words.preview}
-      width={width > usual ? width + 48 : usual}
+      width={width > usual ? width + around : usual}
       confirm={{ label: words.getData, act: read }}
       buttons={<Button onClick={() => chosen.choose(undefined)}>{words.reset}</Button>}
       hasCancel={false}
@@ -137,8 +139,11 @@ function OpenPreview(
   useImperativeHandle(ref, () => form, [form]);
   return (
     <div className="pw-preview-parts">
-      <div className="pw-preview-screen">
-        <div className="pw-preview-form" style={{ width, maxWidth: width === phone ? '100%' : undefined }}>
+      <div className={width === usual ? 'pw-preview-screen pw-preview-whole' : 'pw-preview-screen'}>
+        <div
+          className="pw-preview-form"
+          style={{ width: width === usual ? '100%' : width, maxWidth: width === phone ? '100%' : undefined }}
+        >
           <FormView form={form} />
         </div>
       </div>

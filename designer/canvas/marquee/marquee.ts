@@ -1,6 +1,6 @@
-import type { Path } from '../../src/schema/json/index.ts';
-import { outermost } from '../model/index.ts';
-import type { DrawnNode, Rectangle } from './drop-place.ts';
+import type { Path } from '../../../src/schema/json/index.ts';
+import { outermost } from '../../model/index.ts';
+import type { DrawnNode, Rectangle } from '../drop-place.ts';
 
 /**
  * Returns the nodes that a rectangle selects: those that it touches, and layouts only if it contains them entirely,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 
-import type { Path } from '../../src/schema/json/index.ts';
-import type { OpenDesign } from '../state/index.ts';
-import { drawnNodes, toCanvas } from './drawn-nodes.ts';
-import type { Rectangle } from './drop-place.ts';
+import type { Path } from '../../../src/schema/json/index.ts';
+import type { OpenDesign } from '../../state/index.ts';
+import { drawnNodes, toCanvas } from '../drawn-nodes.ts';
+import type { Rectangle } from '../drop-place.ts';
 import { metNodes } from './marquee.ts';
-import { followPointer, type Point } from './pointer-gesture.ts';
+import { followPointer, type Point } from '../pointer-gesture.ts';
 
 /**
  * Selects the nodes that a rectangle touches, drawn by a press outside of the nodes. @returns the rectangle, in the

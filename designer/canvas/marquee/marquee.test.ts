@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DrawnNode, Rectangle } from './drop-place.ts';
+import type { DrawnNode, Rectangle } from '../drop-place.ts';
 import { metNodes } from './marquee.ts';
 
 const box = (left: number, top: number, right: number, bottom: number): Rectangle => ({ left, top, right, bottom });

@@ -1,0 +1,38 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+
+import { paperWords, WidthChoice, type PaperWidth } from '../../canvas/index.ts';
+import { Breadcrumb } from '../../panels/breadcrumb/Breadcrumb.tsx';
+import type { OpenDesign } from '../../state/index.ts';
+import type { Locale } from '../../words/index.ts';
+
+/** The row below the canvas: the nodes around the selected one, the width of the form, full screen. */
+export function BelowCanvas(props: {
+  design: OpenDesign;
+  locale: Locale;
+  /** The form's own width in pixels; undefined if the form cannot be rendered. */
+  own: number | undefined;
+  width: PaperWidth;
+  onWidth: (width: PaperWidth) => void;
+  isExpanded: boolean;
+  onExpand: (isExpanded: boolean) => void;
+}) {
+  const { design, locale, own, width, onWidth, isExpanded, onExpand } = props;
+  const words = paperWords[locale];
+  const label = isExpanded ? words.reduce : words.expand;
+  return (
+    <div className="pw-designer-below">
+      <Breadcrumb design={design} locale={locale} />
+      {own !== undefined && <WidthChoice width={width} onChange={onWidth} own={own} locale={locale} />}
+      <Button
+        type="text"
+        size="small"
+        aria-label={label}
+        title={label}
+        aria-pressed={isExpanded}
+        icon={isExpanded ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        onClick={() => onExpand(!isExpanded)}
+      />
+    </div>
+  );
+}
