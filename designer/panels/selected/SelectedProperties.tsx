@@ -1,4 +1,4 @@
-import { Alert, Segmented } from 'antd';
+import { Alert, Button, Segmented } from 'antd';
 import { memo, useCallback, useMemo, useState, type ComponentType } from 'react';
 
 import type { FieldTreeNode, ResolvedForm } from '../../../src/engine/form/index.ts';
@@ -12,11 +12,15 @@ import {
   nodeAt,
   nodesIn,
   rootContainer,
+  titleOfNode,
   valueAtPath,
   type NodeProblems,
 } from '../../model/index.ts';
 import type { OpenDesign } from '../../state/index.ts';
 import { pageWords, type Locale } from '../../words/index.ts';
+import { tableOfColumn } from '../columns/column-commands.ts';
+import { columnWords } from '../columns/column-words.ts';
+import { ColumnList } from '../columns/ColumnList.tsx';
 import { PropertyPanel, type PropertyTarget, type Selected } from '../properties/index.ts';
 import { ConvertMenu } from './ConvertMenu.tsx';
 
@@ -109,6 +113,8 @@ function NodeProperties({ design, form, FormView, locale, problems, onUnwritten 
     [execute, selected],
   );
   const wrong = problems.filter(({ path }) => holdsPath(selected, path)).flatMap(({ messages }) => messages);
+  const holder = selected.length === 1 && selected[0] && tableOfColumn(selected[0]);
+  const table = holder && nodeAt(tree, holder);
   if (!primary || each.length < selected.length)
     return (
       <p className="pw-designer-hint">
@@ -123,6 +129,12 @@ function NodeProperties({ design, form, FormView, locale, problems, onUnwritten 
         <ConvertMenu design={design} nodes={converted} locale={locale} />
       </div>
       {wrong.length > 0 && <Alert type="error" banner message={wrong.join(' ')} />}
+      {table && (
+        <Button type="link" size="small" className="pw-columns-back" onClick={() => design.select([table.path])}>
+          {columnWords[locale].back(titleOfNode(table, design))}
+        </Button>
+      )}
+      {selected.length === 1 && selected[0] && <ColumnList design={design} table={selected[0]} locale={locale} />}
       <PropertyPanel
         {...primary}
         others={others}
