@@ -28,6 +28,9 @@ const pay = {
   ],
 };
 
+/** A grid shows no title. */
+const grid = { type: 'void', title: '两列', 'x-component': 'Grid', properties: {} };
+
 async function doublePress(element: Element, x: number, y: number): Promise<void> {
   await fireEvent.doubleClick(element, { clientX: x, clientY: y });
 }
@@ -47,7 +50,7 @@ async function doublePressText(text: string): Promise<void> {
 const line = (name: string) => screen.findByRole('textbox', { name });
 
 export const Titles: Story = {
-  render: () => <OpenDesigner properties={{ name: {}, phone: { title: '电话' } }} />,
+  render: () => <OpenDesigner properties={{ name: {}, _grid: grid, phone: { title: '电话' } }} />,
   async play() {
     await canvas();
     await doublePressText('客户名称');
@@ -123,13 +126,18 @@ export const PlaceholdersAndOptions: Story = {
     await waitFor(async () => expect(await line('第 2 个选项')).toHaveFocus());
     await userEvent.paste('支票\n承兑\n');
     await waitFor(async () => expect(await line('第 4 个选项')).toHaveFocus());
+    const last = await line('第 4 个选项');
+    if (last instanceof HTMLInputElement) last.select();
+    await userEvent.paste('汇票\n本票');
+    await waitFor(async () => expect(await line('第 5 个选项')).toHaveFocus());
     (await canvas()).focus();
     await waitFor(() =>
       expect(writtenAt('pay')).toHaveProperty('enum', [
         { value: '1', label: '现金支付' },
         { value: '2', label: '转账' },
         { value: '3', label: '支票' },
-        { value: '4', label: '承兑' },
+        { value: '4', label: '汇票' },
+        { value: '5', label: '本票' },
       ]),
     );
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -141,6 +149,7 @@ const spansIn = (key: string, widget: string): Story => ({
   render: () => (
     <div style={{ width: 1600 }}>
       <OpenDesigner
+        form={{ width: 1200 }}
         properties={{
           [key]: {
             type: 'void',

@@ -12,7 +12,7 @@ import { scrollIntoView } from '../scroll-into-view.ts';
 import { nextPart, placeholderOf, type EditedPart } from './editable-part.ts';
 import { LineEditor } from './LineEditor.tsx';
 import { OptionsEditor } from './OptionsEditor.tsx';
-import { boxOfPart } from './part-box.ts';
+import { boxOfPart, isPartDrawn } from './part-box.ts';
 import { TitleEditor } from './TitleEditor.tsx';
 
 import './in-place.css';
@@ -44,7 +44,11 @@ export function InPlaceEditor(props: {
   const node = nodeAt(design.tree, path);
   if (!box || !node) return null;
   const done = () => onEdit(undefined);
-  const goOn = () => onEdit(nextPart(design, form, edited));
+  const goOn = () => {
+    const { current: element } = scroller;
+    const isDrawn = (each: EditedPart) => element !== null && isPartDrawn(element, document, design, form, each);
+    onEdit(nextPart(design, form, edited, isDrawn));
+  };
   const title = titleOfNode(node, design);
   const key = `${part} ${toPointer(path)}`;
   const { left, top, right, bottom } = box;

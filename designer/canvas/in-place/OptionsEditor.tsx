@@ -45,13 +45,17 @@ export function OptionsEditor(props: { design: OpenDesign; path: Path; words: De
     else return;
     event.preventDefault();
   };
-  const onPaste = (event: ClipboardEvent, at: number) => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\r\n]/.test(text.trim())) return;
     event.preventDefault();
-    const isEmpty = rows[at]?.label === '';
-    const next = withLines(rows, at, text);
-    put(isEmpty ? next.toSpliced(at, 1) : next, at + next.length - rows.length - (isEmpty ? 1 : 0));
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    // A text that is selected as a whole is replaced, as in any input.
+    const isReplaced = selectionStart === 0 && selectionEnd === value.length;
+    const left = isReplaced ? rows.toSpliced(at, 1) : rows;
+    const before = isReplaced ? at - 1 : at;
+    const next = withLines(left, before, text);
+    put(next, before + next.length - left.length);
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) end(true);

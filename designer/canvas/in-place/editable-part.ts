@@ -29,13 +29,22 @@ export function hasTitle(design: Design, form: ResolvedForm, node: PlacedNode): 
   );
 }
 
-/** Returns the next node in document order that has the same part. */
-export function nextPart(design: Design, form: ResolvedForm, { path, part }: EditedPart): EditedPart | undefined {
+/** Returns the next node in document order that has the same part, and where `isDrawn` is true. */
+export function nextPart(
+  design: Design,
+  form: ResolvedForm,
+  { path, part }: EditedPart,
+  isDrawn: (part: EditedPart) => boolean,
+): EditedPart | undefined {
   const nodes = allNodes(design.tree);
   const at = nodes.findIndex((node) => isSamePath(node.path, path));
   const next = nodes
     .slice(at + 1)
-    .find((node) => (part === 'title' ? hasTitle(design, form, node) : controlPart(design, form, node.path) === part));
+    .find(
+      (node) =>
+        (part === 'title' ? hasTitle(design, form, node) : controlPart(design, form, node.path) === part) &&
+        isDrawn({ path: node.path, part }),
+    );
   return next && { path: next.path, part };
 }
 

@@ -1,7 +1,7 @@
 import type { ResolvedForm } from '../../../src/engine/form/index.ts';
-import type { Path } from '../../../src/schema/json/index.ts';
+import { toPointer, type Path } from '../../../src/schema/json/index.ts';
 import type { Design } from '../../commands/index.ts';
-import { givenTitle, nodeAt } from '../../model/index.ts';
+import { drawnNodeAt, givenTitle, nodeAt } from '../../model/index.ts';
 import { boxOfNode, markOfNode } from '../drawn-nodes.ts';
 import type { Rectangle } from '../drop-place.ts';
 import type { Point } from '../pointer-gesture.ts';
@@ -43,6 +43,22 @@ export function boxOfPart(
   const isBeside = title.right < whole.right - 80 && title.bottom > whole.top + 4 && whole.right - title.right > 80;
   const isBelow = whole.bottom - title.bottom > 24 && title.right - title.left > (whole.right - whole.left) / 2;
   return isBeside && !isBelow ? { ...whole, left: title.right + 8 } : { ...whole, top: title.bottom };
+}
+
+/**
+ * Returns true if a part of a node is rendered. A field without a title has a place for it; a layout that shows none,
+ * such as a grid, has not.
+ */
+export function isPartDrawn(
+  canvas: Element,
+  document: string,
+  design: Design,
+  form: ResolvedForm,
+  { path, part }: EditedPart,
+): boolean {
+  const isField = drawnNodeAt(form.nodes, toPointer(path))?.kind === 'field';
+  if (isField || part !== 'title') return boxOfNode(canvas, document, path) !== undefined;
+  return titleBox(canvas, document, design, path) !== undefined;
 }
 
 function titleBox(canvas: Element, document: string, design: Design, path: Path): Rectangle | undefined {

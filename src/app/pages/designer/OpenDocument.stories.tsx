@@ -100,6 +100,32 @@ function createPort(calls: string[]): DocumentEditingPort {
 
 const nothingChanges = () => () => {};
 
+/** A document that another user publishes with another title. */
+function PublishedByOthers() {
+  const [port] = useState(() => createPort([]));
+  const [listeners] = useState(() => new Set<(keys: DocumentKey[]) => void>());
+  const theirs = async () => {
+    const { revision } = await port.read(form);
+    await port.publish(form, { text: printDocument({ ...formBody, title: '新客户' }), revision, note: '' });
+    for (const listener of listeners) listener([form]);
+  };
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 700 }}>
+      <OpenDocument
+        port={port}
+        documentKey={form}
+        changes={(listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        }}
+      />
+      <button type="button" onClick={() => void theirs()}>
+        别人发布
+      </button>
+    </div>
+  );
+}
+
 function Opened() {
   const [calls] = useState<string[]>(() => []);
   const [port] = useState(() => createPort(calls));
@@ -192,13 +218,12 @@ export const DiscardsADraft: Story = {
     await userEvent.click(await screen.findByText('level', { selector: '.pw-outline-key' }));
     await userEvent.keyboard('{Control>}d{/Control}');
     await waitFor(() => expect(document.querySelectorAll('.pw-outline-key')).toHaveLength(2));
-    await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
     await userEvent.click(await screen.findByRole('button', { name: '放弃草稿' }));
     const question = within(await screen.findByRole('tooltip'));
-    await expect(question.getByText(/回到已发布的内容；别的文档不变/)).toBeInTheDocument();
+    await expect(question.getByText(/回到已发布的内容/)).toBeInTheDocument();
     await userEvent.click(await settled(question.getByRole('button', { name: '放弃草稿' })));
     await waitFor(() => expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull());
-    await expectCalls(`draft ${form}`, `discard ${form}`);
+    await expectCalls(added, removed, `discard ${form}`);
     await userEvent.click(await screen.findByText('大纲'));
     await waitFor(() => expect(document.querySelectorAll('.pw-outline-key')).toHaveLength(1));
   },
@@ -244,7 +269,22 @@ export const WithOtherDrafts: Story = {
     await userEvent.type(publishing.getByRole('textbox', { name: '发布的原因' }), '一起');
     await userEvent.click(publishing.getByRole('button', { name: '发布' }));
     await screen.findByText('发布成功，打开着的页面已经换成新的。');
-    await expectCalls('publish base/customer.form sales/order.list');
+    await expectCalls(added, 'publish base/customer.form base/customer.model sales/order.list');
+  },
+};
+
+/** A user who has changed nothing gets the publication of another at once, and is asked nothing. */
+export const FollowsAPublication: Story = {
+  render: () => <PublishedByOthers />,
+  async play() {
+    const title = await screen.findByRole('textbox', { name: '标题' });
+    await expect(title).toHaveValue('客户');
+    await userEvent.click(screen.getByRole('button', { name: '别人发布' }));
+    await screen.findByText('已换成刚发布的。');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('新客户'));
+    await expect(screen.queryByText(/和您正在改的不一样/)).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: '发布' })).toBeDisabled());
+    await expect(screen.queryByText('这是您还没有发布的草稿。')).toBeNull();
   },
 };
 

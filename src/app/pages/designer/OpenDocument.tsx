@@ -259,11 +259,7 @@ function DiscardButton({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => 
   return (
     <Popconfirm
       title={say('放弃这份草稿吗？')}
-      description={
-        isNew
-          ? say('它还没有发布过，放弃后就没有了。')
-          : say('您没有发布的修改会丢失，回到已发布的内容；别的文档不变。')
-      }
+      description={isNew ? say('它还没有发布过，放弃后就没有了。') : say('您没有发布的修改会丢失，回到已发布的内容。')}
       okText={say('放弃草稿')}
       okButtonProps={{ danger: true }}
       cancelText={say('取消')}

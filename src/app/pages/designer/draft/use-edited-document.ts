@@ -90,6 +90,26 @@ export function useEditedDocument(
       );
     };
   });
+  /** Replaces the document by their publication, or keeps it, to be published over theirs. */
+  const settle = (stays: 'theirs' | 'mine') => {
+    const { theirs } = followed;
+    if (!theirs) return;
+    setFailure(undefined);
+    setRevision(theirs.revision);
+    setPublished(theirs.text);
+    const body = bodyOf(theirs.text);
+    if (stays === 'theirs' && body) setIncoming({ body, label: { key: 'takeTheirs', values: [] } });
+    followed.settle();
+  };
+  const isFollowing = followed.theirs !== undefined && text === published && saved === published;
+  useEffect(() => {
+    if (!isFollowing || !followed.theirs) return;
+    const { by, text: theirs } = followed.theirs;
+    settle('theirs');
+    setSaved(theirs);
+    setDone(by ? say('已换成 {name} 刚发布的。', { name: by.name }) : say('已换成刚发布的。'));
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each publication
+  }, [isFollowing]);
   return {
     text,
     published,
@@ -113,10 +133,14 @@ export function useEditedDocument(
         setSaved(text);
         setDone(say('草稿已保存，只有您自己看得到。'));
       }),
-    /** Removes the user's draft of this document and its copy in this browser. @returns true if it was removed. */
+    /**
+     * Removes the user's draft of this document and its copy in this browser, and takes back what it changed in other
+     * documents. @returns true if it was removed.
+     */
     async discard(): Promise<boolean> {
       let isDone = false;
       await attempt(async () => {
+        await drafts.keep({ key, text, revision }, new Map());
         await port.removeDraft(key);
         kept.settle();
         isDone = true;
@@ -173,18 +197,8 @@ export function useEditedDocument(
     },
     refuse: kept.settle,
     take: (body: JsonObject) => setIncoming({ body, label: { key: 'takeVersion', values: [] } }),
-    theirs: followed.theirs,
-    /** Replaces the document by their publication, or keeps it, to be published over theirs. */
-    settle(stays: 'theirs' | 'mine') {
-      const { theirs } = followed;
-      if (!theirs) return;
-      setFailure(undefined);
-      setRevision(theirs.revision);
-      setPublished(theirs.text);
-      const body = bodyOf(theirs.text);
-      if (stays === 'theirs' && body) setIncoming({ body, label: { key: 'takeTheirs', values: [] } });
-      followed.settle();
-    },
+    theirs: isFollowing ? undefined : followed.theirs,
+    settle,
   };
 }
 
