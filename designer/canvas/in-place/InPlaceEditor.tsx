@@ -46,8 +46,8 @@ export function InPlaceEditor(props: {
   const done = () => onEdit(undefined);
   const goOn = () => {
     const { current: element } = scroller;
-    const isDrawn = (each: EditedPart) => element !== null && isPartDrawn(element, document, design, form, each);
-    onEdit(nextPart(design, form, edited, isDrawn));
+    const isShown = (each: EditedPart) => element !== null && isPartDrawn(element, document, design, form, each);
+    onEdit(nextPart(design, form, edited, isShown));
   };
   const title = titleOfNode(node, design);
   const key = `${part} ${toPointer(path)}`;

@@ -72,7 +72,7 @@ function Column(props: {
   const words = columnWords[locale];
   const name = titleOfNode(column, design);
   // The panel follows the document a moment later; until then the input keeps what is typed.
-  const [typed, type] = useState<string>();
+  const [input, setInput] = useState<string>();
   const tool = (label: string, icon: React.ReactNode, act: () => void, isDisabled = false) => (
     <Button type="text" size="small" aria-label={label} title={label} icon={icon} disabled={isDisabled} onClick={act} />
   );
@@ -82,14 +82,14 @@ function Column(props: {
         <Input
           size="small"
           aria-label={words.title(name)}
-          value={typed ?? readString(written['title']) ?? ''}
+          value={input ?? readString(written['title']) ?? ''}
           placeholder={name}
           onChange={({ target }) => {
-            type(target.value);
+            setInput(target.value);
             execute(setColumnKey, { path, key: 'title', value: target.value || undefined });
           }}
           onBlur={() => {
-            type(undefined);
+            setInput(undefined);
             design.endGesture();
           }}
         />
