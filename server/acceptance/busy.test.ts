@@ -20,7 +20,6 @@ test('of 500 dear lists at once some are answered, others told to come again, an
     return { status, retry: headers.get('retry-after'), json };
   };
   const calls = Array.from({ length: 500 }, list);
-  // The database is busy with lists, and many wait.
   await vi.waitFor(() => expect(right.length).toBeGreaterThan(0), { timeout: 60_000 });
   const health = await server.client().get('/healthz');
   expect([health.status, health.json]).toEqual([200, { status: 'ok' }]);

@@ -6,7 +6,6 @@ import { shareServer } from '../start/testing/running-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The documents of the guide's idioms, as printed there, by their keys. */
 const files: Readonly<Record<string, JsonObject>> = Object.fromEntries(
   [...readFileSync('docs/FORMAT.md', 'utf8').matchAll(/```json (guide\/\S+)\.json\n([\s\S]*?)```/g)].map(
     ([, key, text = '']) => [key, JSON.parse(text)],

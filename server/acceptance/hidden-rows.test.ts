@@ -17,7 +17,6 @@ interface Hidden {
   permission: string;
   path: string;
   body: Record<string, unknown>;
-  /** Values other than the id that identify the record in calls. */
   keys: readonly string[];
 }
 
@@ -60,7 +59,6 @@ const kinds: readonly Hidden[] = [
   },
 ];
 
-/** Logs and monitoring contain the parameters of calls, not records. */
 const notes = /^system:(log|monitor)|:platform$/;
 
 let keys: string[] = [];

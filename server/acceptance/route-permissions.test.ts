@@ -72,7 +72,6 @@ test('every permission that a route asks for can be given to a role', async () =
   expect(missing.filter((name) => !name.startsWith('stock:balance:'))).toEqual([]);
 });
 
-/** A caller with a token, and the identity that the server must derive from it. */
 interface Caller {
   name: string;
   token: string | undefined;
@@ -141,7 +140,6 @@ class Everything extends Set<string> {
   }
 }
 
-/** Returns the administrator, a user with every other permission, and a user without a role. */
 async function peopleOf(client: TestClient): Promise<Caller[]> {
   const token = await client.signIn('admin');
   const call = async (method: string, path: string, body?: object) =>

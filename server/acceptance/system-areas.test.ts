@@ -300,7 +300,6 @@ describe('dictionaries of tables', () => {
     expect((await tree({ condition: '{"name":"文件"}' })).result).toMatchObject([{ title: '文件' }]);
     expect(await tree({ condition: '{"_tableFilterSql":"1=1"}' })).toMatchObject({ success: false, code: 500 });
     expect(await tree({ tableName: 'sys_user' })).toMatchObject({ success: false, code: 500 });
-    // A search finds unopened nodes, and returns their ancestors.
     expect((await tree({ keyWord: '差' })).result).toMatchObject([
       { title: '费用', children: [{ title: '差旅', leaf: false, children: null }] },
     ]);
@@ -332,7 +331,6 @@ describe('dictionaries of tables', () => {
 describe('the system log', () => {
   const log = async (query: string): Promise<Record<string, unknown>[]> => {
     const found = async () => (await api('GET', `/sys/log/list?pageSize=100&${query}`)).result.records;
-    // The log is written after the requests.
     return vi.waitFor(
       async () => {
         const lines = await found();

@@ -22,7 +22,6 @@ interface Kind {
   add?: string;
   edit?: string;
   list?: string | ((made: Record<string, unknown>) => string);
-  /** The field that a save changes; its value identifies the record. */
   field: string;
 }
 

@@ -5,7 +5,6 @@ import type { Person } from '../http/index.ts';
 import { refuseAdministrators, refuseGreaterRights } from '../permissions/index.ts';
 import { memberOf, type Viewer } from '../tenancy/index.ts';
 
-/** Returns the id of the user with that name, unless the user was deleted or works for other tenants only. */
 export async function userIdOf(database: DynamicKysely, username: string, viewer: Viewer): Promise<string | undefined> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('id');
   const user = users.where('username', '=', username).where('del_flag', '=', 0);
@@ -72,7 +71,6 @@ export async function refuseAccounts(
   await refuseGreaterRights(database, person, userIds);
 }
 
-/** Returns those of these users who have roles within these departments. */
 export async function holdersWithin(
   database: DynamicKysely,
   departmentIds: readonly string[],

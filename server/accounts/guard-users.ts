@@ -10,7 +10,6 @@ const signInColumns = ['username', 'phone', 'email', 'status', 'rel_tenant_ids',
 
 const notSaid = new Set([...audited.map(({ name }) => name), 'version']);
 
-/** Columns of users that the server owns. Documents can add others. */
 const ownColumns = accountTables
   .flatMap(({ name, columns }) => (name === 'sys_user' ? columns : []))
   .flatMap(({ name }) => (notSaid.has(name) ? [] : [name]));

@@ -5,7 +5,6 @@ import { contextOf, refuse } from '../records/index.ts';
 import { userModel } from './user-model.ts';
 import { addUserTexts } from './user-texts.ts';
 
-/** The list of users; it takes more parameters than the list of a model (docs/jeecgboot.md, Users and roles). */
 export function userListRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({
@@ -15,7 +14,6 @@ export function userListRoutes({ database, engine }: PermissionParts): Route[] {
       async handler(call) {
         const { departId = '', departId_within: part = '', code, ...query } = call.query;
         const ids = listOf(code);
-        // Users that are requested by id come on one page.
         const chosen =
           ids.length > 0 ? { id_MultiString: ids.join(','), pageNo: '1', pageSize: String(ids.length) } : {};
         const values = part === '' ? [departId] : await departmentsBelow(database, [part], call.person());

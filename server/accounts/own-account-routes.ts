@@ -10,7 +10,6 @@ import { addUserTexts } from './user-texts.ts';
 /** The fields that users may change in their account; the others are managed by administrators. */
 const ownFields = ['realname', 'avatar', 'sex', 'birthday', 'email', 'phone', 'telephone'] as const;
 
-/** Routes for reading and changing one's own account (docs/API.md), open to all who are signed in. */
 export function ownAccountRoutes({ database, engine }: PermissionParts): Route[] {
   const withTexts = async (call: Call, user: RecordValues): Promise<RecordValues> => {
     const texts = { ...user, savedPhone: user['phone'] ?? '' };

@@ -5,7 +5,6 @@ import { rolesOf } from './members/index.ts';
 import { userDepartments } from './user-departments.ts';
 import { userModel } from './user-model.ts';
 
-/** Routes for one user with roles and departments, in the format that `add` and `edit` accept. */
 export function userRecordRoutes({ database, engine }: PermissionParts): Route[] {
   return [
     defineRoute({

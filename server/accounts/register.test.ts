@@ -21,7 +21,6 @@ describe('whether a name is free', () => {
     expect(new Set((await Promise.all(names)).map(({ success }) => success))).toEqual(new Set([true]));
     for (const guess of ['username=lina', 'phone=13900000001', 'email=a@b.cn'])
       expect(await ask(guess)).toMatchObject({ success: false, message: '操作过于频繁，请 10 分钟后再试。' });
-    // Routes whose refusals reveal the same count as the same guess.
     const more = [
       open.api('POST', '/sys/sms', { mobile: '13911112222', smsmode: '0' }, ''),
       open.api('POST', '/sys/user/register', { username: 'lina', password: 'x', phone: '13911112222' }, ''),

@@ -1,10 +1,6 @@
 import type { AccountSchema, DepartmentSchema, DynamicKysely } from '../database/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
 
-/**
- * Returns the departments of users that the viewer can see, one row for each user and department, sorted by the
- * departments' codes.
- */
 export async function userDepartments(database: DynamicKysely, userIds: readonly string[], viewer: Viewer) {
   if (userIds.length === 0) return [];
   return database

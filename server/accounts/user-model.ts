@@ -1,2 +1,1 @@
-/** The id of the model that describes users. */
 export const userModel = 'system/user';

@@ -5,14 +5,12 @@ import { pageOfUsers, type UserFilter } from './user-rows.ts';
 type UserPage = Awaited<ReturnType<typeof pageOfUsers>>;
 
 interface UserPageRoute {
-  /** Path below `/sys/user/`. */
   path: string;
   permission: Route['permission'];
   filter: (call: Call) => Promise<Partial<UserFilter>>;
   answer?: (page: UserPage, call: Call) => Answer | Promise<Answer>;
 }
 
-/** Defines a GET route that returns a page of users, filtered by `username`, `realname` and further conditions. */
 export function userPageRoute(database: DynamicKysely, { path, permission, filter, answer }: UserPageRoute): Route {
   return defineRoute({
     method: 'GET',

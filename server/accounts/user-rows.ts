@@ -36,7 +36,6 @@ export interface UserFilter {
   workNo?: string | undefined;
   sex?: number | undefined;
   birthday?: string | undefined;
-  /** The column has one of these values. */
   among?: { column: 'id' | 'username' | 'realname' | 'phone' | 'email' | 'work_no'; values: readonly string[] }[];
   status?: number;
   roleId?: string | undefined;
@@ -45,7 +44,6 @@ export interface UserFilter {
 
 const most = 1_000;
 
-/** Returns a page of the users that match the filter, sorted by name unless the query requests another order. */
 export async function pageOfUsers(database: DynamicKysely, filter: UserFilter, query: Query) {
   const page = readPage(query);
   const { total } = await select(database, filter)

@@ -33,7 +33,6 @@ export async function addUserTexts(
   }
 }
 
-/** Returns the names of the departments of users by user id, sorted by the departments' codes. */
 export async function departmentNames(
   database: DynamicKysely,
   userIds: readonly string[],

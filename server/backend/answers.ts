@@ -3,12 +3,10 @@ import { failure, success, type Answer } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import { isMembers, parseExactJson, printExactJson, type ExactJson } from './exact-json.ts';
 
-/** Wraps an envelope in an answer with status 200. */
 export function jsonAnswer(json: ExactJson): Answer {
   return { status: 200, headers: { 'content-type': 'application/json;charset=UTF-8' }, body: printExactJson(json) };
 }
 
-/** Returns the result in the envelope of an answer; undefined for a refusal. */
 export function resultOf({ status, body }: Answer): ExactJson {
   const json = typeof body === 'string' ? parseExactJson(body) : parseExactJson(JSON.stringify(body));
   return status === 200 && isMembers(json) && json['success'] === true ? (json['result'] ?? null) : undefined;
@@ -60,12 +58,10 @@ function pageOf(records: readonly ExactJson[]): ExactJson {
   return { records, total: records.length, size: records.length, current: 1, pages: 1 };
 }
 
-/** Returns the envelope for a record that does not exist. */
 export function notThere(): ExactJson {
   return { success: false, message: say('未找到对应实体'), code: 500, result: null, timestamp: Date.now() };
 }
 
-/** Returns the answer for a call that the back end does not have, the same as for an unknown path. */
 export function missingCall(): Answer {
   return failure(404, 404, say('后端没有这项功能'));
 }

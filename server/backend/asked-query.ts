@@ -23,7 +23,6 @@ export function askedQuery(
   return sorted(renameQuery(parts ? listQuery(plain, parts) : plain, renames), language.orders);
 }
 
-/** Adds the chosen records of an export as a condition, because many exports ignore `selections`. */
 function withChosenIds(query: URLSearchParams): URLSearchParams {
   const chosen = query.get('selections') ?? '';
   return chosen === '' ? query : new URLSearchParams([...query, ['id', chosen]]);

@@ -34,27 +34,23 @@ import { renameMembers, reversed } from './rename.ts';
 import { adaptSheetCall, type SheetCall } from './sheets/sheet-call.ts';
 import { type SheetModels } from './sheets/sheet-models.ts';
 
-/** A function that changes the answer of one call before pages read it. */
 export type AnswerChange = (json: ExactJson) => ExactJson;
 
 export interface AdapterParts {
   apiBase: string;
   tickets: FileTickets;
   descriptions: OnlineDescriptions;
-  /** The URL of the back end with its context path. */
   url: string;
   signing?: Signing | undefined;
   differences: () => BackendDifferences;
   resource: (path: string) => LabelledResource | undefined;
   changeOf: (call: string) => AnswerChange | undefined;
-  /** Returns the models that the records of a sheet follow; undefined for a resource without a model. */
   sheetModels: (resource: string, exchange: Exchange) => Promise<SheetModels | undefined>;
   versionsOf: SheetCall['versionsOf'];
 }
 
 /**
- * Adapts calls to a back end by the documents of its version: names, parameters, replacement calls, and parts of
- * records that it returns elsewhere. Calls that no document mentions are forwarded unchanged.
+ * Adapts calls to a back end by the documents of its version. Calls that no document mentions are forwarded unchanged.
  */
 export function createCallAdapter(parts: AdapterParts): CallAdapter {
   const templates: SheetCall['templates'] = recentValues({ lifetime: 60_000, most: 100 });
@@ -79,14 +75,12 @@ export function createCallAdapter(parts: AdapterParts): CallAdapter {
   };
 }
 
-/** Adapts a call that this server makes by itself, as if a page of the user had made it. */
 async function adaptOther(parts: AdapterParts, call: ForwardedCall, { method, path, query }: OtherCall) {
   const search = new URLSearchParams(query).toString();
   const adapted = await adaptCall(parts, { ...call, method, path, search });
   return 'answer' in adapted ? adapted : { ...adapted, call: adapted.call ?? { method, path, search } };
 }
 
-/** Makes another call with the headers of the user's own call, and returns the answer that a page would get. */
 async function makeCall(parts: AdapterParts, call: ForwardedCall, other: OtherCall): Promise<Answer> {
   const adapted = await adaptOther(parts, call, other);
   if ('answer' in adapted) return adapted.answer;
@@ -155,7 +149,6 @@ async function madeOtherwise(
   return { answer: answerOf(parts, known, json) };
 }
 
-/** Returns the answer to a call that this server has made, with the failures that pages would get. */
 function answerOf(parts: AdapterParts, call: Pick<ChangedCall, 'method' | 'path'>, json: ExactJson): Answer {
   if (isMembers(json) && json['success'] === true) return jsonAnswer(json);
   const { code, message } = isMembers(json) ? json : {};

@@ -23,7 +23,6 @@ import { type SheetCall } from './sheets/sheet-call.ts';
 import { openSheetModels } from './sheets/sheet-models.ts';
 import type { FollowedVersion } from './version/followed-version.ts';
 
-/** A back end that calls are forwarded to, with the adaptations for its version. */
 export interface ConnectedBackend {
   adapter: CallAdapter;
   routes: readonly Route[];
@@ -79,7 +78,6 @@ function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Connects to a back end. Calls wait until its version is known or it is known to be unreachable. */
 export function connectBackend(connection: ConnectionParts): ConnectedBackend {
   const { url, signing, version, apiBase, incoming, quota, current, versionsOf } = connection;
   const byVersion = new Map<string, (state: CatalogueState) => StateParts>();

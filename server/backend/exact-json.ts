@@ -13,7 +13,6 @@ export function parseExactJson(text: string): ExactJson {
   return parse(text);
 }
 
-/** Prints a value from `parseExactJson`, or one built from such values. */
 export function printExactJson(value: ExactJson): string {
   return stringify(value) ?? 'null';
 }
@@ -23,7 +22,6 @@ export function isMembers(value: ExactJson): value is Record<string, ExactJson> 
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Returns the text of a string, number or boolean, and undefined for everything else. */
 export function scalarText(value: ExactJson): string | undefined {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined || Array.isArray(value) || isMembers(value)) return undefined;

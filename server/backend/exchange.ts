@@ -18,7 +18,6 @@ const passed = [
 
 export interface BackendCall {
   method: string;
-  /** The path below the root of the API. */
   path: string;
   query: URLSearchParams;
   body?: FormData | string;
@@ -29,7 +28,6 @@ export interface BackendAnswer {
   json: ExactJson;
 }
 
-/** A function that makes calls with the headers of one user, so that nothing beyond their permissions is requested. */
 export type Exchange = (call: BackendCall) => Promise<BackendAnswer>;
 
 /**

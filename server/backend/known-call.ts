@@ -18,12 +18,10 @@ interface KnowingParts {
   resource: (path: string) => LabelledResource | undefined;
 }
 
-/** A call with the data that its adaptation needs. */
 export interface KnownCall {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** The body, if it had to be read. */
   text: string | undefined;
   sent: Members | undefined;
   difference: CallDifference | undefined;
@@ -34,9 +32,6 @@ export interface KnownCall {
   owner: LabelledResource | undefined;
 }
 
-/**
- * Resolves the difference, names, values and model that apply to a call. The body is read only if they depend on it.
- */
 export async function readCall(
   { url, signing, differences, resource: ownerOf }: KnowingParts,
   call: ForwardedCall,
@@ -75,12 +70,10 @@ function mayBe({ call }: CallDifference, method: string, path: string): boolean 
   return call.startsWith(`${method} `) && call.split('/').length === `${method} ${path}`.split('/').length;
 }
 
-/** Returns true for a call that saves a record. */
 export function isSave(path: string): boolean {
   return isEdit(path) || path.endsWith('/add');
 }
 
-/** Returns true for a call that edits a record. */
 export function isEdit(path: string): boolean {
   return /\/(\w+E|e)dit$/.test(path);
 }
@@ -100,7 +93,6 @@ export function savesLines(method: string, owner: LabelledResource | undefined):
   return method === 'PUT' && owner !== undefined && owner.lines.length > 0;
 }
 
-/** Returns the back end's names of members and parameters by the names used here. */
 export function renamesOf({ difference, names }: KnownCall): Names {
   return { ...difference?.rename, ...names };
 }

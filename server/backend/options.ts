@@ -3,17 +3,13 @@ import { isMembers, scalarText, type ExactJson } from './exact-json.ts';
 import type { FieldKind } from './query/index.ts';
 import type { LineField, Members, UniqueField } from './records/index.ts';
 
-/** A resource whose records can be chosen. */
 export interface LabelledResource {
-  /** The path below the root of the API, e.g. `/sys/position`. */
   path: string;
   label: string;
   titles: ReadonlyMap<string, string>;
   kinds: ReadonlyMap<string, FieldKind>;
-  /** The titles of the fields that users fill in. */
   writable: ReadonlyMap<string, string>;
   hidden: (record: Members) => ReadonlySet<string>;
-  /** The prefix of the permissions for its records. */
   permission: string;
   unique: readonly UniqueField[];
   lines: readonly LineField[];
@@ -23,7 +19,6 @@ const usual = '50';
 
 const own = new Set(['keyword', 'ids', 'pageSize', '_t']);
 
-/** Returns the parameters of the list call that returns the choices. */
 export function optionsQuery(query: URLSearchParams, { label }: LabelledResource): URLSearchParams {
   const listing = new URLSearchParams([...query].filter(([name]) => !own.has(name)));
   const [keyword, ids] = [query.get('keyword'), query.get('ids')];
@@ -40,7 +35,6 @@ export function listingOf(call: ForwardedCall, resource: LabelledResource): Forw
   return { ...call, path: `${resource.path}/list`, search };
 }
 
-/** Converts a page of records to choices; those of a tree keep the order of the tree. */
 export function optionsOf(json: ExactJson, { label, titles }: LabelledResource): ExactJson {
   if (!isMembers(json)) return json;
   const { result } = json;

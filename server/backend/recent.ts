@@ -1,8 +1,6 @@
-/** A cache of values by name with a limited lifetime. */
 export interface Recent<Value> {
   get(name: string): Value | undefined;
   put(name: string, value: Value): void;
-  /** Returns the value of that name, or creates and adds it. Reading does not extend the lifetime. */
   getOrMake(name: string, make: () => Promise<Value>): Promise<Value>;
 }
 

@@ -1,6 +1,5 @@
 import { isMembers, type ExactJson } from './exact-json.ts';
 
-/** The back end's names by the names used here, or the reverse. */
 export type Names = Readonly<Record<string, string>>;
 
 const endings = ['_begin', '_end', '_MultiString', '_dictText'];
@@ -25,7 +24,6 @@ export function renameQuery(query: URLSearchParams, names: Names): URLSearchPara
   return renamed;
 }
 
-/** Splits a parameter into its field name and its suffix, which may be empty. */
 export function fieldOfParameter(name: string): { field: string; ending: string } {
   const ending = endings.find((each) => name.endsWith(each)) ?? '';
   return { field: name.slice(0, name.length - ending.length), ending };
@@ -44,7 +42,6 @@ function renameAdvanced(text: string, names: Names): string {
   );
 }
 
-/** Renames the members of a value recursively, with their texts (`…_dictText`). */
 export function renameMembers(value: ExactJson, names: Names): ExactJson {
   if (Array.isArray(value)) return value.map((each) => renameMembers(each, names));
   if (!isMembers(value)) return value;
@@ -53,7 +50,6 @@ export function renameMembers(value: ExactJson, names: Names): ExactJson {
   );
 }
 
-/** Swaps the keys and values of the names. */
 export function reversed(names: Names): Names {
   return Object.fromEntries(Object.entries(names).map(([here, there]) => [there, here]));
 }

@@ -23,13 +23,11 @@ export const signedIn = 'signed-in';
 
 /** A page, or a dialog or picker opened by its own key, with everything it needs. */
 export interface PageBundle {
-  /** The user needs one of these permissions. */
   permissions: readonly string[];
   documents: SourceDocument[];
   hash: string;
 }
 
-/** A snapshot of the documents. */
 export interface CatalogueState {
   documents: CheckedDocuments;
   /**

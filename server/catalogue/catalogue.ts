@@ -5,10 +5,8 @@ import { readState, type CatalogueState } from './catalogue-state.ts';
 import { laidOver, type DocumentFile, type Overlay } from './document-files.ts';
 import { readFolders, watchFolders } from './folders/index.ts';
 
-/** The documents that the server works with. */
 export interface Catalogue {
   current(): CatalogueState;
-  /** Returns the texts of all documents with this overlay instead of the current one. */
   filesWith(overlay: Overlay): DocumentFile[];
   below(key: DocumentKey): DocumentFile | undefined;
   prepare(overlay: Overlay): CatalogueState;

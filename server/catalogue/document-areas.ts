@@ -3,7 +3,6 @@ import type { DocumentSet } from '../../src/schema/documents/document.ts';
 /** The permission to edit all documents; with the suffix `:<area>`, those of an area. */
 export const editPermission = 'system:document:edit';
 
-/** The prefix of the permissions of authors. */
 export const authorPermissions = 'system:document:';
 
 /**
@@ -15,7 +14,6 @@ export function areaOf(key: string): string | undefined {
   return slash > 0 ? key.slice(0, slash) : undefined;
 }
 
-/** Returns the areas of the documents, sorted. */
 export function areasOf(documents: Pick<DocumentSet, 'keys'>): string[] {
   return [...new Set([...documents.keys()].flatMap((key) => areaOf(key) ?? []))].toSorted();
 }

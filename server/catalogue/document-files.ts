@@ -1,7 +1,6 @@
 import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import { keyOfPath, type SourceFile } from '../../src/schema/parse/index.ts';
 
-/** The text of a document, from a folder or from the database. */
 export interface DocumentFile extends SourceFile {
   isPublished?: true;
 }

@@ -16,7 +16,6 @@ interface ModelPage {
   where: Readonly<Record<string, JsonValue>>;
 }
 
-/** Returns the pages that show the records of each model, by model id. */
 export function modelPages(documents: DocumentSet, models: Models): Map<string, ModelPage[]> {
   const pages = new Map<string, ModelPage[]>();
   for (const { key, title } of findPages(documents)) {

@@ -10,7 +10,6 @@ import {
   type SourceDocument,
 } from '../../src/schema/documents/document.ts';
 
-/** A document that is opened as a page. */
 export interface Page {
   key: DocumentKey;
   title: string;
@@ -18,10 +17,8 @@ export interface Page {
   permission: string;
 }
 
-/** The models of a set by id. */
 export type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** Returns every page of a set, by key: those that the engine finds, and those that the app's menu and routes name. */
 export function pagesOf(documents: DocumentSet): Page[] {
   const app = mergeApps(documents)?.body;
   const named = new Map<string, string>();

@@ -2,9 +2,6 @@ import { readObject, readString } from '../../src/engine/values/index.ts';
 import type { DocumentSet } from '../../src/schema/documents/document.ts';
 import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 
-/**
- * Returns the conditions (`where` of `x-ref`) of all references in the documents, by the model that they choose from.
- */
 export function referenceConditions(documents: DocumentSet): ReadonlyMap<string, readonly JsonObject[]> {
   const found = new Map<string, JsonObject[]>();
   for (const key of documents.keys())

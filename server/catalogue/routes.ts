@@ -105,7 +105,6 @@ function taggedAnswer(
   return unchanged ? { status: 304, headers, body: '' } : { status: 200, headers, body: body() };
 }
 
-/** Returns the parts of a document that clients get. */
 export function sentDocument({ key, id, kind, hash, body, problems }: SourceDocument) {
   return { key, id, kind, hash, body, problems };
 }

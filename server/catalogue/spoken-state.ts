@@ -25,7 +25,6 @@ export function spokenState(state: CatalogueState, language: Language = spokenLa
   return known;
 }
 
-/** Returns the language of a state's texts. */
 export function languageOf(state: CatalogueState): Language {
   return translated.get(state)?.language ?? { locale: 'zh-CN' };
 }

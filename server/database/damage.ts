@@ -23,10 +23,6 @@ export class DatabaseDamagedError extends DatabaseUnavailableError {
   }
 }
 
-/**
- * The error of a data directory with other files of the server but without a database; a new database would hide that
- * the data are lost.
- */
 export class DatabaseMissingError extends DatabaseDamagedError {
   constructor(dataDir: string, traces: readonly string[]) {
     super('没有 database 文件夹');
@@ -48,7 +44,6 @@ export function refuseLostDatabase(dataDir: string): void {
   if (found.length > 0) throw new DatabaseMissingError(dataDir, found);
 }
 
-/** Returns true if an error means that the database files are damaged and a backup must be restored. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DatabaseDamagedError) return true;
   return error instanceof Error && 'code' in error && damaged.test(String(error.code));

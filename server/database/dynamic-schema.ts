@@ -10,5 +10,4 @@ export type DynamicSchema = Record<string, Record<string, unknown>>;
 /** Kysely with the dynamic schema, outside or (as `Transaction`) inside a transaction. */
 export type DynamicKysely = Kysely<DynamicSchema>;
 
-/** Kysely with the dynamic schema inside a transaction. */
 export type DynamicTransaction = Transaction<DynamicSchema>;

@@ -1,7 +1,5 @@
-/** Long-running work during which other requests can be slower. */
 export type LongWorkKind = 'backup' | 'import' | 'publication';
 
-/** The registry of the long-running work of one process. */
 export interface LongWork {
   run<Result>(kind: LongWorkKind, work: () => Promise<Result>): Promise<Result>;
   current(): LongWorkKind[];

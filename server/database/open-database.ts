@@ -24,14 +24,10 @@ export type DatabaseOptions = {
   holdLimitMs?: number;
   /** How long a statement of the embedded database may run, in milliseconds; defaults to 60,000. */
   statementLimitMs?: number;
-  /**
-   * How long a holder waits for the embedded session before it is refused as busy, in milliseconds; defaults to 15,000.
-   */
   turnLimitMs?: number;
   log?: Log;
 };
 
-/** A database, or a copy of it, that is read as of a single moment. */
 export type DatabaseSource = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl' | 'timeZone'>;
 
 /** An open database, with the same SQL dialect for both kinds. */

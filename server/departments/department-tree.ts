@@ -24,7 +24,6 @@ export interface DepartmentNode {
 
 type Row = Awaited<ReturnType<typeof readDepartmentRows>>[number];
 
-/** Returns the departments that the viewer can see, in display order. */
 export async function readDepartmentRows(database: DynamicKysely, viewer: Viewer) {
   const db = database.withTables<DepartmentSchema>();
   return db
@@ -52,19 +51,16 @@ export function departmentTree(rows: readonly Row[]): DepartmentNode[] {
   return nodesOf('');
 }
 
-/** Returns the departments directly below one, or at the top (`''`), without their children. */
 export function departmentLevel(rows: readonly Row[], parent: string): DepartmentNode[] {
   const below = belowOf(rows);
   return (below.get(parent) ?? []).map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** Returns these departments as a flat list, without children. */
 export function departmentNodes(rows: readonly Row[]): DepartmentNode[] {
   const below = belowOf(rows);
   return rows.map((row) => nodeOf(row, !below.has(row.id)));
 }
 
-/** Returns the ids of those of these departments that the viewer can see, and of all departments below them. */
 export async function departmentsBelow(
   database: DynamicKysely,
   ids: readonly string[],

@@ -12,7 +12,6 @@ export async function leaveDepartments(database: DynamicKysely, ids: readonly st
   await db.updateTable('sys_user').set({ org_code: null }).where('org_code', 'in', gone).execute();
 }
 
-/** Returns the ids of the departments that a person leads. */
 export async function ledDepartments(database: DynamicKysely, { id }: Person): Promise<string[]> {
   const db = database.withTables<AccountSchema>();
   const user = await db

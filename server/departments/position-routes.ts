@@ -5,7 +5,6 @@ export const positionModel = 'system/position';
 
 export const positionTable: SystemTable = { table: 'sys_position', model: positionModel };
 
-/** Routes of positions that JeecgBoot's clients call in addition to those of every model. */
 export function positionRoutes(engine: RecordEngine): Route[] {
   return [
     defineRoute({

@@ -6,10 +6,6 @@ import { departmentsBelow } from './department-tree.ts';
 import { departmentModel } from './guard-departments.ts';
 import { departmentLookupRoutes } from './lookup-routes.ts';
 
-/**
- * Routes for the trees of departments in pickers, and for deleting departments with all departments below them
- * (docs/jeecgboot.md, Menus, data rules, departments).
- */
 export function departmentRoutes({ database, engine, grants }: PermissionParts): Route[] {
   const remove = async (call: Call, ids: string[]): Promise<void> => {
     const all = await departmentsBelow(database, ids, call.person());

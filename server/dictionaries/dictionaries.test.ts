@@ -20,7 +20,6 @@ import {
   type DictionarySchema,
 } from './index.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 describe.each(kinds)('dictionaries on %s', (kind) => {

@@ -31,7 +31,6 @@ export interface Dictionaries {
   items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
   /** Returns all dictionaries of a tenant by their codes, from memory; undefined before the dictionaries have been read. */
   codes(tenantId: number): Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'> | undefined;
-  /** Reads all dictionaries again; call it after every change. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -48,7 +47,6 @@ interface Loaded {
   of(tenantId: number): Entries;
 }
 
-/** Returns the text of an item in the language of the request; `text` is the stored one. */
 export type TextOfItem = (code: string, value: string, text: string) => string;
 
 /**

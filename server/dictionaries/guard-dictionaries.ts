@@ -20,7 +20,6 @@ export function dictionaryRecords(move: ItemMove): readonly SystemTable[] {
   ];
 }
 
-/** When the value of a dictionary item changes, the records that have it are updated. */
 function guardItems(move: ItemMove): RowGuard {
   return async ({ db }, changes) => {
     for (const change of changes.filter((each) => isChange(each, 'item_value'))) {
@@ -41,7 +40,6 @@ function guardItems(move: ItemMove): RowGuard {
   };
 }
 
-/** The code of a dictionary that models refer to cannot be changed. */
 function guardDictionaries({ state }: Pick<ItemMove, 'state'>): RowGuard {
   return (_call, changes) => {
     for (const { before } of changes.filter((each) => isChange(each, 'dict_code'))) {

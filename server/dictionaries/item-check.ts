@@ -3,10 +3,6 @@ import { optionalText, requiredText } from '../http/index.ts';
 import { seenBy, type Viewer } from '../tenancy/index.ts';
 import type { DictionarySchema } from './tables.ts';
 
-/**
- * Returns `true` if no other item of the dictionary has the value. Query: `dictId`, `itemValue`, and `id` of the item
- * itself.
- */
 export async function isValueFree(
   database: DynamicKysely,
   query: Readonly<Record<string, string>>,

@@ -8,10 +8,6 @@ import type { PageFitting } from '../catalogue/index.ts';
 import { say } from '../locale/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
 
-/**
- * Creates a fitting of pages that reports the dictionaries that their models name and the database does not have. The
- * check of documents cannot: administrators add dictionaries too.
- */
 export function dictionaryProblems(dictionaries: Pick<Dictionaries, 'codes'>): PageFitting {
   const named = new WeakMap<SourceDocument, readonly NamedDictionary[]>();
   const namedIn = (document: SourceDocument): readonly NamedDictionary[] => {

@@ -8,7 +8,6 @@ export interface RemovedValues {
   values: string[];
 }
 
-/** Returns the values that are removed from dictionaries when these records of a model are deleted. */
 export async function removedValues(
   database: DynamicKysely,
   model: string,

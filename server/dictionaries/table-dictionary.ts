@@ -32,12 +32,10 @@ export function tableDictionary(source: string, models: Models, person: Person):
   return { model, text: textField, code: codeField, condition };
 }
 
-/** Returns the model with that table or document id. */
 export function modelOfTable(table: string, models: Models): ResolvedModel | undefined {
   return models.get(table) ?? [...models.values()].find((model) => model.table === table);
 }
 
-/** Returns the name of the field that a request refers to by name or column, if `may` accepts it. */
 export function fieldCalled(
   name: string,
   model: ResolvedModel,

@@ -12,7 +12,6 @@ export interface ItemsWanted {
   limit?: number;
 }
 
-/** Returns the items of a table dictionary, sorted by text; only records that the person may see. */
 export async function tableItems(
   engine: RecordEngine,
   { model, text, code, condition }: TableDictionary,

@@ -81,7 +81,6 @@ export async function tableTree(
   return nested(await withAncestors(found, parent, list), parent, item);
 }
 
-/** The menu, whose entries are not records of a model. */
 export interface MenuTree {
   tables: ReadonlySet<string>;
   permission: string;

@@ -5,11 +5,6 @@ import type { DynamicKysely } from '../database/index.ts';
 import type { PublishedDocuments } from './open-published.ts';
 import type { DocumentSchema } from './tables.ts';
 
-/**
- * Returns the state to which the database was last migrated: the current state with the models and dictionaries of that
- * time. Files in the folders may have changed while no server was running.
- * @returns undefined if nothing has been migrated yet.
- */
 export async function readBroughtState(
   database: DynamicKysely,
   { catalogue, published }: { catalogue: Catalogue; published: PublishedDocuments },
@@ -31,7 +26,6 @@ export async function readBroughtState(
   );
 }
 
-/** Records that the database was migrated to a state. */
 export async function writeBroughtState(database: DynamicKysely, state: CatalogueState): Promise<void> {
   const known = await readHashes(database);
   const now = textsOf(state);

@@ -37,9 +37,6 @@ async function publish(key: string, change: (body: any) => unknown) {
   return server.api('POST', '/sys/document/publish', { note: '换一个标题', documents: [document] });
 }
 
-/**
- * Returns the statements of the cheapest of several calls, because occasional server tasks affect only some of them.
- */
 async function fewestStatements(call: () => Promise<{ success: boolean }>): Promise<string[]> {
   const made: string[][] = [];
   for (let time = 0; time < 3; time += 1) {

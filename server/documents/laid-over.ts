@@ -1,7 +1,6 @@
 import type { DocumentKey, DocumentSet } from '../../src/schema/documents/document.ts';
 import { parseDocument } from '../../src/schema/parse/index.ts';
 
-/** Returns the documents with the texts applied as an overlay; a null text removes the document. */
 export function laidOver(documents: DocumentSet, texts: ReadonlyMap<DocumentKey, string | null>): DocumentSet {
   const over = new Map(
     [...texts].map(([key, text]) => [key, text === null ? undefined : parseDocument(key, text).document] as const),

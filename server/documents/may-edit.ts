@@ -4,35 +4,26 @@ import { areaOf, areasOf, editPermission, type CatalogueState } from '../catalog
 import { checkedBy, Refusal, type PermissionCheck, type Person } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** The permission to publish documents that the user may edit. */
 export const publishPermission = 'system:document:publish';
 
-/** The additional permission that is required to publish documents that decide about data. */
 export const dataPermission = 'system:document:data';
 
 type Holder = Pick<Person, 'permissions'>;
 
-/** Returns true if a user may edit the document with that key, even if it does not exist. */
 export function mayEdit({ permissions }: Holder, key: string): boolean {
   const area = areaOf(key);
   return permissions.has(editPermission) || (area !== undefined && permissions.has(`${editPermission}:${area}`));
 }
 
-/** Returns true if a user may edit any document. */
 export function mayEditSome({ documents }: Pick<CatalogueState, 'documents'>, { permissions }: Holder): boolean {
   const isHeld = (area: string): boolean => permissions.has(`${editPermission}:${area}`);
   return permissions.has(editPermission) || areasOf(documents).some(isHeld);
 }
 
-/** Returns a permission check that admits users who may edit any document. */
 export function editsSome(current: () => Pick<CatalogueState, 'documents'>): PermissionCheck {
   return checkedBy([editPermission], (person) => mayEditSome(current(), person));
 }
 
-/**
- * Checks that the user may edit all of the documents.
- * @throws Refusal if the user may not edit one of them.
- */
 export function refuseForeign(person: Holder, keys: readonly DocumentKey[]): void {
   const foreign = keys.find((key) => !mayEdit(person, key));
   if (foreign !== undefined)
@@ -42,10 +33,6 @@ export function refuseForeign(person: Holder, keys: readonly DocumentKey[]): voi
     });
 }
 
-/**
- * Checks the permission to publish documents that decide about data.
- * @throws Refusal if one of the documents decides about data and the user lacks the permission.
- */
 export function refuseData({ permissions }: Holder, keys: readonly DocumentKey[]): void {
   const about = keys.find((key) => {
     const kind = splitDocumentKey(key)?.kind;

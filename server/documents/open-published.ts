@@ -3,13 +3,11 @@ import type { Catalogue, CatalogueState, Overlay } from '../catalogue/index.ts';
 import type { DynamicKysely } from '../database/index.ts';
 import { readPublishedSince } from './stored-documents.ts';
 
-/** The overlay over the folders, and the number of the last publication in it. */
 export interface Published {
   publication: number;
   overlay: Overlay;
 }
 
-/** The published documents as an overlay over the folders in this process. */
 export interface PublishedDocuments {
   current(): Published;
   /** Applies a publication of this process; `prepared` is the resulting state. */
@@ -17,7 +15,6 @@ export interface PublishedDocuments {
   follow(): Promise<void>;
 }
 
-/** Opens the published documents of a database; `follow` applies them to the folders of the catalogue. */
 export function openPublished(database: DynamicKysely, catalogue: Catalogue): PublishedDocuments {
   let known: Published = { publication: 0, overlay: new Map() };
   const read = async (): Promise<void> => {

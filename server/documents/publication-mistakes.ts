@@ -9,7 +9,6 @@ import { oncePerState, readDocuments, type CatalogueState } from '../catalogue/i
 import { Refusal } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 
-/** A function that filters out reported problems that are not real ones. */
 export type ProblemsLeft = <Item extends Pick<Problem, 'code' | 'document' | 'pointer'>>(
   problems: readonly Item[],
   documents: CheckedDocuments,

@@ -27,7 +27,6 @@ import { refuseMistakes, type ProblemsLeft } from './publication-mistakes.ts';
 import { gainedRights, rememberSecrets, rightsSources, type GivenRights } from './rights/index.ts';
 import { readPublishers, writePublication } from './stored-documents.ts';
 
-/** The server parts that publishing needs. */
 export interface DocumentParts {
   database: DynamicKysely;
   catalogue: Catalogue;
@@ -64,7 +63,6 @@ export type Alongside = (
   change: { before: CatalogueState; after: CatalogueState },
 ) => Promise<(() => void) | undefined>;
 
-/** A document to be published: its new text (null removes it), and the revision that the text is based on. */
 export interface DocumentChange {
   key: DocumentKey;
   text: string | null;
@@ -73,7 +71,6 @@ export interface DocumentChange {
 
 const tries = 5;
 
-/** Documents to be published together, with a note and the author's decisions about effects. */
 export interface WantedPublication {
   changes: readonly DocumentChange[];
   note: string;
@@ -81,7 +78,6 @@ export interface WantedPublication {
   allow?: boolean | undefined;
 }
 
-/** A finished publication: its number and its effects on records. */
 export interface Publication {
   publication: number;
   effects: Effect[];
@@ -130,11 +126,6 @@ export async function publishDocuments(
   throw new Refusal(say('同时有人在发布，或在用要改的数据表，没有发布，请稍后重试。'));
 }
 
-/**
- * Returns the effects that a publication of these documents would have on existing records, and the rights that
- * somebody would gain. Changes nothing.
- * @throws Refusal as publishing does, except for gained rights and open decisions.
- */
 export async function effectsOfChanges(
   parts: DocumentParts,
   person: Person,

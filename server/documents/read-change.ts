@@ -11,10 +11,6 @@ const longest = 500_000;
 
 const most = 200;
 
-/**
- * Parses the key of a document.
- * @throws Refusal if the text is not a key.
- */
 export function readKey(source: JsonObject | Query): DocumentKey {
   const text = requiredText(source, 'key', 200);
   const key = keyOfPath(`${text}.json`);
@@ -59,10 +55,6 @@ export function readDraftChanges(body: JsonObject): { kept: DocumentChange[]; re
   return { kept, removed };
 }
 
-/**
- * Parses the note of a publication.
- * @throws Refusal if it is empty.
- */
 export function readNote(source: JsonObject | Query): string {
   const note = requiredText(source, 'note', 500).trim();
   if (note === '') throw new Refusal(say('请写明发布的原因。'));

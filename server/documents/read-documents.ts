@@ -22,7 +22,6 @@ interface Sources extends AuthorSources {
   worksHere?: ((key: DocumentKey) => boolean) | undefined;
 }
 
-/** Lists the documents that a user may edit, including those that exist only as their draft, by key. */
 export async function listDocuments(sources: Sources, person: Person) {
   const { database, catalogue, worksHere } = sources;
   const { documents, sourceOf } = catalogue.current();
@@ -105,7 +104,6 @@ export async function documentsAround({ database, catalogue }: Sources, person: 
     .map(sentDocument);
 }
 
-/** Returns the documents with the user's drafts applied. */
 export async function documentsWithDrafts({ database, catalogue }: Sources, person: Person): Promise<DocumentSet> {
   const drafts = [...(await readDrafts(database, person)).values()].filter((draft) => mayEdit(person, draft.key));
   const texts = new Map(drafts.map((draft) => [draft.key, draft.text] as const));

@@ -26,10 +26,6 @@ interface Sources {
   catalogue: Catalogue;
 }
 
-/**
- * Parses a requested renaming.
- * @throws Refusal for other values.
- */
 export function readRenaming(body: JsonObject): WantedRenaming {
   const { text, ...change } = readChange(body);
   if (text === null) throw new Refusal(say('请先恢复这份文档，再改名。'));

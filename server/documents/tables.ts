@@ -12,7 +12,6 @@ import {
 
 type DocumentRow = Audited & {
   id: string;
-  /** Null if the publication removes the document of the folders. */
   text: string | null;
   publication: number;
   /** The hash of the file text that it overrode when it was published; empty if there was none. */
@@ -36,7 +35,6 @@ type DraftRow = Audited & {
 /** The text of a model or dictionary to which the database was last migrated; the id is the document key. */
 type BroughtRow = { id: string; hash: string; text: string };
 
-/** The tables of published documents for Kysely. */
 export type DocumentSchema = {
   sys_document: DocumentRow;
   sys_document_publication: PublicationRow;
@@ -45,7 +43,6 @@ export type DocumentSchema = {
   sys_document_brought: BroughtRow;
 };
 
-/** The same tables as definitions for the migration. */
 export const documentTables: readonly TableDefinition[] = [
   table('sys_document', [maybeText('text'), integer('publication'), text('below', ''), ...audited], {
     indexes: [['publication']],

@@ -3,7 +3,6 @@ import type { FoundEffects } from './find-effects.ts';
 
 type Work = Omit<EffectWork, 'effects'>;
 
-/** Runs the work of each source that precedes the migration of the tables. */
 export async function prepareEffects(found: FoundEffects, work: Work): Promise<void> {
   for (const { source, effects } of found) await source.prepare?.({ ...work, effects });
 }

@@ -17,7 +17,6 @@ export interface StateChange {
 export interface Effect {
   /** An id such as `${sort}:${model}.${field}`, the same in each call for the same change. */
   id: string;
-  /** The kind of the effect, e.g. `default`, `balance`, `rename`. */
   sort: string;
   /** The key of the document that causes the effect, with a JSON pointer into it. */
   document: DocumentKey;
@@ -44,10 +43,6 @@ export interface EffectSample {
 
 export type EffectChoices = Readonly<Record<string, string>>;
 
-/**
- * The input of a source that carries out its effects: the transaction of the change, the effects found before it, and
- * the author's choices.
- */
 export interface EffectWork {
   transaction: DynamicTransaction;
   username: string;
@@ -56,7 +51,6 @@ export interface EffectWork {
   choices: EffectChoices;
 }
 
-/** Finds and applies effects of one kind. */
 export interface EffectSource {
   /** Finds effects. The tables have not been migrated yet: columns of new fields can be missing. */
   find(db: DynamicKysely, change: StateChange): Promise<Effect[]>;
@@ -69,13 +63,11 @@ export interface EffectSource {
   apply?(work: EffectWork): Promise<(() => void) | undefined>;
 }
 
-/** Returns the author's choice for an effect, or its first choice. */
 export function choiceOf({ id, choices = [] }: Effect, chosen: EffectChoices): string | undefined {
   const wanted = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
   return (choices.find(({ value }) => value === wanted) ?? choices[0])?.value;
 }
 
-/** A model that a change of documents adds, alters or removes. */
 export interface ModelChange {
   before: ResolvedModel | undefined;
   after: ResolvedModel | undefined;

@@ -4,7 +4,6 @@ import type { DynamicKysely, DynamicTransaction } from '../database/index.ts';
 
 type RenamedState = Pick<CatalogueState, 'models'> & { documents: DocumentSet };
 
-/** A renamed field of a model, with the documents after the renaming. */
 export interface FieldRenaming {
   model: string;
   from: string;
@@ -12,7 +11,6 @@ export interface FieldRenaming {
   state: RenamedState;
 }
 
-/** Updates names of fields that are stored outside the records when a field is renamed. */
 export interface RenamingFollower {
   /** Describes the data to be updated, such as `2 个保存的视图`; undefined when there is none. */
   words?(db: DynamicKysely, renaming: FieldRenaming): Promise<string | undefined>;
@@ -31,7 +29,6 @@ export interface ValueRenaming {
   state: RenamedState;
 }
 
-/** Replaces renamed values in data outside the records. */
 export interface ValueFollower {
   words(db: DynamicKysely, renaming: ValueRenaming): Promise<string | undefined>;
   follow(transaction: DynamicKysely, renaming: ValueRenaming): Promise<void>;

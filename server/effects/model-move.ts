@@ -4,7 +4,6 @@ import { documentKey, splitDocumentKey, type DocumentKey } from '../../src/schem
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { DynamicKysely, DynamicTransaction, TableDefinition } from '../database/index.ts';
 
-/** A model whose id or table is changed by a change of documents. */
 export interface ModelMove {
   before: ResolvedModel;
   after: ResolvedModel;
@@ -12,12 +11,10 @@ export interface ModelMove {
   keys: ReadonlyMap<DocumentKey, DocumentKey>;
   /** True when the model's table is renamed. Otherwise the model uses an existing table, or one is created. */
   movesTable: boolean;
-  /** Paths of pages that change, and permissions that are renamed with their grants. */
   pages: ReadonlyMap<string, string>;
   permissions: ReadonlyMap<string, string>;
 }
 
-/** Updates names of a model that the server stores outside its records. */
 export interface ModelFollower {
   /** Describes the data to be updated, such as `2 个保存的视图`; undefined when there is none. */
   words?(db: DynamicKysely, move: ModelMove): Promise<string | undefined>;
@@ -66,7 +63,6 @@ export function movedKeys({ before, after }: States, from: string, to: string): 
   return moved;
 }
 
-/** Returns the paths of pages that change with the keys of their documents. */
 export function movedPages(
   { before, after }: States,
   keys: ReadonlyMap<DocumentKey, DocumentKey>,

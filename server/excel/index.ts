@@ -1,4 +1,3 @@
-/** The export and import of records as Excel files. */
 export { excelRoutes } from './routes.ts';
 export {
   chooseSheet,

@@ -153,10 +153,6 @@ function exportRoute({ recordsOf, models }: ExcelParts, model: ResolvedModel): R
   });
 }
 
-/**
- * JeecgBoot's clients send the query of the list, or all of it as JSON in `paramsStr`, and the chosen ids in
- * `selections`. A query that is too long for a URL is sent as the body of a POST.
- */
 function readExportQuery(call: Call) {
   const { paramsStr, ...query } = call.query;
   const posted = call.request.method === 'POST' ? call.body(textsOf) : {};

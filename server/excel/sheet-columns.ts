@@ -10,7 +10,6 @@ export interface SheetColumn {
   title: string;
   /** The title and field in other languages, for an imported sheet. */
   others?: readonly Pick<SheetColumn, 'field' | 'title'>[];
-  /** Former titles of the field and of the lines that contain it, for an imported sheet. */
   former?: { own: readonly string[]; lines: readonly string[] };
   /** In characters. */
   width: number;
@@ -26,7 +25,6 @@ export function sheetColumns({ fields }: ResolvedModel): SheetColumn[] {
   });
 }
 
-/** Returns the unit of a field, which is set in its document or by its widget. */
 export function unitOf({ unit, componentProps }: ResolvedField): string | undefined {
   if (unit !== undefined) return unit;
   return typeof componentProps['unit'] === 'string' ? componentProps['unit'] : undefined;
@@ -35,7 +33,6 @@ export function unitOf({ unit, componentProps }: ResolvedField): string | undefi
 /** Separates the title of lines from the title of their field. */
 export const lineMark = '.';
 
-/** Returns the name of a column in requests: its field, preceded by the field of the lines for columns of lines. */
 export function columnName({ field, lines }: Pick<SheetColumn, 'field' | 'lines'>): string {
   return lines ? `${lines.name}${lineMark}${field.name}` : field.name;
 }
@@ -82,20 +79,15 @@ export function columnsInLanguages(
   }));
 }
 
-/**
- * Returns true if an import takes values of the column. Values that the server assigns are only taken to match records.
- */
 export function isTaken({ field, lines }: SheetColumn, matchBy: readonly string[]): boolean {
   return !field.readOnly || (!lines && matchBy.includes(field.name));
 }
 
-/** Returns true if a new record needs a value in the column. */
 export function isNeeded({ field, lines }: SheetColumn): boolean {
   const isFilled = field.required && !field.readOnly && field.default === undefined;
   return isFilled && (lines === undefined || needsLines(lines));
 }
 
-/** Returns true if a record needs at least one such line. */
 export function needsLines({ required, child }: ResolvedField): boolean {
   return required || (child?.min ?? 0) > 0;
 }

@@ -6,7 +6,6 @@ import { say } from '../locale/index.ts';
 
 export interface FileKind {
   contentType: string;
-  /** `true`: a page may show it; other files are only downloaded. */
   inline: boolean;
 }
 
@@ -62,7 +61,6 @@ const promises: readonly (readonly string[])[] = [
   ['pptx'],
 ];
 
-/** Returns how a stored file is served, by the extension that the server gave it. */
 export function kindOf(path: string): FileKind {
   return kinds.get(extname(path).slice(1)) ?? unknown;
 }

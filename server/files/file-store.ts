@@ -15,7 +15,6 @@ type Reader = Pick<Person, 'username' | 'tenantId'>;
 
 export interface NewFile {
   name: string;
-  /** The first part of its path, one word. */
   biz: string;
   isPrivate?: boolean;
   isPicture?: boolean;
@@ -36,7 +35,6 @@ export interface FileStore extends IncomingFiles {
    */
   keep(received: string, file: NewFile, by: Reader): Promise<string>;
   write(bytes: Uint8Array, file: NewFile & { ending: string }, by: Reader): Promise<string>;
-  /** Returns a stored file if it belongs to the person's tenant and they may read it. */
   find(path: string, by: Reader): Promise<FoundFile | undefined>;
   folder: string;
 }

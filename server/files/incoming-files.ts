@@ -6,13 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { nanoid } from 'nanoid';
 
 export interface IncomingFiles {
-  /** Writes a stream into a temporary file and returns its path. A broken stream leaves no file. */
   receive(stream: Readable): Promise<string>;
   drop(received: string): Promise<void>;
   incoming: string;
 }
 
-/** Opens the folder of incoming files below the folder of files; it is created with the first file. */
 export function openIncoming(folder: string): IncomingFiles {
   // No first part of a path begins with a dot.
   const incoming = join(folder, '.incoming');

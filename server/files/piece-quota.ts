@@ -27,7 +27,6 @@ export async function unfinishedBytes(incoming: string, person: string): Promise
   return used;
 }
 
-/** Removes received files and pieces of abandoned uploads. */
 export async function sweepIncoming(incoming: string, now: number = Date.now()): Promise<void> {
   for (const name of await namesIn(incoming)) {
     const path = join(incoming, name);

@@ -55,7 +55,6 @@ export function pathAnswer(path: string): Answer {
   return success(null, { message: path, code: 0 });
 }
 
-/** Stores a received file, and deletes it if that fails. */
 export async function orDropped(store: IncomingFiles, received: string, keep: () => Promise<Answer>): Promise<Answer> {
   try {
     return await keep();
@@ -65,10 +64,6 @@ export async function orDropped(store: IncomingFiles, received: string, keep: ()
   }
 }
 
-/**
- * Receives the one file of a request.
- * @throws Refusal if there is none.
- */
 export async function receiveOne(
   store: IncomingFiles,
   call: Call,

@@ -107,7 +107,6 @@ async function* contents(pieces: readonly string[]): AsyncGenerator<unknown> {
   for (const piece of pieces) yield* createReadStream(piece);
 }
 
-/** Returns the folder of an upload. No other person's upload has the same, and no id leads out of it. */
 function folderOf({ incoming }: IncomingFiles, upload: Upload): string {
   if (!/^[\w-]{8,64}$/.test(upload.id)) throw new Refusal(say('参数 uploadId 不正确。'));
   return join(incoming, `${personPart(upload)}${hashOf(upload.id)}`);

@@ -10,7 +10,6 @@ askLanguage(() => languages.getStore());
 const chinese: Language = { locale: 'zh-CN' };
 let english: Promise<Language> | undefined;
 
-/** The part of a request that determines its language. */
 export interface Asking {
   headers: { 'accept-language'?: string | undefined };
   language?: Language | undefined;
@@ -21,7 +20,6 @@ export function localeOf(header: string | undefined): Locale {
   return /^\s*en\b/i.test(header ?? '') ? 'en-US' : 'zh-CN';
 }
 
-/** Loads a language with its texts. */
 export async function languageIn(locale: Locale): Promise<Language> {
   if (locale === 'zh-CN') return chinese;
   english ??= loadEnglish();
@@ -38,7 +36,6 @@ export function spokenLanguage(): Language {
   return languages.getStore() ?? chinese;
 }
 
-/** Returns the languages that texts have besides the caller's. */
 export async function otherLanguages(): Promise<Language[]> {
   return spokenLanguage().locale === 'zh-CN' ? [await languageIn('en-US')] : [chinese];
 }
@@ -51,7 +48,6 @@ export function spoken<Result>(run: () => Result, language: Language = chinese):
   return languages.run(language, run);
 }
 
-/** Runs work in the language of a request, for work outside of its asynchronous context. */
 export function spokenTo<Result>({ language }: Asking, run: () => Result): Result {
   return spoken(run, language);
 }

@@ -1,4 +1,3 @@
-/** Records of any model in the database: lists, saves with lines, states, ledgers, balances, rollups. */
 export { createRecordEngine } from './record-engine.ts';
 export type { AlsoSaved, RecordEngine } from './record-operations.ts';
 export { followingEngine } from './following-engine.ts';

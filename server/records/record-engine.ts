@@ -46,7 +46,6 @@ import { refreshRollups } from './write/index.ts';
 
 const withoutRules: DocumentRules = { ruleSets: noRules, forms: new Map() };
 
-/** Creates the record engine, which executes model documents on their tables. */
 export function createRecordEngine(options: RecordEngineOptions): RecordEngine {
   const {
     db,

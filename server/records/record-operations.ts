@@ -45,13 +45,10 @@ export interface RecordEngineOptions {
    * every sort.
    */
   idGenerator?: () => string;
-  /** Caches the numbers of records of lists; if omitted, each list counts them. */
   counts?: RecordCounts;
   guards?: ReadonlyMap<string, RowGuard>;
-  /** Returns the tenancy of the server's own tables; if omitted, the models decide. */
   tenancy?: EngineParts['tenancy'];
   removedValues?: EngineParts['removedValues'];
-  /** Returns conditions of references to a model in documents other than models. */
   references?: EngineParts['references'];
   pages?: (model: string) => readonly ModelPage[];
   log?: Pick<Log, 'warn'>;
@@ -59,7 +56,6 @@ export interface RecordEngineOptions {
   /** Reads the state of the derived values for a save, which otherwise reads it itself. */
   upkeepReader?: UpkeepReader;
   filled?: () => readonly ActiveFill[];
-  /** Called after every committed save of records of a model. */
   onSaved?: (modelId: string) => Promise<void> | void;
 }
 
@@ -74,9 +70,7 @@ export interface RecordEngine {
   names: NameSources;
   derived: DerivedValues;
   list(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
-  /** Returns a record with its lines as arrays under the child fields. */
   get(modelId: string, id: string, context: RecordContext): Promise<RecordValues>;
-  /** Returns those of the ids that the caller would find in a list. */
   shown(modelId: string, ids: readonly string[], context: RecordContext): Promise<ReadonlySet<string>>;
   /**
    * Returns the same as a condition on the `id` of the model's table; undefined if nothing restricts it, or the model
@@ -93,7 +87,6 @@ export interface RecordEngine {
    * @returns the number of records.
    */
   removeQuery(modelId: string, query: QueryParameters, expected: number, context: RecordContext): Promise<number>;
-  /** Returns the deleted records of a model with a recycle bin, latest first. */
   listDeleted(modelId: string, params: QueryParameters, context: RecordContext): Promise<RecordList>;
   restore(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
   erase(modelId: string, ids: readonly string[], context: RecordContext): Promise<void>;
@@ -121,7 +114,6 @@ export interface RecordEngine {
     fields: readonly string[],
     context: RecordContext,
   ): Promise<Record<string, RecordTotals>>;
-  /** Yields all pages of a list's query, a thousand records at a time. */
   pages(modelId: string, query: ExportQuery, context: RecordContext): AsyncGenerator<RecordValues[], void>;
   importRows(
     modelId: string,

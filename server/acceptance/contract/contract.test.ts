@@ -4,8 +4,6 @@ import { makeContractRecords, removeContractRecords, type ContractRecords } from
 import { contractRows, type ContractRow } from './testing/contract-rows.ts';
 import { contractServer, isElsewhere } from './testing/contract-server.ts';
 
-// Tests our server, or the one at CONTRACT_URL, with the calls of JeecgBoot's clients.
-
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const server = contractServer();
@@ -25,7 +23,6 @@ const names: ContractRecords = new Proxy<any>(
   { get: (_, name) => (name === 'user' ? names : `{${String(name)}}`) },
 );
 
-// The calls of section 12, in its order.
 describe.each(Object.entries(contractRows))('%s', (_, rows) => {
   test.each(rows.map((row): [string, ContractRow] => [nameOf(row), row]))('%s', async (_name, row) => {
     const answer = await server.call(row.method, pathOf(row), row.body?.(made), row.asUser && made.user.token);

@@ -16,7 +16,6 @@ const ask = (method: string, path: string, body?: unknown) => server.api(method,
 
 type Body = Record<string, any>;
 
-/** Changed documents by their keys, and the calls with which the author would exploit them. */
 interface Attack {
   documents: Record<string, Body>;
   reads?: string[];

@@ -42,7 +42,6 @@ async function answerTo({ method, path, body, headers, as }: BadRequest) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Patterns of server internals that no answer may contain. */
 const inside =
   /node_modules|\.ts:\d+|\bat \w+ \(|SQLSTATE|syntax error|relation "|column "|pg_|root:x:|"password":"|scrypt|\$2[aby]\$/;
 
@@ -50,7 +49,6 @@ async function faultOf(request: BadRequest): Promise<string | undefined> {
   const { status, text } = await answerTo(request);
   const what = `${request.method} ${request.path.slice(0, 200)} ${JSON.stringify(request.body ?? '').slice(0, 200)}`;
   if (status >= 500) return `${what}: HTTP ${status}`;
-  // A refusal may repeat the input.
   const own = sqlTexts.reduce((left, asked) => left.replaceAll(asked, ''), text.replaceAll(request.path, ''));
   const told = inside.exec(own);
   if (told) return `${what}: tells ${told[0]} in ${text.slice(0, 300)}`;

@@ -1,7 +1,6 @@
 import type { RunningServer } from '../../start/index.ts';
 import { testPassword } from '../../start/testing/running-server.ts';
 
-/** A thing of a tenant: its kind, its identifier, and its record as calls send it. */
 export interface Thing {
   kind: string;
   id: string;
@@ -15,7 +14,6 @@ interface Maker {
   call(method: string, path: string, body?: unknown): Promise<any>;
 }
 
-/** Creates one of each kind of thing as a tenant's administrator. */
 export async function things({ mark, token, address, call }: Maker): Promise<Thing[]> {
   const code = `t${Buffer.from(mark).toString('hex').slice(0, 12)}`;
   const made: Thing[] = [];
@@ -59,14 +57,12 @@ export async function things({ mark, token, address, call }: Maker): Promise<Thi
   if (file.success) made.push({ kind: 'file', id: file.message, record: {} });
   for (const { id } of (await call('GET', '/sys/online/list')).result.records)
     made.push({ kind: 'session', id, record: {} });
-  // Names identify things too.
   const names = [user.username, depart.orgCode, dict.dictCode, role.roleCode];
   return [...made, ...names.map((id) => ({ kind: 'name', id: String(id), record: {} }))];
 }
 
 type Declared = RunningServer['routes'][number];
 
-/** A call in which every possible place of an id is filled. */
 export interface PlacedCall {
   method: string;
   url: string;
@@ -78,7 +74,6 @@ const others = ['orgCode', 'username', 'userNames', 'parentId', 'token', 'keyWor
 const plural = ['ids', 'userIds', 'roleIds', 'departIds', 'selectedroles', 'selecteddeparts', 'parentIds'];
 const rest = { permissionId: 'x', permissionIds: '', dataRuleIds: '', status: '2', oldRoleId: '', itemValue: '1' };
 
-/** Returns the call of a route with this thing in every place that accepts an identifier. */
 export function placed(
   { method, url }: Pick<Declared, 'method' | 'url'>,
   { id, record }: Omit<Thing, 'kind'>,
@@ -106,7 +101,6 @@ const places: Readonly<Record<string, RegExp>> = {
   tenant: /tenant/,
 };
 
-/** Returns the things to place into a call: for the system's own routes, and those of one business model. */
 export function fitting(url: string, all: readonly Thing[]): Thing[] {
   if (!/\/jeecg-boot\/(sys|base\/customer|pickers)\//.test(url)) return [];
   const named = all.filter(({ kind }) => places[kind]?.test(url));

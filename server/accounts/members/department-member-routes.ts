@@ -18,7 +18,6 @@ import { userPageRoute } from '../user-page-route.ts';
 import { addToDepartment, takeFromDepartment } from './department-links.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 
-/** Routes that list, add and remove the users of departments (docs/jeecgboot.md, Users and roles). */
 export function departmentMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   const byCode = async ({ query, person }: Call) => {

@@ -3,10 +3,7 @@ import { departmentTree, readDepartmentRows } from '../../departments/index.ts';
 import { defineRoute, requiredText, success, type Route } from '../../http/index.ts';
 import { listUsers } from '../user-rows.ts';
 
-/**
- * Routes that find users by department, and users and departments by part of their names; open to all who are signed in
- * (docs/jeecgboot.md, Menus, data rules, departments).
- */
+/** Open to all who are signed in (docs/jeecgboot.md, Menus, data rules, departments). */
 export function departmentUserRoutes(database: DynamicKysely): Route[] {
   const read = (path: string, handler: Route['handler']): Route =>
     defineRoute({ method: 'GET', path: `/sys/sysDepart/${path}`, permission: 'signed-in', handler });

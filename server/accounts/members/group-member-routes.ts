@@ -24,9 +24,7 @@ import { userModel } from '../user-model.ts';
 
 export interface UserGroup {
   holder: 'role' | 'department';
-  /** The name of the parameter with the group's id. */
   key: string;
-  /** Paths below `/sys/user/` that add users, remove one, and remove several. */
   paths: { add: string; take: string; takeSeveral: string };
   add(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
   take(database: DynamicKysely, groupId: string, userIds: readonly string[]): Promise<void>;
@@ -36,8 +34,8 @@ export interface UserGroup {
 }
 
 /**
- * The routes that change the members of a group (docs/jeecgboot.md, Users and roles). Only administrators may add or
- * remove administrators, and nobody may change the rights of users with greater rights.
+ * Only administrators may add or remove administrators, and nobody may change the rights of users with greater rights
+ * (docs/jeecgboot.md, Users and roles).
  */
 export function groupMemberRoutes({ database, engine, grants }: PermissionParts, group: UserGroup): Route[] {
   const permission = 'system:user:edit';

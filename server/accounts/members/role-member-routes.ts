@@ -4,7 +4,6 @@ import { userPageRoute } from '../user-page-route.ts';
 import { groupMemberRoutes } from './group-member-routes.ts';
 import { addToRole, takeFromRole } from './role-links.ts';
 
-/** Routes that list, add and remove the users of roles (docs/jeecgboot.md, Users and roles). */
 export function roleMemberRoutes(parts: PermissionParts): Route[] {
   const { database } = parts;
   return [

@@ -12,7 +12,6 @@ import { difference, linkRows } from '../../permissions/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { userDepartments } from '../user-departments.ts';
 
-/** Returns the ids of a user's roles that the viewer can see. */
 export async function rolesOf(database: DynamicKysely, userId: string, viewer: Viewer): Promise<string[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db
@@ -96,7 +95,6 @@ export async function setDepartments(
       .execute();
 }
 
-/** Removes users from all their roles and departments. */
 export async function removeLinks(database: DynamicKysely, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await inTransaction(database, async (transaction) => {

@@ -19,7 +19,6 @@ const demoDepartments: DepartmentSeed[] = [
   { orgCode: 'A01A03', name: '财务部' },
 ];
 
-/** Roles with different parts of the permissions, so that a demonstration shows refusals. */
 const demoRoles: RoleSeed[] = [
   {
     code: 'sales',

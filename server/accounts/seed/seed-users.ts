@@ -18,19 +18,16 @@ export interface UserSeed {
   sex?: 1 | 2;
 }
 
-/** A department to create; its parent has the same code without the last three characters. */
 export interface DepartmentSeed {
   orgCode: string;
   name: string;
 }
 
-/** Returns `true` if the database has no users yet. */
 export async function hasNoUsers(database: DynamicKysely): Promise<boolean> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   return (await db.selectFrom('sys_user').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Creates the departments that do not exist yet. */
 export async function seedDepartments(database: DynamicKysely, departments: readonly DepartmentSeed[]): Promise<void> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   for (const [index, { orgCode, name }] of departments.entries()) {
@@ -52,7 +49,6 @@ export async function seedDepartments(database: DynamicKysely, departments: read
   }
 }
 
-/** Creates the users that do not exist yet, all with the same password but each with a separate hash. */
 export async function seedUsers(database: DynamicKysely, users: readonly UserSeed[], password: string): Promise<void> {
   const hashes = await Promise.all(users.map(() => hashPassword(password)));
   await database.transaction().execute(async (transaction) => {

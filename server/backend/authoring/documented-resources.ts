@@ -1,7 +1,6 @@
 import { readString } from '../../../src/engine/values/index.ts';
 import { splitDocumentKey, type DocumentKey, type DocumentSet } from '../../../src/schema/documents/document.ts';
 
-/** Indexes the model documents by the resources whose records they describe. */
 export function documentedResources(documents: DocumentSet): ReadonlyMap<string, DocumentKey> {
   return new Map(
     [...documents.keys()].flatMap((key): [string, DocumentKey][] => {

@@ -5,23 +5,16 @@ import { exchangeFor, fileExchangeFor } from '../exchange.ts';
 import { asksBackend, isKnownThere, knowBackend, type AskedBackend, type KnownBackend } from '../modules/index.ts';
 import { recentValues } from '../recent.ts';
 
-/** Access to a back end's descriptions and names, per user and token. */
 export interface Knowledge {
   asked(call: Call): AskedBackend;
-  /** Returns the descriptions and names that the back end gives the user, at most one minute old. */
   known(call: Call): Promise<KnownBackend>;
 }
 
-/** The lifetime of descriptions and names, in milliseconds: users look at several modules one after another. */
 const lifetime = 60_000;
 
 /** Limited because an API description takes several megabytes. */
 const most = 20;
 
-/**
- * Opens the cached access to the descriptions and names of a back end.
- * @param url The URL of the back end with its context path.
- */
 export function openKnowledge(url: string, differences: () => BackendDifferences): Knowledge {
   const recent = recentValues<KnownBackend>({ lifetime, most });
   const asked: Knowledge['asked'] = ({ request }) => ({
@@ -39,7 +32,6 @@ export function openKnowledge(url: string, differences: () => BackendDifferences
   };
 }
 
-/** Filters out document problems about names that the back end has, queried with the caller's token. */
 export function problemsLeftBy({ known }: Knowledge): (call: Call) => ProblemsLeft {
   return (call) => async (problems, documents) => {
     if (!problems.some(asksBackend)) return problems;

@@ -30,7 +30,6 @@ export function describedAnswer(
   };
 }
 
-/** Returns the answer that lists saved documents: those of the page, and the path and component of its menu entry. */
 export function savedAnswer({ id, title }: ModuleDescription, documents: ReadonlyMap<DocumentKey, JsonObject>) {
   const [form, component] = [documentKey(id, 'form'), documentKey(id, 'model')];
   return {

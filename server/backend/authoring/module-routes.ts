@@ -37,10 +37,6 @@ interface WantedModule extends ModuleName {
 const lifetime = 60_000;
 const most = 100;
 
-/**
- * Defines the routes that create documents from modules of the back end (docs/API.md, Documents), for users who can
- * edit documents.
- */
 export function moduleRoutes({ asked, known }: Knowledge, sources: Sources): Route[] {
   const permission = editsSome(() => sources.catalogue.current());
   const recent = recentValues<DescribedModule>({ lifetime, most });

@@ -15,7 +15,6 @@ interface Ticket {
   until: number;
 }
 
-/** Tickets that replace tokens in the addresses of files. */
 export interface FileTickets {
   /** Creates a ticket that opens exactly these addresses for one minute, with the headers of the requesting user. */
   make(headers: IncomingHttpHeaders, addresses: readonly string[]): { ticket: string; expiresIn: number };

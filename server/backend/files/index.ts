@@ -1,4 +1,3 @@
-/** Files of a JeecgBoot: tickets for links, and chunked uploads. */
 export { backEndFileRoutes } from './file-routes.ts';
 export { type FileTickets, openFileTickets } from './file-tickets.ts';
 export { adaptFileLink } from './stored-files.ts';

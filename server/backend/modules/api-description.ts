@@ -1,7 +1,6 @@
 import { readObject, readObjects, readString, readStrings } from '../../../src/engine/values/index.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 
-/** A property of an entity in an API description. */
 export interface DescribedProperty {
   name: string;
   title: string | undefined;
@@ -14,7 +13,6 @@ export interface DescribedProperty {
   maxLength: number | undefined;
 }
 
-/** The entity that describes the records of a resource. */
 export interface DescribedEntity {
   title: string | undefined;
   properties: readonly DescribedProperty[];
@@ -91,7 +89,6 @@ function scaleOf(step: JsonValue | undefined): number | undefined {
   return typeof step === 'number' && step > 0 ? (String(step).split('.')[1]?.length ?? 0) : undefined;
 }
 
-/** `format` alone does not show that a date has no time; a date pattern or an example that is a day does. */
 function typeOf({ type, format, pattern, example }: JsonObject): DescribedProperty['type'] {
   const isDay = pattern === 'yyyy-MM-dd' || (typeof example === 'string' && /^\d{4}-\d\d-\d\d$/.test(example));
   if (format === 'date' || (isDay && (type === 'string' || format === 'date-time'))) return 'date';

@@ -23,11 +23,6 @@ const mostColumns = 10;
 const mostSearched = 4;
 const longText = 200;
 
-/**
- * Describes fields by an API description, if there is one, and by the values of records: types, dictionaries, controls.
- * @param records Some records of the list, with the dictionary texts that a JeecgBoot adds.
- * @param titles The titles of fields in an exported sheet, for those that have no title in the description.
- */
 export function describeFields(
   entity: DescribedEntity | undefined,
   records: readonly SampleRecord[],

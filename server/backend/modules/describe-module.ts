@@ -14,21 +14,15 @@ import type { AskedBackend } from './resource-calls.ts';
  */
 export const moduleKinds = ['resource', 'online', 'page'] as const;
 
-/** The name of a module of a back end. */
 export interface ModuleName {
   kind: (typeof moduleKinds)[number];
   name: string;
 }
 
-/** A described module with the parts of the back end's own page that its documents lack, one sentence each. */
 export interface DescribedModule extends ReadModule {
   losses: string[];
 }
 
-/**
- * Describes a module by its name.
- * @throws Refusal if the back end has no such module, or denies it to the user.
- */
 export async function describeModule(
   backend: AskedBackend,
   known: KnownBackend,

@@ -49,7 +49,6 @@ async function linesOf(
   return undefined;
 }
 
-/** Returns the entity names of a table, with and without its prefix: `JeecgOrderTicket`, `OrderTicket`. */
 function entitiesOf(table: string): string[] {
   return [table, table.replace(/^[^_]+_/, '')].map(pascalCase);
 }
@@ -67,7 +66,6 @@ async function sampleLines({ exchange }: AskedBackend, path: string, main: reado
   return { records, parent };
 }
 
-/** Returns the records of an answer that contains a page or a list. */
 export function recordsIn(json: ExactJson): SampleRecord[] {
   const result = isMembers(json) ? json['result'] : undefined;
   const records = isMembers(result) ? result['records'] : result;

@@ -5,10 +5,8 @@ import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts'
 import { scalarText } from '../exact-json.ts';
 import type { SampleRecord } from './sample-record.ts';
 
-/** The texts of items by their values, by dictionary code. */
 export type Dictionaries = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Parses the result of `GET /sys/dict/queryAllDictItems`. */
 export function readDictionaries(result: JsonValue | undefined): Dictionaries {
   if (!isJsonObject(result)) return new Map();
   return new Map(

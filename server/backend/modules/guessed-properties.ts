@@ -16,20 +16,14 @@ interface Found {
   hasDictionary: boolean;
 }
 
-/**
- * Returns the number of decimal places of the values, at least the default: a table may store more than the values
- * show.
- */
 export function scaleIn(values: readonly ExactJson[]): number {
   return Math.max(usualScale, ...values.map((value) => scalarText(value)?.split('.')[1]?.length ?? 0));
 }
 
-/** Returns true if the name or title of a field means a day without a time, such as `birthday` or 订单日期. */
 export function isDayByName(name: string, property: DescribedProperty | undefined): boolean {
   return /(?:date|day|birth)$/i.test(name) || /(?:日期|生日|日)$/.test(property?.title ?? '');
 }
 
-/** Returns the sentence about a field without a title. */
 export function guessedTitle(name: string): string {
   const title = usualTitle(name);
   return title === undefined
@@ -37,7 +31,6 @@ export function guessedTitle(name: string): string {
     : say('{name} 的中文名猜是“{title}”', { name, title });
 }
 
-/** Returns the guesses about a field that its author should check, one sentence each. */
 export function guessesOf(name: string, { property, values, type, scale, hasDictionary }: Found): string[] {
   const guesses: string[] = [];
   if (scale !== undefined && property?.scale === undefined)

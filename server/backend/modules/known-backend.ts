@@ -6,16 +6,12 @@ import { recordsIn } from './find-lines.ts';
 import { readDictionaries, type Dictionaries } from './guess-dictionary.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** The descriptions and names that a back end provides for all its modules. */
 export interface KnownBackend {
-  /** The entities of its API description by the paths of their resources. */
   entities: ReadonlyMap<string, DescribedEntity>;
   dictionaries: Dictionaries;
-  /** The tables of its database; empty for users who may not see online forms. */
   tables: readonly string[];
   points: ReadonlySet<string>;
   reports: ReadonlySet<string>;
-  /** The titles of its menu entries by the components of their pages. */
   pages: ReadonlyMap<string, string>;
 }
 

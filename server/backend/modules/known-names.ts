@@ -6,7 +6,6 @@ import type { KnownBackend } from './known-backend.ts';
 
 type NameProblem = Pick<Problem, 'code' | 'document' | 'pointer'>;
 
-/** Checks of names that only the running back end can resolve, by the codes of the problems about them. */
 const foreign: Readonly<Record<string, (name: string, known: KnownBackend) => boolean>> = {
   'unknown-dictionary': (name, { dictionaries }) => dictionaries.has(name) || onlineChoicesOf(name) !== undefined,
   'unknown-permission': (name, { points }) => points.has(name),
@@ -18,7 +17,6 @@ export function asksBackend({ code }: Pick<NameProblem, 'code'>): boolean {
   return Object.hasOwn(foreign, code);
 }
 
-/** Returns true for a problem about a name that the back end has. */
 export function isKnownThere(
   { code, document, pointer }: NameProblem,
   documents: CheckedDocuments,

@@ -9,7 +9,6 @@ import { onlineTables } from './online-modules.ts';
 import { menuTitle } from './read-module.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** A module of a back end in the list from which the user chooses. */
 export interface ListedModule extends ModuleName {
   title: string;
   resource: string;
@@ -17,7 +16,6 @@ export interface ListedModule extends ModuleName {
 
 const mostGuesses = 1_000;
 
-/** Lists the modules of a back end: its own resources, then its online forms, each sorted by title. */
 export async function listModules(backend: AskedBackend, known: KnownBackend): Promise<ListedModule[]> {
   const [resources, tables] = await Promise.all([
     findResources(backend, known, { mostGuesses }),

@@ -8,7 +8,6 @@ import { describeOnline } from '../online/index.ts';
 import { recordsIn } from './find-lines.ts';
 import type { AskedBackend } from './resource-calls.ts';
 
-/** An online form and its table. */
 export interface OnlineTable {
   id: string;
   table: string;

@@ -11,7 +11,6 @@ import { actionsOf, type AskedBackend } from './resource-calls.ts';
 import type { SampleRecord } from './sample-record.ts';
 import { readSheetColumns, type SheetColumn } from './sheet-columns.ts';
 
-/** A module of a back end with the guesses that its author should check, one sentence each. */
 export interface ReadModule {
   module: ModuleDescription;
   guesses: string[];
@@ -66,7 +65,6 @@ export async function readModule(backend: AskedBackend, known: KnownBackend, res
   };
 }
 
-/** Returns some records of a resource as its list returns them, or none if the call is refused. */
 export async function sampleRecords({ exchange }: AskedBackend, resource: string): Promise<SampleRecord[]> {
   const query = new URLSearchParams({ pageNo: '1', pageSize: samples });
   const { json } = await exchange({ method: 'GET', path: `${resource}/list`, query });

@@ -5,7 +5,6 @@ import { isJsonObject } from '../../../src/schema/json/index.ts';
 import { plainJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A back end that can be queried, with the messages of its version for unknown paths. */
 export interface AskedBackend {
   exchange: Exchange;
   messages: BackendDifferences['messages'];
@@ -52,10 +51,6 @@ export async function methodsOf(
   return new Set();
 }
 
-/**
- * Detects the calls of a resource.
- * @returns undefined for a resource without a list.
- */
 export async function actionsOf(backend: AskedBackend, resource: string): Promise<ModuleAction[] | undefined> {
   const takes = async (path: string, method: string) => {
     const methods = await methodsOf(backend, `${resource}/${path}`);

@@ -1,22 +1,14 @@
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 
-/** A column of an exported sheet. */
 export interface SheetColumn {
   title: string;
-  /** The title above several columns, which those of lines have. */
   group: string | undefined;
-  /** The texts below the column header; empty cells are ''. */
   cells: readonly string[];
 }
 
 /** The maximum number of rows above the header: a title and the name of the exporting user. */
 const mostAbove = 4;
 
-/**
- * Reads the columns of a sheet that a JeecgBoot exports (.xls or .xlsx): title rows over all columns, a header of one
- * row, or of two if the sheet contains lines, then the rows.
- * @returns an empty list for a file that is not a sheet.
- */
 export function readSheetColumns(file: Uint8Array): SheetColumn[] {
   const sheet = firstSheet(file);
   if (!sheet) return [];

@@ -2,12 +2,10 @@ import table from './usual-titles.json' with { type: 'json' };
 
 const usual = table.map(({ name, title, text }) => ({ name: new RegExp(name, 'i'), title: new RegExp(title), text }));
 
-/** Returns true if the words in a field's name and in a title mean the same. */
 export function isUsualTitle(name: string, title: string): boolean {
   return usual.some((each) => each.name.test(name) && each.title.test(title));
 }
 
-/** Returns the usual title of a field with this name. */
 export function usualTitle(name: string): string | undefined {
   return usual.find((each) => each.name.test(name))?.text;
 }

@@ -11,13 +11,11 @@ const lifetime = 60_000;
 
 const most = 500;
 
-/** The kind and id of an online form or report. */
 export interface OnlineName {
   kind: OnlineKind;
   id: string;
 }
 
-/** The descriptions of the online forms and reports of a back end. */
 export interface OnlineDescriptions {
   /**
    * Requests a description with the user's token.
@@ -28,7 +26,6 @@ export interface OnlineDescriptions {
   forCall(name: OnlineName, exchange: Exchange): Promise<ModuleDescription>;
 }
 
-/** Opens the cache of a back end's descriptions. */
 export function openDescriptions(now: () => number = Date.now): OnlineDescriptions {
   const recent = recentValues<ModuleDescription>({ lifetime, most, now });
   const ask: OnlineDescriptions['ask'] = async (name, exchange) => {
@@ -42,10 +39,6 @@ export function openDescriptions(now: () => number = Date.now): OnlineDescriptio
   };
 }
 
-/**
- * Describes an online form or report by the answers that the user gets from the back end.
- * @throws Refusal if the back end denies the description to them.
- */
 export async function describeOnline({ kind, id }: OnlineName, exchange: Exchange): Promise<ModuleDescription> {
   return kind === 'cgform' ? readForm(id, await askForm(id, exchange)) : readReport(id, await askReport(id, exchange));
 }

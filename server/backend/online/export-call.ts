@@ -2,10 +2,6 @@ import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import { formListQuery, reportListQuery } from './list-call.ts';
 import type { OnlineKind } from './names.ts';
 
-/**
- * Returns the parameters of an export: a form takes those of its list as JSON and the chosen records, a report its own
- * parameters.
- */
 export function exportQuery(kind: OnlineKind, query: URLSearchParams, module: ModuleDescription): URLSearchParams {
   if (kind === 'cgreport') return reportListQuery(query, module);
   const selections = query.get('selections') ?? '';

@@ -5,7 +5,6 @@ import { say } from '../../locale/index.ts';
 import { plainJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** The answers of a JeecgBoot about one table of an online form. */
 export interface TableAnswers {
   /** The columns of its list, its buttons and dictionaries (`getColumns`). */
   columns: JsonObject;
@@ -15,10 +14,6 @@ export interface TableAnswers {
   query: JsonObject[];
 }
 
-/**
- * The answers of a JeecgBoot about an online form: those about its own table, and those about its sub-tables by their
- * ids.
- */
 export interface FormAnswers {
   main: TableAnswers;
   subs: ReadonlyMap<string, TableAnswers>;
@@ -49,7 +44,6 @@ async function askTable(id: string, exchange: Exchange): Promise<TableAnswers> {
   };
 }
 
-/** A sub-table that the form of the main table names. */
 export interface SubTable {
   id: string;
   name: string;
@@ -58,7 +52,6 @@ export interface SubTable {
   order: number;
 }
 
-/** Returns the sub-tables of a form in their order. */
 export function subTables({ item }: TableAnswers): SubTable[] {
   const properties = readObject(readObject(item['schema'])['properties']);
   return Object.entries(properties)
@@ -79,10 +72,6 @@ export function subTables({ item }: TableAnswers): SubTable[] {
     .toSorted((left, right) => left.order - right.order);
 }
 
-/**
- * Calls the back end and returns the result.
- * @throws Refusal if it refuses, or does not recognize the user (401).
- */
 export async function askResult(
   path: string,
   exchange: Exchange,

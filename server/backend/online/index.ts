@@ -1,7 +1,3 @@
-/**
- * Online forms and reports of a JeecgBoot as pages: their descriptions become documents, and calls are adapted to
- * theirs.
- */
 export { describeOnline, type OnlineDescriptions, openDescriptions } from './descriptions.ts';
 export { formResource, onlineCallOf, onlineChoicesOf, onlineOf, recordPoints } from './names.ts';
 export { adaptOnlineCall } from './online-calls.ts';

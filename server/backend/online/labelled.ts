@@ -1,7 +1,6 @@
 import type { ModuleDescription } from '../../../src/engine/exchange/index.ts';
 import type { LabelledResource } from '../options.ts';
 
-/** Returns the records of an online form as choices, labeled by the first text field of its list or form. */
 export function labelled({ fields, resource, permission }: ModuleDescription): LabelledResource {
   const texts = fields.filter(({ type, control }) => type === 'string' && control === 'text');
   const label = texts.find(({ inList }) => inList) ?? texts[0] ?? fields[0];

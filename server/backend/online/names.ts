@@ -1,31 +1,24 @@
 
-/** The permission point of all records of online forms: the back end itself decides about access. */
 export const recordPermission = 'online:record';
 
-/** The points that pages of online forms and reports require. */
 export const recordPoints: readonly string[] = ['list', 'add', 'edit', 'delete', 'export', 'import'].map(
   (action) => `${recordPermission}:${action}`,
 );
 
-/** An online form or an online report. */
 export type OnlineKind = 'cgform' | 'cgreport';
 
-/** Returns the id of the model of an online form. */
 export function formModel(id: string): string {
   return `cgform/${id.toLowerCase()}`;
 }
 
-/** Returns the id of the model of an online report. */
 export function reportModel(id: string): string {
   return `cgreport/${id.toLowerCase()}`;
 }
 
-/** Returns the path of the records of an online form. */
 export function formResource(id: string): string {
   return `/online/cgform/records/${id}`;
 }
 
-/** Returns the path of the rows of an online report. */
 export function reportResource(id: string): string {
   return `/online/cgreport/records/${id}`;
 }
@@ -51,7 +44,6 @@ export function onlineOf(model: string): { kind: OnlineKind; id: string } | unde
   return id !== undefined && (kind === 'cgform' || kind === 'cgreport') ? { kind, id } : undefined;
 }
 
-/** A call for records of an online form or report. */
 export interface OnlineCall {
   kind: OnlineKind;
   id: string;

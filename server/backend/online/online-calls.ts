@@ -37,10 +37,6 @@ type Adapted = { answer: Answer } | AdaptedCall;
 
 type Work = (known: Known) => Promise<Adapted> | Adapted;
 
-/**
- * Adapts the calls for records of online forms and reports, and those of the page that edits forms; returns undefined
- * for other calls.
- */
 export async function adaptOnlineCall(
   { url, descriptions, calls }: OnlineCallParts,
   call: ForwardedCall,

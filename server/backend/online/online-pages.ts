@@ -16,7 +16,6 @@ import type { CatalogueState, PageBundle } from '../../catalogue/index.ts';
 
 const most = 200;
 
-/** Creates the pages of modules from their documents and the documents of the catalogue that they reference. */
 export function createOnlinePages() {
   const documents = new Map<string, SourceDocument>();
   const parsed = (key: DocumentKey, text: string): SourceDocument => {
@@ -40,7 +39,6 @@ export function createOnlinePages() {
     return { own, set, first };
   };
   return {
-    /** Returns the documents of a module together with those of the catalogue, and the id of its model. */
     documentsOf(module: ModuleDescription, state: CatalogueState): { id: string | undefined; documents: DocumentSet } {
       const { set, first } = setOf(module, state);
       return { id: first && splitDocumentKey(first)?.id, documents: set };

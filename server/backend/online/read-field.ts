@@ -3,7 +3,6 @@ import { readNumber, readObject, readObjects, readString, readStrings } from '..
 import { isJsonObject, parseJson, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { linkedTo } from './linked-fields.ts';
 
-/** The answers of the list, the form and the search about one field. */
 export interface FieldAnswers {
   name: string;
   column?: JsonObject;
@@ -11,7 +10,6 @@ export interface FieldAnswers {
   search?: JsonObject;
   isRequired: boolean;
   links: ReadonlyMap<string, string>;
-  /** The code of a dictionary with the choices that the back end returns for the field. */
   choices?: string;
 }
 
@@ -24,7 +22,6 @@ const slots: Readonly<Record<string, string>> = {
   pcaSlot: 'pca',
 };
 
-/** Describes a field of an online form. */
 export function readField(answers: FieldAnswers): FieldDescription {
   const { name, column, item = {}, search } = answers;
   const extension = extensionOf(item['fieldExtendJson'] ?? column?.['fieldExtendJson'] ?? null);
@@ -130,13 +127,11 @@ function popupOf(item: JsonObject): FieldDescription['popup'] {
   };
 }
 
-/** Returns the on and off values of a switch from a list of two, by default Y and N. */
 function switchOf(extension: JsonObject): readonly [on: string, off: string] {
   const [on = 'Y', off = 'N'] = readStrings(extension['values']);
   return [on, off];
 }
 
-/** The extension of a field is JSON in a string: an object, or the two values of a switch. */
 function extensionOf(text: JsonValue): JsonObject {
   const { value, problems } = parseJson(readString(text) ?? '');
   if (problems.length > 0) return {};
@@ -144,7 +139,6 @@ function extensionOf(text: JsonValue): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Returns the addresses of link columns by their slots. */
 export function linksOf(columns: JsonObject): Map<string, string> {
   return new Map(
     readObjects(columns['fieldHrefSlots']).flatMap(({ item }): [string, string][] => {

@@ -13,7 +13,6 @@ import { linkedFields } from './linked-fields.ts';
 import { choicesCode, formModel, formResource, recordPermission } from './names.ts';
 import { linksOf, readField } from './read-field.ts';
 
-/** Describes an online form by the answers of the back end. */
 export function readForm(id: string, { main, subs }: FormAnswers): ModuleDescription {
   const described = readTable(id, main);
   const head = readObject(main.item['head']);
@@ -67,7 +66,6 @@ function foreignKeys(columns: JsonObject): string[] {
   return readObjects(columns['foreignKeys']).flatMap(({ item }) => readString(item['field']) ?? []);
 }
 
-/** Adds the field by which lists of lines are restricted to a main record, which neither list nor form may contain. */
 function withForeignKeys(fields: readonly FieldDescription[], { columns }: TableAnswers): FieldDescription[] {
   const missing = foreignKeys(columns).filter((key) => !fields.some(({ name }) => name === key));
   return [...fields, ...missing.map((name) => ({ ...hiddenField, name, title: name }))];

@@ -6,7 +6,6 @@ import { askResult } from './form-answers.ts';
 import { choicesCode, recordPermission, reportModel, reportResource } from './names.ts';
 import { linksOf, readField } from './read-field.ts';
 
-/** The answers of a JeecgBoot about an online report. */
 export interface ReportAnswers {
   /** The name and columns (`getColumnsAndData`). */
   columns: JsonObject;
@@ -42,7 +41,6 @@ export async function askReport(id: string, exchange: Exchange): Promise<ReportA
 /** The prefix of a report parameter as a field; its calls use this name. */
 export const parameterPrefix = 'self_';
 
-/** Describes an online report: a list that can be read, searched and exported. */
 export function readReport(id: string, { columns, choices, query, params }: ReportAnswers): ModuleDescription {
   const links = reportLinks(columns);
   const searched = new Map(query.map((field) => [readString(field['field']) ?? '', field]));

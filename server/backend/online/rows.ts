@@ -4,7 +4,6 @@ import { recordForPages } from './record-values.ts';
 
 const usualParentMark = 'has_child';
 
-/** Converts a page of records to the shape that pages read. */
 export function pageForPages(json: ExactJson, module: ModuleDescription): ExactJson {
   return changedRecords(json, (record, index) => {
     const row = recordForPages(record, module);
@@ -13,7 +12,6 @@ export function pageForPages(json: ExactJson, module: ModuleDescription): ExactJ
   });
 }
 
-/** Converts a level of a tree to the shape that pages read. */
 export function treeForPages(json: ExactJson, module: ModuleDescription): ExactJson {
   const parent = module.tree?.parent ?? 'pid';
   return changedRecords(json, (record) => {

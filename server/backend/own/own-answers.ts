@@ -10,7 +10,6 @@ import { withOwnMenu } from './own-menu.ts';
 import { heldPoints } from './person-points.ts';
 import { withReportParameters } from './report-parameters.ts';
 
-/** The points, dictionaries and pages that complete answers of the back end. */
 export interface OwnParts {
   state: CatalogueState;
   points: Iterable<string>;

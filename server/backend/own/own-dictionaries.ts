@@ -3,10 +3,8 @@ import type { DocumentSet } from '../../../src/schema/documents/document.ts';
 import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { isMembers, type ExactJson } from '../exact-json.ts';
 
-/** The items of the dictionaries that documents declare, in the shape of a JeecgBoot, by dictionary code. */
 export type OwnDictionaries = ReadonlyMap<string, readonly ExactJson[]>;
 
-/** Reads the dictionaries of documents. */
 export function ownDictionaries(documents: DocumentSet): OwnDictionaries {
   const bodies = [...documents.keys()].flatMap((key) =>
     key.endsWith('.dictionary') ? [documents.get(key)?.body ?? {}] : [],

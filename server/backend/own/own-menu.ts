@@ -5,10 +5,8 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import { isMembers, type ExactJson } from '../exact-json.ts';
 
 /**
- * Adds the entries of our manifests to the menu of a back end: their folders are merged with its folders of the same
- * title. Pages that the menu already has and pages that the user may not open are left out. Pages that were published
- * here and have no menu entry become hidden entries, so that their addresses work. Pages that a JeecgBoot hides because
- * of their hidden children are shown.
+ * Pages that were published here and have no menu entry become hidden entries, so that their addresses work. Pages that
+ * a JeecgBoot hides because of their hidden children are shown.
  * @param menu The menu from `getUserPermissionByToken`.
  * @param held The user's permission points, by the names that documents use.
  * @param components The documents that replace components of the menu.

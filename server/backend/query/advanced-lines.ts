@@ -3,7 +3,6 @@ import type { JsonValue } from '../../../src/schema/json/index.ts';
 import { Refusal } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 
-/** A line of an advanced query. */
 export interface AdvancedLine {
   field: string;
   rule: string;

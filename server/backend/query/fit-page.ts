@@ -124,7 +124,6 @@ function fitLists(value: JsonValue, place: Place, fitting: Fitting): JsonValue {
   return difference ? fitList(served, difference, { model, isWhole: place.isList }) : served;
 }
 
-/** Calls of a list whose buttons are removed if the call is missing. */
 const sheets = ['exportXls', 'importExcel'];
 
 interface FittedList {

@@ -4,11 +4,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 
 type TakenFields = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Finds the forms of a page that are saved by a call which accepts only some fields.
- * @param takenBy Returns the fields that the call with a path accepts; undefined if it accepts all.
- * @returns these fields by the ids of the forms.
- */
 export function takenFields(
   documents: readonly SourceDocument[],
   takenBy: (path: string) => readonly string[] | undefined,

@@ -1,4 +1,3 @@
-/** Translates list queries of pages to the query language of a back end. */
 export { type FieldKind, kindOf } from './field-kind.ts';
 export { pageFitting } from './fit-page.ts';
 export { listQuery, withoutStars } from './list-query.ts';

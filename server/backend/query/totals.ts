@@ -6,7 +6,6 @@ import { say } from '../../locale/index.ts';
 import { resultOf } from '../answers.ts';
 import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 
-/** A call that the server makes by itself, as a page would. */
 export interface OtherCall {
   method: string;
   path: string;
@@ -19,11 +18,6 @@ const pageSize = 1_000;
 /** The most records that are read for totals: all of them come from the back end, page by page. */
 const most = 20_000;
 
-/**
- * Answers `GET R/totals` (docs/API.md) by adding up all pages of the list, because a JeecgBoot has no call for it.
- * @param make makes a call with the rights of the user.
- * @returns undefined for other calls.
- */
 export async function totalsOf(
   { method, path, search }: ForwardedCall,
   make: (call: OtherCall) => Promise<Answer>,

@@ -12,13 +12,6 @@ interface ClearedFields {
   isHidden: (field: string) => boolean;
 }
 
-/**
- * Ensures that values the user cleared reach the back end: a JeecgBoot leaves members that are null unchanged
- * (MyBatis-Plus), but accepts an empty text for a text.
- * @param before The record as the back end has it.
- * @throws Refusal, with a problem at each field, if a number, choice or date was cleared, which the back end would
- * ignore.
- */
 export function withClearedValues(
   sent: Members,
   before: Members,

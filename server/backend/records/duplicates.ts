@@ -4,7 +4,6 @@ import { isMembers, scalarText } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 import { textsOf, type Members } from './whole-record.ts';
 
-/** A field whose values are unique in a table. */
 export interface UniqueField {
   name: string;
   title: string;

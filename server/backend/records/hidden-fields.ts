@@ -4,10 +4,6 @@ import { splitDocumentKey, type DocumentSet } from '../../../src/schema/document
 import { plainJson } from '../exact-json.ts';
 import type { Members } from './whole-record.ts';
 
-/**
- * Returns a function that finds the fields which a form over the model hides by the values of a record. Pages clear
- * these fields, and users cannot see them to enter another value.
- */
 export function hiddenFields(model: string, documents: DocumentSet): (record: Members) => ReadonlySet<string> {
   let forms: ReturnType<typeof formsOver> | undefined;
   return (record) => {

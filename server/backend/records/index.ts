@@ -1,4 +1,3 @@
-/** Reads records of a back end completely, and saves them without losing data. */
 export { isEmpty } from './cleared-values.ts';
 export { completeSave } from './complete-save.ts';
 export { refuseDuplicates, type UniqueField } from './duplicates.ts';

@@ -6,7 +6,6 @@ import type { Exchange } from '../exchange.ts';
 import { isClearable, isEmpty } from './cleared-values.ts';
 import { readWhole, type Members } from './whole-record.ts';
 
-/** A field with lines, as defined by its model. */
 export interface LineField {
   name: string;
   title: string;
@@ -59,7 +58,6 @@ export function isRecordOf(result: ExactJson, id: string | null): result is Memb
   return isMembers(result) && id !== null && scalarText(result['id']) === id;
 }
 
-/** A save with all lines, and the cells that it clears in existing rows. */
 export interface WholeLines {
   sent: Members;
   emptied: readonly EmptiedCell[];

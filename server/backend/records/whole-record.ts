@@ -4,7 +4,6 @@ import { say } from '../../locale/index.ts';
 import { isMembers, scalarText, type ExactJson } from '../exact-json.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** A record as the back end has it. */
 export type Members = Record<string, ExactJson>;
 
 /** Returns the members of a record as texts that can be filled into calls. */

@@ -9,9 +9,7 @@ import {
   type SheetColumn,
 } from '../../excel/index.ts';
 
-/** The head of the sheets that a back end imports: those that it exports itself. */
 export interface ExpectedHead {
-  /** The row of the head, from 0. */
   at: number;
   titleOf(column: SheetColumn): string | undefined;
   hasTitle(title: string): boolean;
@@ -19,7 +17,6 @@ export interface ExpectedHead {
   rows: number;
 }
 
-/** Returns the number of rows that a head has which ends in this row: titles may be merged downwards into it. */
 export function headRows(rows: readonly ReadCell[][], at: number): number {
   const above = rows[at]?.map((cell) => originOf(cell, at).row) ?? [];
   return at - Math.min(at, ...above) + 1;
@@ -30,10 +27,6 @@ function originOf(cell: ReadCell | undefined, row: number): { row: number; colum
   return isMerged ? cell.within : { row, column: undefined };
 }
 
-/**
- * Reads a sheet that a back end has exported without records.
- * @returns undefined for a file that cannot be read.
- */
 export async function readTemplate(bytes: Uint8Array): Promise<ReadSheet | undefined> {
   const [sheet] = await readSpreadsheet(bytes, importLimits).catch((error: unknown) => {
     if (error instanceof SpreadsheetError) return [];

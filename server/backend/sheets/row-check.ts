@@ -32,7 +32,6 @@ const anybody = {
 /** Rules about several values: the sheet may lack some of them. */
 const overSeveral = new Set(['form', 'cell']);
 
-/** Creates the check of rows for models and forms. */
 export function rowCheck(documents: DocumentSet, { models, forms }: Checks): RowCheck {
   const validator = recordValidator({ models, forms, rules: ruleSet(documents) });
   return (id, rows, isOpen) => {

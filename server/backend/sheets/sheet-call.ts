@@ -30,16 +30,11 @@ import { chosenIn, formFor, refuseOtherHeads } from './sheet-layout.ts';
 import { lossesThere } from './sheet-losses.ts';
 import type { SheetModels } from './sheet-models.ts';
 
-/** The parts that the check of a sheet needs of the back end. Calls are made with the headers of the user's own call. */
 export interface SheetCall {
-  /** Returns undefined for a resource without a model. */
   modelsOf(resource: string): Promise<SheetModels | undefined>;
   make(call: OtherCall): Promise<Answer>;
-  /** Returns a file of the back end; undefined for a refusal. */
   readFile(call: OtherCall): Promise<Uint8Array | undefined>;
-  /** The sheets that the back end exports without records, by user and resource. */
   templates: Recent<ReadSheet | undefined>;
-  /** Returns the published versions of a model, whose titles a sheet may still have. */
   versionsOf(model: string): Promise<readonly JsonObject[]>;
 }
 

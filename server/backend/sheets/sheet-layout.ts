@@ -12,7 +12,6 @@ import type { ReadFiles } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import { headRows, type ExpectedHead } from './expected-head.ts';
 
-/** The sheet of a file that is imported, with its head. */
 export type ChosenSheet = NonNullable<ReturnType<typeof chooseSheet>['chosen']>;
 
 export interface SheetChoices {
@@ -21,7 +20,6 @@ export interface SheetChoices {
   expected: ExpectedHead | undefined;
 }
 
-/** Chooses the sheet of a file as the check does. */
 export function chosenIn({ sheets }: SheetFile, { parts, mapping }: SheetChoices): ChosenSheet | undefined {
   return chooseSheet(sheets, wantedColumns(parts, { matchBy: [], mapping })).chosen;
 }
@@ -54,7 +52,6 @@ export async function formFor(
   return form;
 }
 
-/** Returns the layout that a file needs to be rewritten in; undefined if the back end can read it as it is. */
 function layoutOf(file: SheetFile, choices: SheetChoices): SheetLayout | undefined {
   const chosen = chosenIn(file, choices);
   if (!chosen) return undefined;

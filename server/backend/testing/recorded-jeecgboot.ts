@@ -12,7 +12,6 @@ import { storedRecords } from './stored-records.ts';
 import { storedSheets } from './stored-sheets.ts';
 import { storedTenants } from './stored-tenants.ts';
 
-/** The versions whose answers were recorded from a running instance. */
 export const recordedVersions = ['3.1.0', '3.9.1'] as const;
 
 export type RecordedVersion = (typeof recordedVersions)[number];
@@ -131,7 +130,6 @@ export async function recordedJeecgBoot(version: RecordedVersion, held?: readonl
       announcement['sendStatus'] = '2';
       return { ...ok(null), message: '该系统通知撤销成功' };
     },
-    // The call for departments by their ids has a different name in each version.
     [`GET /sys/sysDepart/${isLater ? 'queryByIds' : 'listAll'}`]: (query) =>
       ok([{ id: query.get(isLater ? 'deptIds' : 'id'), departName: '研发部' }]),
     'GET /sys/permission/getUserPermissionByToken': (_query, _body, token) => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The secret with which calls to the double are signed. */
 export const doubleSecret = 'a-secret-of-the-double';
 
-/** Returns the settings with which our server, and therefore its pages, sign calls to the double. */
 export function signingSettings(isLater: boolean): Record<string, string> {
   return { SIGN_SECRET: doubleSecret, SIGN_STAMP: isLater ? 'epoch' : '14' };
 }

@@ -4,15 +4,10 @@ const resource = '/test/jeecgOrderMain';
 
 type Handler = (query: URLSearchParams, body: Row) => Row;
 
-/**
- * Returns true for the ids that the double of orders has: the order, one whose model names no call, and one whose call
- * returns a page.
- */
 export function isOrder(id: unknown): boolean {
   return id === 'o1' || id === 'n1' || id === 'p1';
 }
 
-/** An order as the tables of a JeecgBoot store it: a row, and the rows of its lines in two other tables. */
 export interface StoredOrder {
   row: Row;
   customers: Row[];

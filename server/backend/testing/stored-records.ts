@@ -1,4 +1,3 @@
-/** A row of a table of the double. */
 export type Row = Record<string, unknown>;
 
 type Handler = (query: URLSearchParams, body: Row) => Row;
@@ -16,7 +15,6 @@ const readingOne: Readonly<Record<string, 'queryById' | 'list' | 'queryByIds'>> 
   '/sys/checkRule': 'queryById',
 };
 
-/** The paths of the resources whose records the double stores. */
 export const storedResources = Object.keys(readingOne);
 
 /**

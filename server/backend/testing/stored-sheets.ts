@@ -65,7 +65,6 @@ function workbookOf(rows: readonly string[][]): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Returns the file of a form with one file. */
 function fileIn(body: Buffer): Buffer {
   const name = body.indexOf('filename=');
   const start = body.indexOf('\r\n\r\n', name) + 4;

@@ -3,7 +3,6 @@ import { isJsonObject, type JsonValue } from '../../../src/schema/json/index.ts'
 
 const patience = 10_000;
 
-/** A version and the evidence that it was derived from. */
 export interface DetectedVersion {
   version: string;
   /** True if it is the earliest version that shows the evidence, not a version number that the back end reported. */

@@ -1,8 +1,6 @@
 import { detectVersion, type DetectedVersion } from './detect-version.ts';
 
-/** The version of a back end, which may only become known after the start. */
 export interface FollowedVersion {
-  /** Returns the detected version, or the assumed one until the back end has answered. */
   current(): string;
   /** Queries a back end that has not answered yet once more; resolves immediately if it has. */
   ask(): Promise<void>;
@@ -49,7 +47,6 @@ export async function followVersion(url: string, options: FollowedOptions): Prom
   return { current: () => version, ask, close: () => clearInterval(timer) };
 }
 
-/** Returns a version that never changes. */
 export function fixedVersion(version: string): FollowedVersion {
   return { current: () => version, ask: async () => {}, close: () => {} };
 }

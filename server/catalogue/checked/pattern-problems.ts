@@ -5,7 +5,6 @@ import type { Problem } from '../../../src/schema/problem.ts';
 import { say } from '../../locale/index.ts';
 import { linearPattern } from '../patterns/linear-pattern.ts';
 
-/** A problem without its position in the text. */
 export type Finding = Omit<Problem, 'line' | 'column'>;
 
 /** Finds invalid patterns of authors, and those that the server can only run with a time limit. */

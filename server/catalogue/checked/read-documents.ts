@@ -9,7 +9,6 @@ import { locate, type SourceFile } from '../../../src/schema/parse/index.ts';
 import { patternProblems, type Finding } from './pattern-problems.ts';
 import { usableModels } from './usable-models.ts';
 
-/** Documents as a server uses them. */
 export interface DocumentsRead {
   documents: CheckedDocuments;
   models: ReadonlyMap<string, ResolvedModel>;
@@ -34,7 +33,7 @@ export function readDocuments(
 }
 
 /**
- * Returns the documents of these files with every problem that the server and the pages find.
+ * Adds every problem that the server and the pages find.
  * @param only The keys of the documents to be checked, if not all.
  */
 export function checkedAsPages(files: readonly SourceFile[], only?: ReadonlySet<DocumentKey>): CheckedDocuments {
@@ -63,10 +62,6 @@ function isWithin(inner: string, outer: string): boolean {
   return inner === outer || (outer !== '' && inner.startsWith(`${outer}/`));
 }
 
-/**
- * Formats errors as log lines, `file:line:column message`; if there are many, only the first ones and the number of the
- * others.
- */
 export function describeProblems(
   { problems, fileOf }: Pick<CheckedDocuments, 'problems' | 'fileOf'>,
   most = 20,

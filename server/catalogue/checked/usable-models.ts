@@ -57,7 +57,6 @@ function isNameable(model: ResolvedModel, tell: Tell): boolean {
 
 type Taken = Record<'tables' | 'resources', Map<string, string>>;
 
-/** Reserves the model's table and path; returns false and reports it if another model has one of them. */
 function isFree(model: ResolvedModel, { tables, resources }: Taken, tell: Tell): boolean {
   const { id, table, resource } = model;
   const ofTable = tables.get(table);

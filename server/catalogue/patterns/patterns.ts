@@ -2,7 +2,6 @@ import type { MatchPattern } from '../../../src/engine/rules/index.ts';
 import { linearPattern, type LinearPattern } from './linear-pattern.ts';
 import { openTimedMatcher } from './timed-matcher.ts';
 
-/** The engine for patterns of authors. */
 export interface Patterns {
   /** @throws Error with a Chinese message if the pattern is invalid, or too slow for the text. */
   match: MatchPattern;
@@ -19,7 +18,6 @@ const restMs = 10_000;
 
 const most = 1_000;
 
-/** Runs patterns in linear time if RE2 supports them, and others in a thread with a time limit. */
 export function openPatterns(): Patterns {
   const compiled = new Map<string, LinearPattern | undefined>();
   const restsUntil = new Map<string, number>();

@@ -2,10 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 const states = { waiting: 0, matched: 1, different: 2, broken: 3 };
 
-/** The first match also waits for the thread to start. */
 const startMs = 2_000;
 
-/** A thread that runs patterns with a time limit. */
 export interface TimedMatcher {
   /**
    * Returns true if the text contains a match. Blocks the caller.

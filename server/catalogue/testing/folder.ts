@@ -25,7 +25,6 @@ export function createSchemaFolder(files: Files): string {
   return folder;
 }
 
-/** Writes one document of such a folder. */
 export function writeDocument(folder: string, key: string, content: object | string): void {
   const path = join(folder, `${key}.json`);
   mkdirSync(dirname(path), { recursive: true });
@@ -36,7 +35,6 @@ export function writeDocument(folder: string, key: string, content: object | str
   writeFileSync(path, typeof content === 'string' ? content : printDocument(body));
 }
 
-/** Returns the body of a model document with text fields of these names. */
 export function modelOf(title: string, fields: readonly string[], more: object = {}): object {
   const properties = Object.fromEntries(fields.map((name) => [name, { type: 'string', title: name, maxLength: 50 }]));
   return { title, schema: { type: 'object', required: fields.slice(0, 1), properties }, ...more };

@@ -12,7 +12,6 @@ export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
-/** Returns the names of the backups, oldest first. */
 export function listBackups(dataDir: string): string[] {
   const folder = backupFolder(dataDir);
   if (!existsSync(folder)) return [];
@@ -28,7 +27,6 @@ export async function removeOld(folder: string): Promise<void> {
   for (const name of nightly.slice(0, -kept)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Returns the name of an unfinished backup, which contains the id of the process that writes it. */
 export function unfinishedName(name: string): string {
   return `.${name}.${process.pid}`;
 }
@@ -42,7 +40,6 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-/** Formats a time as local time for the name of a backup. */
 export function stamp(time: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${time.getFullYear()}${two(time.getMonth() + 1)}${two(time.getDate())}`;

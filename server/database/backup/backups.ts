@@ -23,7 +23,6 @@ export const dumpName = 'database.ndjson.gz';
  */
 const notSaved = /^(database(\..*)?|backups|lock\..*)$/;
 
-/** Returns true if the disk has free space beyond its reserve. */
 export type HasDiskSpace = () => Promise<boolean>;
 
 const last = new Map<string, Promise<unknown>>();

@@ -7,7 +7,6 @@ export const dumpFormat = 1;
 
 const page = 1_000;
 
-/** A line of a dump: its header, a table, a row of that table (each value as PostgreSQL's text), or its end. */
 export type DumpLine =
   | { pagewright: 'backup'; format: number; createdAt: string }
   | { table: SavedTable }
@@ -37,7 +36,6 @@ export async function dump(db: DynamicKysely, write: (line: DumpLine) => Promise
     });
 }
 
-/** Yields the rows of a table in the order of its key, in pages that start after the last key of the previous one. */
 async function* rowsOf(db: DynamicTransaction, { name, columns, primaryKey }: SavedTable) {
   const names = columns.map((column) => column.name);
   let last: unknown[] | undefined;

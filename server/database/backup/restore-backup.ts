@@ -8,7 +8,6 @@ import { verifyDump } from './checked-lines.ts';
 import { readDumpFile } from './dump-file.ts';
 import { isEmpty, restoreDump } from './restore-dump.ts';
 
-/** The result of a restore; `saved` is the folder with the backup of the replaced data. */
 export type Restored = { tables: number; rows: number; saved?: string };
 
 /**
@@ -35,7 +34,6 @@ export async function restoreBackup(
   return { ...done, ...(saved !== undefined && { saved }) };
 }
 
-/** An error of a restore that cannot back up the data it would replace. */
 export class UnsavedDataError extends BackupError {}
 
 function unsaved(error: unknown): never {

@@ -9,7 +9,6 @@ import { readSavedTables, type SavedTable } from './saved-tables.ts';
 /** PostgreSQL accepts at most 65,535 parameters per statement. */
 const parameters = 30_000;
 
-/** Returns true if the database has none of the server's tables. */
 export async function isEmpty(db: DynamicKysely): Promise<boolean> {
   return (await readSavedTables(db)).length === 0;
 }

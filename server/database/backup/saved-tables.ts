@@ -8,7 +8,6 @@ import { columnTypeOf, historyTable, type ColumnDefinition, type TableDefinition
  */
 export type SavedTable = Pick<TableDefinition, 'name' | 'columns' | 'primaryKey'>;
 
-/** Reads the definitions of the server's tables; a customer's PostgreSQL may contain others. */
 export async function readSavedTables(db: DynamicKysely): Promise<SavedTable[]> {
   const columns = await readColumns(db);
   const keys = await readPrimaryKeys(db);

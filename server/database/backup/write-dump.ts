@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { DatabaseSource } from '../open-database.ts';
 import { BackupError } from './backup-error.ts';
 
-/** The order for the backup process: read a database and write it to the file at `path`. */
 export type DumpOrder = { source: DatabaseSource; path: string };
 
 export type DumpResult = { done: true } | { done: false; message: string };

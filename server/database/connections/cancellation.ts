@@ -22,7 +22,6 @@ export function cancellable<T>(signal: AbortSignal | undefined, work: () => T): 
   return signals.run(signal, work);
 }
 
-/** Like `cancellable`, for an iterable of parts. */
 export async function* cancellableParts<T>(
   signal: AbortSignal | undefined,
   parts: AsyncGenerator<T, void>,
@@ -36,15 +35,10 @@ export function uncancellable<T>(work: () => T): T {
   return signals.run(undefined, work);
 }
 
-/** Returns the signal that cancels the current work, if there is one. */
 export function currentSignal(): AbortSignal | undefined {
   return signals.getStore();
 }
 
-/**
- * Checks the signal of the current work.
- * @throws ClientDisconnectedError when the current work was cancelled.
- */
 export function throwIfCancelled(): void {
   if (currentSignal()?.aborted) throw new ClientDisconnectedError();
 }

@@ -23,7 +23,6 @@ export class ConnectionHeldTooLongError extends Error {
   }
 }
 
-/** The error of a database that does not answer now; the caller may retry shortly (HTTP: 503 with Retry-After). */
 export class DatabaseUnavailableError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`数据库暂时不可用（${reason}），请稍后重试。`, options);

@@ -1,4 +1,3 @@
-/** Connections to both kinds of database, with cancellable statements, typed errors and a record of writes. */
 export {
   cancellable,
   cancellableParts,

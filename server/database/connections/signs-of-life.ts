@@ -1,4 +1,3 @@
-/** Records the answers of a database to any caller, as a sign that it is alive. */
 export interface SignsOfLife {
   heard(): void;
   next(): Promise<void>;

@@ -4,7 +4,6 @@ import { StatementClient } from './statement-client.ts';
 
 /** Tracks when this process last wrote to a table, so that results read earlier can be recognised as outdated. */
 export interface TableWrites {
-  /** Returns a stamp of these tables, which changes with each write to any of them. */
   stampOf(tables: readonly string[]): string;
 }
 
@@ -19,7 +18,6 @@ export function writtenBy(sql: string): Written {
   return tables.size > 0 || reading.test(sql) ? tables : 'everything';
 }
 
-/** Returns the tables that a compiled query reads. */
 export function readBy(sql: string): string[] {
   return [...new Set([...sql.matchAll(/\b(?:from|join)\s+"(\w+)"/g)].flatMap(([, name]) => name?.toLowerCase() ?? []))];
 }

@@ -8,7 +8,6 @@ export interface DiskSpace {
   size: number;
 }
 
-/** Queries the file system for the disk of a folder. */
 export type DiskProbe = (folder: string) => Promise<DiskSpace>;
 
 /**

@@ -17,10 +17,6 @@ type ClusterOptions = {
   onServerLog?: (line: string) => void;
 };
 
-/**
- * Opens the cluster in `directory` with durable settings; creates it when the folder is empty.
- * @throws when the files are damaged or of another PostgreSQL version.
- */
 export async function openPGlite(directory: string, options: ClusterOptions): Promise<PGlite> {
   const { timeZone, fileSystem = new DurableNodeFS(directory), onServerLog } = options;
   const onStderr = (line: string): boolean => {

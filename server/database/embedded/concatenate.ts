@@ -1,4 +1,3 @@
-/** Joins bytes into one array with its own buffer, so that it can be transferred between threads. */
 export function concatenate(chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
   let offset = 0;

@@ -40,7 +40,6 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Waits until the file or folder at `path` is on the disk. */
 export function synchronizePath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

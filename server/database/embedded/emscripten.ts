@@ -1,11 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The WebAssembly module that PGlite passes to the functions that run before it starts. */
 export type EmscriptenModule = PGlite['Module'];
 
 export type EmscriptenNode = { mode: number; name: string; parent: EmscriptenNode };
 
-/** An open file; `nfd` is Node's descriptor. */
 export type EmscriptenStream = { node: EmscriptenNode; flags: number; nfd?: number };
 
 type EmscriptenAttributes = { size?: number };

@@ -6,7 +6,6 @@ import { openPGlite } from './cluster.ts';
 import { synchronizePath } from './durable-file-system.ts';
 import { pgliteVersion } from './pglite-package.ts';
 
-/** Returns true if `directory` contains a cluster. */
 export function isInitialized(directory: string): boolean {
   return existsSync(join(directory, 'PG_VERSION'));
 }

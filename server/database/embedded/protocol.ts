@@ -1,5 +1,4 @@
 export type WorkerOptions = {
-  /** The folder of the cluster; the worker initialises it if it is missing. */
   directory: string;
   timeZone: string;
 };

@@ -30,7 +30,6 @@ export async function startWorker(options: WorkerOptions, log: Log): Promise<Wor
   throw new Error(reply.kind === 'failed' ? reply.message : `unexpected reply: ${reply.kind}`);
 }
 
-/** Shuts the database down with a checkpoint and ends the thread. */
 export async function stopWorker(worker: Worker): Promise<void> {
   const exited = once(worker, 'exit');
   worker.postMessage({ kind: 'close' } satisfies Request);

@@ -8,10 +8,6 @@ export class Watchdog {
   #open = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /**
-   * Creates a watchdog.
-   * @param limitMs returns the time that the next answer may take; Infinity for no limit.
-   */
   constructor(limitMs: () => number, onTimeout: () => void) {
     this.#limitMs = limitMs;
     this.#onTimeout = onTimeout;

@@ -41,7 +41,6 @@ export class Wire extends Duplex {
     done();
   }
 
-  /** Ends the stream, because nothing more is answered after the client has closed the connection. */
   override _final(done: () => void): void {
     this.push(null);
     done();

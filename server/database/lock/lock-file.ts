@@ -59,7 +59,6 @@ function lastGeneration(directory: string): Generation {
   return { number, holder: number === 0 ? undefined : read(join(directory, `lock.${number}`)) };
 }
 
-/** Returns undefined when the file cannot be parsed: a power cut may leave it empty. */
 function read(path: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));

@@ -28,12 +28,10 @@ const widenings: Record<ColumnType, ColumnType[]> = {
 /** Digits of a numeric with a fixed scale, before and after the point together. */
 const precision = 38;
 
-/** Returns the type of an existing column; undefined for a type that the models do not use, e.g. `bytea`. */
 export function columnTypeOf(internalName: string): ColumnType | undefined {
   return typesByInternalName[internalName];
 }
 
-/** Returns the type in the form that the schema builder takes. */
 export function dataType({ type, scale }: Pick<ColumnDefinition, 'type' | 'scale'>): ColumnDataType {
   return type === 'numeric' && scale !== undefined ? `numeric(${precision}, ${scale})` : type;
 }

@@ -4,7 +4,6 @@ import type { DynamicKysely } from '../dynamic-schema.ts';
 import { columnTypeOf } from './column-type.ts';
 import type { ColumnType, TableDefinition } from './table-definition.ts';
 
-/** A column of the database; `type` is undefined for a type that the models do not use. */
 export type ExistingColumn = {
   type: ColumnType | undefined;
   scale: number | undefined;
@@ -14,17 +13,11 @@ export type ExistingColumn = {
   collation: string | undefined;
 };
 
-/** The tables and indexes of the current schema: columns by table and name, and index names. */
 export type ExistingSchema = { tables: Map<string, Map<string, ExistingColumn>>; indexes: Set<string> };
 
 /** A table with the columns in which values are searched. */
 export type StoredTable = { name: string; columns: { name: string; type: ColumnType }[] };
 
-/**
- * Reads the existing schema.
- * @param wanted restricts it to these tables and the names of their indexes; without it the whole schema is read, which
- * is slow with many tables.
- */
 export async function readExistingSchema(
   db: DynamicKysely,
   wanted?: readonly TableDefinition[],
@@ -60,9 +53,6 @@ function namesOr(names: readonly string[] = []): string[] {
   return names.length === 0 ? [''] : [...names];
 }
 
-/**
- * Returns the existing tables with the columns that can contain values, including tables that no longer have a model.
- */
 export async function storedTables(db: DynamicKysely): Promise<StoredTable[]> {
   const { tables } = await readExistingSchema(db);
   return [...tables].map(([name, columns]) => ({

@@ -6,7 +6,6 @@ import { historyTable } from './schema-history.ts';
 /** A table that exists; `isOurs` is true if it was created for a model or by the server. */
 export type FoundTable = { name: string; isOurs: boolean };
 
-/** Returns those of the tables that already exist. */
 export async function foundTables(db: DynamicKysely, names: readonly string[]): Promise<FoundTable[]> {
   if (names.length === 0) return [];
   const rows = await db

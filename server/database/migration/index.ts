@@ -1,4 +1,3 @@
-/** Migrates the tables of a database to their definitions: columns, indexes, and checks that no data are lost. */
 export { applySchema } from './schema-migration.ts';
 export type { ColumnDefinition, IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 export { type StoredTable, storedTables } from './existing-schema.ts';

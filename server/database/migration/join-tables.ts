@@ -1,9 +1,5 @@
 import type { TableDefinition } from './table-definition.ts';
 
-/**
- * Joins two lists of tables. A table in both has the definitions of the first, and the columns and indexes that only
- * the second has.
- */
 export function joinTables(first: readonly TableDefinition[], second: readonly TableDefinition[]): TableDefinition[] {
   const others = new Map(second.map((table) => [table.name, table]));
   const joined = first.map((table): TableDefinition => {

@@ -10,7 +10,6 @@ export type Report = { change(message: string): void; notice(message: string): v
 
 type Columns = Map<string, ExistingColumn>;
 
-/** Creates a table with its columns and primary key. */
 export async function createTable(db: DynamicKysely, table: TableDefinition, report: Report): Promise<void> {
   let builder: CreateTableBuilder<string, string> = db.schema.createTable(table.name);
   for (const column of table.columns) {
@@ -108,7 +107,6 @@ async function upgradeColumn(
   return isByLanguage || hasFractions;
 }
 
-/** Sets a column's default to that of its definition, or removes it. */
 export async function resetDefault(db: DynamicKysely, table: TableDefinition, column: ColumnDefinition): Promise<void> {
   const value = defaultOf(column);
   await db.schema

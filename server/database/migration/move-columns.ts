@@ -116,7 +116,6 @@ export async function fillIn(db: DynamicKysely, table: TableDefinition, { from, 
     sql.ref(identifier(from.column)),
     sql.ref(identifier(to.column)),
   ];
-  // The type is one of the fixed column types, not a text from outside.
   const type = sql.raw(column.type);
   await sql`update ${at} set ${now} = cast(cast(${old} as text) as ${type}) where ${now} is null`.execute(db);
   return true;
@@ -127,7 +126,6 @@ export function formerColumns({ renamed, name }: ColumnDefinition): Pick<ColumnM
   return forward({ name, type: 'text', ...(renamed && { renamed }) });
 }
 
-/** Records a move and deletes the record of the move that it reverts. */
 export async function remember(history: SchemaHistory, move: ColumnMove): Promise<void> {
   await history.forget(moveEntry.name(move.table, move.from.column));
   await history.record(moveEntry.of(move));

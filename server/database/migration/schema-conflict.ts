@@ -20,7 +20,6 @@ export class SchemaConflictError extends Error {
   }
 }
 
-/** Returns every refused change between the existing schema and `tables`. */
 export function findConflicts(
   tables: readonly TableDefinition[],
   existing: ExistingSchema,

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { DynamicKysely } from '../dynamic-schema.ts';
 import type { IndexDefinition, TableDefinition, UniqueDefinition } from './table-definition.ts';
 
-/** The table that records every applied object: its name, the hash of its definition, and the time. */
 export const historyTable = 'pagewright_migration';
 
 export type Entry = { name: string; hash: string };
@@ -34,7 +33,6 @@ export interface Move {
   to: { field: string };
 }
 
-/** Entries of the migration table for renamed columns. They store the former name instead of a hash. */
 export const moveEntry = {
   prefix: ({ name }: Pick<TableDefinition, 'name'>): string => `renamed:${name}.`,
   name: (table: string, column: string): string => `${moveEntry.prefix({ name: table })}${column}`,
@@ -44,7 +42,6 @@ export const moveEntry = {
   }),
 };
 
-/** Returns the recorded former name of a column. */
 export function movedFrom(history: SchemaHistory, { name }: TableDefinition, column: string): Move | undefined {
   const recorded: unknown = JSON.parse(history.recorded(moveEntry.name(name, column)) ?? 'null');
   if (!Array.isArray(recorded)) return undefined;
@@ -53,7 +50,6 @@ export function movedFrom(history: SchemaHistory, { name }: TableDefinition, col
   return { from: { column: old, field: was }, to: { field } };
 }
 
-/** The record of the applied definitions. */
 export class SchemaHistory {
   readonly #db: DynamicKysely;
   readonly #hashes: Map<string, string>;

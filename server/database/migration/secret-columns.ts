@@ -25,13 +25,11 @@ export const secretTable: TableDefinition = {
 /** Prefix of the entries in which an earlier version recorded secret columns in the migration table. */
 const formerPrefix = 'secret:';
 
-/** Reads the recorded secret columns. */
 export async function readSecretColumns(db: DynamicKysely): Promise<ColumnsByTable> {
   const rows = await db.selectFrom(secretTable.name).select(['table_name', 'column_name']).execute();
   return columnsByTable(rows.map((row) => ({ table: String(row['table_name']), column: String(row['column_name']) })));
 }
 
-/** Records secret columns, and deletes the records of columns that are shown. */
 export async function recordSecretColumns(
   db: DynamicKysely,
   { secret, shown }: { secret: ColumnsByTable; shown: ColumnsByTable },
@@ -75,7 +73,6 @@ export async function withSecretTable(
   return readExistingSchema(db, read);
 }
 
-/** Reads the recorded secret columns, and takes over the records of an earlier version in the migration table. */
 export async function openSecretColumns(db: DynamicKysely, history: SchemaHistory): Promise<ColumnsByTable> {
   const former = history.namesWith(formerPrefix);
   const columns = former.map((name) => {
@@ -87,7 +84,6 @@ export async function openSecretColumns(db: DynamicKysely, history: SchemaHistor
   return readSecretColumns(db);
 }
 
-/** Records the secret columns of definitions. */
 export async function recordDefinedSecrets(
   db: DynamicKysely,
   tables: readonly Pick<TableDefinition, 'name' | 'columns'>[],

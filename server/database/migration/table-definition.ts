@@ -34,7 +34,6 @@ export type IndexDefinition = {
   method?: 'btree';
 };
 
-/** A table as a model defines it. Names follow `identifiers.ts`; index names are unique in the whole schema. */
 export type TableDefinition = {
   name: string;
   columns: ColumnDefinition[];

@@ -6,10 +6,6 @@ import type { Log } from '../log.ts';
 
 type Cancel = (client: PoolClient) => Promise<void>;
 
-/**
- * Wraps the pool of a PostgreSQL server so that a statement ends when its client disconnects. `config` connects to the
- * same server.
- */
 export function cancellingPool(pool: Pool, config: ClientConfig, log: Log): PostgresPool {
   const cancel: Cancel = (client) =>
     cancelStatement(config, client).catch((error: Error) => log.warn(`查询没有能够取消：${error.message}`));

@@ -48,7 +48,6 @@ export function rebuildAfterCut(
   });
 }
 
-/** Returns the file of each operation, which a rename does not change, with the index of its last synchronisation. */
 function trace(operations: Operation[]): File[] {
   const byPath = new Map<string, File>();
   return operations.map((operation, index) => {

@@ -19,10 +19,6 @@ export type Operation =
 
 const flags = { truncate: 0o1000, typeMask: 0o170000, folder: 0o040000 };
 
-/**
- * The durable file system, recording every operation in order. It does not wait for the real disk, because the
- * simulator decides what is preserved.
- */
 export class RecordingNodeFS extends DurableNodeFS {
   readonly operations: Operation[] = [];
 

@@ -10,7 +10,6 @@ export function contentOf(batch: number, part: number, revision: number): string
   return `${batch}.${part}.${revision};`.repeat(80);
 }
 
-/** Creates the table of the workload. */
 export async function prepare(database: PGlite): Promise<void> {
   await database.exec(`
     create table entry (id int primary key, batch int not null, part int not null, revision int not null, content text not null);

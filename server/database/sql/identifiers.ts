@@ -1,6 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
-/** A column of an index and its order; `collation` defaults to that of the column. */
 export type IndexColumn = { name: string; descending?: boolean; collation?: 'chinese' };
 
 const pattern = /^[a-z_][a-z0-9_]{0,62}$/;
@@ -31,15 +30,12 @@ export function byteOrder(name: string): RawBuilder<unknown> {
   return sql`${reference(name)} collate "C"`;
 }
 
-/** The collation of user-visible texts, which `applySchema` creates in every database. */
 export const chineseCollation = 'pagewright_chinese';
 
-/** Orders and compares a column of texts by Chinese rules. `name` is `column` or `table.column`. */
 export function chineseOrder(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate ${sql.id(chineseCollation)}`;
 }
 
-/** Compares a column of texts in the database's default collation, which defines upper and lower case. */
 export function byLanguage(name: string): RawBuilder<string> {
   return sql`${reference(name)} collate "default"`;
 }
@@ -101,7 +97,6 @@ export function jsonList(columns: readonly { name: string; quoted: boolean }[]):
   return sql<string>`'[' || ${sql.join(items, sql` || ',' || `)} || ']'`;
 }
 
-/** Returns a column of an index. Rows without a value come first, in descending order last. */
 export function indexColumn({ name, descending, collation }: IndexColumn): RawBuilder<unknown> {
   const column = collation === 'chinese' ? chineseOrder(name) : reference(name);
   return descending ? sql`${column} desc nulls last` : sql`${column} nulls first`;

@@ -18,7 +18,6 @@ export const audited: readonly ColumnDefinition[] = [
   { name: 'update_time', type: 'timestamp' },
 ];
 
-/** The columns that a system table needs so that a model can describe it. */
 export type Recorded = Audited &
   Versioned & {
     sys_org_code: Generated<string | null>;
@@ -26,33 +25,26 @@ export type Recorded = Audited &
     del_flag: Generated<number>;
   };
 
-/** A column that counts the saves of a row, to detect concurrent saves. */
 export type Versioned = { version: Generated<number> };
 
-/** The definition of the column of `Versioned`. */
 export const versioned: ColumnDefinition = integer('version', 1);
 
-/** Defines a text column that must have a value. */
 export function text(name: string, initial?: string): ColumnDefinition {
   return { name, type: 'text', notNull: true, ...(initial !== undefined && { default: initial }) };
 }
 
-/** Defines a text column that may be empty. */
 export function maybeText(name: string): ColumnDefinition {
   return { name, type: 'text' };
 }
 
-/** Marks a column whose values name models or documents, which change when one is renamed. */
 export function naming(column: ColumnDefinition, names: 'model' | 'document'): ColumnDefinition {
   return { ...column, names };
 }
 
-/** Defines an integer column that must have a value. */
 export function integer(name: string, initial?: number): ColumnDefinition {
   return { name, type: 'integer', notNull: true, ...(initial !== undefined && { default: initial }) };
 }
 
-/** The definitions of the columns of `Recorded`. */
 export const recorded: readonly ColumnDefinition[] = [
   ...audited,
   maybeText('sys_org_code'),
@@ -61,7 +53,6 @@ export const recorded: readonly ColumnDefinition[] = [
   versioned,
 ];
 
-/** Defines a table with the primary key `id`. */
 export function table(
   name: string,
   columns: readonly ColumnDefinition[],

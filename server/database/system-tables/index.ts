@@ -1,4 +1,3 @@
-/** The tables of the server that several rooms read: the definition of a table, users, departments, rights, tenants. */
 export {
   audited,
   type Audited,

@@ -28,7 +28,6 @@ export type PermissionRow = {
   component_name: string | null;
   redirect: string | null;
   menu_type: 0 | 1 | 2;
-  /** Names of permissions, comma separated. */
   perms: string | null;
   /** `1` visible or usable, `2` editable. */
   perms_type: string | null;

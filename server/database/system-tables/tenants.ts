@@ -13,10 +13,8 @@ type TenantRow = Recorded & {
   foot_content: string | null;
 };
 
-/** The tenant table for Kysely. */
 export type TenantSchema = { sys_tenant: TenantRow };
 
-/** The same table as a definition for the migration. */
 export const tenantTables: readonly TableDefinition[] = [
   table('sys_tenant', [
     text('name'),

@@ -23,9 +23,7 @@ type UserRow = Recorded & {
   status: Generated<number>;
   /** 1 member, 2 leader. */
   user_identity: Generated<number>;
-  /** Ids of the departments that the user leads, comma separated. */
   depart_ids: string | null;
-  /** Ids of the tenants that the user works for, comma separated. */
   rel_tenant_ids: Generated<string | null>;
   /** 1 if a workflow engine next to the server gets the user, otherwise 0; for clients of JeecgBoot. */
   activiti_sync: Generated<number>;

@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** A program in a separate process that communicates in lines. */
 export type Child = {
   pid: number;
   line(): Promise<string>;
   say(line: string): void;
   gone: Promise<unknown>;
-  /** Sends `kill -9` and resolves when the process has ended. */
   kill(): Promise<void>;
 };
 

@@ -6,9 +6,6 @@ import { onTestFinished } from 'vitest';
 import { pgliteFolder, pgliteVersion } from '../embedded/pglite-package.ts';
 import { openDatabase } from '../open-database.ts';
 
-/**
- * Creates a data directory with an initialised, empty cluster, which the caller removes. initdb runs once per machine.
- */
 export async function createDataDirectory(): Promise<string> {
   await compiled();
   const directory = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
@@ -27,7 +24,6 @@ function compiled(): Promise<unknown> {
   return heldModule;
 }
 
-/** Like `createDataDirectory`, but removed at the end of the test. */
 export async function freshDataDirectory(): Promise<string> {
   const directory = await createDataDirectory();
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { DataDirectoryInUseError } from '../connections/errors.ts';
 import { lockDataDirectory } from '../lock/lock.ts';
 
-// Waits for a line, tries to take the lock of a folder, prints the result, and keeps running.
 const [, , directory = '', socket] = process.argv;
 console.log('ready');
 await once(process.stdin, 'data');

@@ -4,8 +4,6 @@ import { applySchema } from '../migration/schema-migration.ts';
 import type { TableDefinition } from '../migration/table-definition.ts';
 import { openDatabase } from '../open-database.ts';
 
-// Migrates a database from the first tables to the second, and is killed by kill -9 before the statement with the given
-// number. Prints how many rows and columns it found, and `done` with the number of statements when it has finished.
 const [, , dataDir = '', dieBefore = '0'] = process.argv;
 
 const before: TableDefinition = {

@@ -11,7 +11,6 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 
 export const hasTestServer = Boolean(serverUrl);
 
-/** The kind of database on which tests run: the PostgreSQL server if there is one, otherwise the embedded database. */
 export const kinds: Database['kind'][] = serverUrl ? ['postgres'] : ['embedded'];
 
 /** Opens an empty database for one test, which is closed and removed at its end. */
@@ -37,7 +36,7 @@ export function shareTestDatabase(kind: Database['kind'], options: Partial<Datab
   };
 }
 
-/** Returns the address of an empty PostgreSQL database, which is removed at the end of the test. */
+/** Undefined if the tests run on the embedded database. The database is removed at the end of the test. */
 export async function openTestUrl(): Promise<string | undefined> {
   const { databaseUrl, remove } = await createDatabase();
   onTestFinished(remove);
@@ -82,7 +81,6 @@ export async function databaseUrlOf(dataDir: string): Promise<string | undefined
   return urlOf(name);
 }
 
-/** Removes the database of a data directory, if there is one. */
 export async function removeDatabaseOf(dataDir: string): Promise<void> {
   if (serverUrl) await administer(`drop database if exists ${nameFor(dataDir)} with (force)`);
 }

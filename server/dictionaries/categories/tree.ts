@@ -24,9 +24,7 @@ export interface CategoryTree {
   all: readonly Category[];
   byId(id: string): Category | undefined;
   byCode(code: string): Category | undefined;
-  /** The categories directly below one (`0`: at the top), sorted by code. */
   below(pid: string): readonly Category[];
-  /** The categories of `below` as nodes; `deep` includes all nodes below them. */
   nodes(pid: string, deep?: boolean): CategoryNode[];
   /** Categories at any depth below a category whose names contain the text, with their ancestors. */
   found(pid: string, text: string): CategoryNode[];
@@ -37,7 +35,6 @@ type Schema = { sys_category: Row & { del_flag: number } };
 
 const most = 20_000;
 
-/** Reads the tree of the categories that the viewer can see, or of all without a viewer. */
 export async function readCategories(database: DynamicKysely, viewer?: Viewer): Promise<CategoryTree> {
   const shown = viewer?.shown?.('sys_category');
   const rows = await database

@@ -73,7 +73,6 @@ function readParts(ruleJson: string): Part[] {
   });
 }
 
-/** The whole part must match, as in Java's `matches`. */
 function matches(pattern: string, text: string, match: MatchPattern): boolean {
   try {
     return match(`^(?:${pattern})$`, text);

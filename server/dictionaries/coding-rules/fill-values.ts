@@ -8,7 +8,6 @@ import { readCategories } from '../categories/tree.ts';
 
 export type FillValue = (parameters: JsonObject, form: JsonObject) => Promise<string>;
 
-/** Returns the implementations that a fill rule can name as its `ruleClass`. */
 export function fillValues(
   database: DynamicKysely,
   now: () => Date = () => new Date(),

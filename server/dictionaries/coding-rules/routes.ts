@@ -35,7 +35,6 @@ export function checkRuleRoutes(database: DynamicKysely, match: MatchPattern): R
   ];
 }
 
-/** Routes for values that the server fills into forms, by rules with registered names. */
 export function fillRuleRoutes(database: DynamicKysely): Route[] {
   const known = fillValues(database);
   const execute = async (code: string, form: JsonObject): Promise<string> => {

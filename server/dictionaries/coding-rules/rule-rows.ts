@@ -5,7 +5,6 @@ type Schema = {
   sys_fill_rule: { rule_code: string; rule_class: string; rule_params: string | null; del_flag: number };
 };
 
-/** Reads the check rule with that code. */
 export async function readCheckRule(database: DynamicKysely, code: string) {
   return database
     .withTables<Schema>()
@@ -16,7 +15,6 @@ export async function readCheckRule(database: DynamicKysely, code: string) {
     .executeTakeFirst();
 }
 
-/** Reads the fill rule with that code: the registered name of its implementation, and its parameters as JSON. */
 export async function readFillRule(database: DynamicKysely, code: string) {
   return database
     .withTables<Schema>()

@@ -9,7 +9,6 @@ import { readDrafts } from './kept-drafts.ts';
 /** The number of users whose draft states are cached; for further users each request is checked again. */
 const most = 20;
 
-/** Returns the documents as a user sees them, with their own drafts applied. */
 export type DraftStates = (person: Person) => Promise<CatalogueState>;
 
 /**

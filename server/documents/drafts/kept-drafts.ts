@@ -17,7 +17,6 @@ export interface Draft {
   revision: string;
 }
 
-/** Reads the drafts of a user by key. */
 export async function readDrafts(
   database: DynamicKysely,
   { id }: Pick<Person, 'id'>,
@@ -37,7 +36,6 @@ export async function readDrafts(
   );
 }
 
-/** Lists the other users with an unpublished change of a document and the time of the change, latest first. */
 export async function readOtherAuthors(
   database: DynamicKysely,
   { id }: Pick<Person, 'id'>,
@@ -95,7 +93,6 @@ async function putDraft(
     .execute();
 }
 
-/** Removes a draft of the user if there is one. */
 export async function removeDraft(
   database: DynamicKysely | DynamicTransaction,
   person: Person,

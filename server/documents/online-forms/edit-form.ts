@@ -5,7 +5,6 @@ import { contextOf, refuse, type RecordEngine } from '../../records/index.ts';
 import { keepFieldNames, onlineFormModel } from './form-rows.ts';
 import { fieldNames } from './online-form.ts';
 
-/** Saves a changed online form with its fields; the fields keep the names from their last synchronization. */
 export async function editForm(engine: RecordEngine, call: Call, form: JsonObject): Promise<RecordValues> {
   const names = await synchronisedNames(engine, call, form);
   return engine.edit(onlineFormModel, form, contextOf(call), (db) => keepFieldNames(db, names)).catch(refuse);

@@ -3,7 +3,6 @@ import type { ModelFollower } from '../../effects/index.ts';
 
 const fieldTable = 'onl_cgform_field';
 
-/** Updates fields of online forms that choose from the table of a renamed model to its new name. */
 export const followOnlineTables: ModelFollower = {
   async follow(transaction, { before, after }, tables) {
     if (before.table === after.table || !tables.some(({ name }) => name === fieldTable)) return;
@@ -15,7 +14,6 @@ export const followOnlineTables: ModelFollower = {
   },
 };
 
-/** Updates fields of online forms that choose from a dictionary to its new code. */
 export async function followOnlineCodes(
   transaction: DynamicTransaction,
   { from, to }: { from: string; to: string },

@@ -7,15 +7,12 @@ import { printDocument } from '../../../src/schema/printer/print-document.ts';
 import { fieldSchema } from './field-schema.ts';
 import { modelId, type OnlineForm } from './online-form.ts';
 
-/** The field of a tree that contains the parent record. */
 export const treeParent = 'pid';
 
-/** The key of the document with the menu of the online forms. */
 export const menuKey: DocumentKey = 'online/online.app';
 
 const menuTitle = { 'zh-CN': '在线表单', 'en-US': 'Online forms' };
 
-/** Returns the key of the document of an online form. */
 export function documentOf({ table }: Pick<OnlineForm, 'table'>): DocumentKey {
   return `${modelId(table)}.model`;
 }
@@ -39,7 +36,6 @@ export function formDocuments(
   );
 }
 
-/** Creates the menu of online forms: a folder with a page for each form. */
 export function menuDocument(forms: readonly Pick<OnlineForm, 'table' | 'title'>[]): string {
   return printDocument({
     kind: 'app',
@@ -88,7 +84,6 @@ function withFormerNames(body: JsonObject, form: OnlineForm, published: Publishe
   };
 }
 
-/** Returns the field of a sub-table that contains the main record. */
 export function parentField({ table }: Pick<OnlineForm, 'table'>): string {
   return `${table}_id`;
 }

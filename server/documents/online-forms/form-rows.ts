@@ -28,7 +28,6 @@ type Schema = {
   };
 };
 
-/** Returns the ids of the sub-tables of a main table, in their order. */
 export async function subFormIds(database: DynamicKysely, id: string): Promise<string[]> {
   const rows = await heads(database)
     .select('id')
@@ -40,7 +39,6 @@ export async function subFormIds(database: DynamicKysely, id: string): Promise<s
   return rows.map((row) => row.id);
 }
 
-/** Reads every online form, the oldest first. */
 export async function readHeads(database: DynamicKysely) {
   const rows = await heads(database)
     .select(['id', 'table_name', 'table_txt', 'table_type', 'main_head', 'table_version'])
@@ -57,7 +55,6 @@ export async function readHeads(database: DynamicKysely) {
   }));
 }
 
-/** Returns the deleted sub-tables of a main table, with their synchronized documents. */
 export async function readDeletedSubs(database: DynamicKysely, id: string) {
   const rows = await database
     .withTables<Schema>()
@@ -84,7 +81,6 @@ export async function keepFieldNames(
       .execute();
 }
 
-/** Marks a form as published in its current state, without changing the version of the record. */
 export async function markSynchronised(
   database: DynamicKysely,
   form: { id: string; version: number; path: string | null; documentHash: string },

@@ -14,7 +14,6 @@ export interface OnlineForm {
   title: string;
   kind: FormKind;
   isTree: boolean;
-  /** The number of fields in a row. */
   columns: number;
   hasBoxes: boolean;
   /** True if at most one row of this sub-table belongs to a record. */
@@ -32,7 +31,6 @@ export interface OnlineField extends FieldDescription {
   synchronisedName: string | undefined;
 }
 
-/** Returns the model id of an online form with this table. */
 export function modelId(table: string): string {
   return `online/${table.replaceAll('_', '-')}`;
 }
@@ -43,10 +41,6 @@ function modelNamed(written: string): string {
 
 const kinds: Readonly<Record<string, FormKind>> = { '2': 'main', '3': 'sub' };
 
-/**
- * Reads an online form with its fields from its record.
- * @throws Refusal if its extension is not a JSON object.
- */
 export function readOnlineForm(record: RecordValues): OnlineForm {
   const title = textOf(record['tableTxt']);
   return {
@@ -65,7 +59,6 @@ export function readOnlineForm(record: RecordValues): OnlineForm {
   };
 }
 
-/** Returns the names of the fields in a form's record, by row id. */
 export function fieldNames(record: RecordValues): { id: string; name: string }[] {
   return rowsOf(record['fields']).map((row) => ({ id: textOf(row['id']), name: textOf(row['dbFieldName']) }));
 }

@@ -19,7 +19,6 @@ import { synchronise, withdraw, type OnlineFormParts } from './synchronise.ts';
 
 const base = '/online/cgform';
 
-/** Defines the routes of online forms that the record engine does not provide (docs/API.md, Online forms). */
 export function onlineFormRoutes(parts: OnlineFormParts): Route[] {
   const { engine } = parts;
   const synchronised = async (call: Call, { id, mode, allow }: { id: string; mode: string; allow: boolean }) => {

@@ -11,7 +11,6 @@ import { documentOf, formDocuments, menuDocument, menuKey, parentField, treePare
 import { markSynchronised, onlineFormModel, readDeletedSubs, readHeads, subFormIds } from './form-rows.ts';
 import { readOnlineForm, type OnlineForm } from './online-form.ts';
 
-/** The server parts that online forms need. */
 export interface OnlineFormParts extends DocumentParts {
   engine: RecordEngine;
 }

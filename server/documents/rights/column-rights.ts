@@ -48,7 +48,6 @@ export function guardedColumns(model: ResolvedModel): Fills {
   return fills;
 }
 
-/** Returns the columns that decide about states: the state column, and those that conditions of transitions read. */
 function decidingColumns(set: ModelsOf, model: ResolvedModel): Set<string> {
   const read = (model.states?.transitions ?? []).flatMap(({ when }) => goesBy(set, model, when));
   const own = read.flatMap((text) => (text.startsWith(`${model.table}.`) ? [text.slice(model.table.length + 1)] : []));

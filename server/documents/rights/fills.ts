@@ -9,7 +9,6 @@ export const typed = 'typed';
 /** The sources of column values: `typed`, or the expressions and references with which the server fills them. */
 export type Fills = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the sources of the values of a model's columns. */
 export function fillsOf(model: ResolvedModel): Fills {
   const fills = new Map<string, string[]>();
   const add = (name: string, fill: string): void => {

@@ -25,7 +25,6 @@ export interface Change {
   moves?: readonly ModelMove[] | undefined;
 }
 
-/** Data outside documents that the comparison needs, read on demand. */
 export interface RightsSources {
   routesOf?: RoutesOf | undefined;
   /** Returns all roles, or an empty list if only the author sees the change. */

@@ -35,7 +35,6 @@ function guardsOf(key: DocumentKey, { documents, pages }: CatalogueState): strin
   return guards;
 }
 
-/** Returns the pages and dialogs that the app would open to everybody, and that the author could not open before. */
 export function openedToAll(author: Holder, before: CatalogueState, after: CatalogueState): string[] {
   return openKeys(after).flatMap((key) => {
     const was = before.documents.get(key) && before.bundle(key)?.permissions;

@@ -3,7 +3,6 @@ import { memoize } from 'es-toolkit';
 import { ledgersAmong, type ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Models } from '../../catalogue/index.ts';
 
-/** Relations between the models of a state. */
 export interface ModelsOf {
   models: Models;
   byTable: ReadonlyMap<string, ResolvedModel>;
@@ -14,7 +13,6 @@ export interface ModelsOf {
 
 const found = new WeakMap<Models, ModelsOf>();
 
-/** Returns the relations between models. They are computed once for each set of models. */
 export function modelsOf(models: Models): ModelsOf {
   const known = found.get(models) ?? find(models);
   found.set(models, known);
@@ -39,7 +37,6 @@ export function withOwners({ ownersOf }: Pick<ModelsOf, 'ownersOf'>, model: Reso
   return [...reached];
 }
 
-/** Returns the models through which records are written: for lines the models of the bills, otherwise the model. */
 export function writersOf(set: ModelsOf, model: ResolvedModel): ResolvedModel[] {
   const reached = withOwners(set, model);
   const roots = reached.filter(({ id }) => set.ownersOf(id).length === 0);

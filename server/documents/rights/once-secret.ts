@@ -2,10 +2,6 @@ import type { CatalogueState } from '../../catalogue/index.ts';
 import { recordSecretColumns, type DynamicKysely, type DynamicTransaction } from '../../database/index.ts';
 import { columnsOf } from './secrets.ts';
 
-/**
- * Stores which columns are secret, and removes those that are now shown.
- * @param states The states to read; the last one is the new current state.
- */
 export async function rememberSecrets(
   database: DynamicKysely | DynamicTransaction,
   states: readonly Pick<CatalogueState, 'models'>[],

@@ -23,7 +23,6 @@ import { stateColumn, statesNamed, type KnownStates } from './state-rights.ts';
 
 type State = Pick<CatalogueState, 'models'>;
 
-/** The rights on records of changed models, before and after a publication. */
 export interface RecordChange {
   before: RightsById;
   after: readonly Right[];
@@ -50,7 +49,6 @@ function written({ fields, postings }: ResolvedModel): string[] {
   return [...fields.flatMap(({ child }) => child?.model ?? []), ...postings.map(({ into }) => into)];
 }
 
-/** Returns the state columns of changed models with their tables and states. */
 export function newStates(before: State, after: State): { table: string; field: string; states: string[] }[] {
   const was = modelsOf(before.models);
   return [...after.models.values()].flatMap((each) => {
@@ -141,7 +139,6 @@ function isOfOldRecords(
   return true;
 }
 
-/** Returns the data rules of a holder for a model, each with the sources of the server-filled fields that it reads. */
 function rulesOf(holder: Holder, model: ResolvedModel): string[] {
   return holder.rules(model).map((rule) => {
     const fields = [...fillsOf(model)].filter(
@@ -155,7 +152,6 @@ function namesOf({ fields }: ResolvedModel, column: string): string[] {
   return [column, ...fields.flatMap(({ name }) => (columnName(name) === column ? [name] : []))];
 }
 
-/** Returns the rights by which some holder can gain something. */
 export function otherRights({ before, after }: RecordChange): Right[] {
   return after.filter((right) => !isSameForAll(right, before, isNarrowedAlike));
 }
@@ -171,7 +167,6 @@ function isNarrowedAlike({ narrowedBy: was }: Right, { narrowedBy: now }: Right)
   return [...one].every(([column, fills]) => isDeepStrictEqual(fills, other.get(column)));
 }
 
-/** Returns the rights that a holder gains, as sentences with their documents. */
 export function recordsGained(holder: Holder, { before, rulesOf: rules }: RecordChange, after: readonly Right[]) {
   return after.flatMap((right) => {
     const isHisAnyway = holder.platform && right.ids[0]?.startsWith('share ');

@@ -5,7 +5,6 @@ import type { Person } from '../../http/index.ts';
 export interface Right {
   /** The ids that are the same before and after a publication, such as `edit base_unit`. */
   ids: readonly string[];
-  /** The ids of rights whose holders before the change gain nothing. */
   wants: readonly string[];
   by: string;
   permission: string;
@@ -15,12 +14,9 @@ export interface Right {
   what: string;
 }
 
-/** The pseudo permission that everybody has. */
 export const everybody = 'signed-in';
 
-/** A holder of permissions: the author of a publication, or a role. */
 export interface Holder {
-  /** The title of the role; undefined for the author. */
   role?: string;
   has(permission: string): boolean;
   platform: boolean;
@@ -52,10 +48,8 @@ export type Gain = 'right' | 'condition' | 'rule';
  */
 export type RulesOf = (holder: Holder, right: Right) => readonly string[];
 
-/** The rights by id. */
 export type RightsById = ReadonlyMap<string, readonly Right[]>;
 
-/** Groups rights by id. */
 export function byId(rights: readonly Right[]): RightsById {
   const found = new Map<string, Right[]>();
   for (const right of rights)

@@ -4,7 +4,6 @@ import type { RoutesOf } from './calls/reached-routes.ts';
 import type { RightsSources } from './gained-rights.ts';
 import type { Holder } from './right.ts';
 
-/** Data about rights that the server provides. */
 export interface GivenRights {
   routesOf: RoutesOf;
   roles: () => Promise<readonly Holder[]>;

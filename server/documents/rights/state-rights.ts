@@ -9,12 +9,10 @@ import type { Right } from './right.ts';
 /** The states that records had before, by `stateColumn`. */
 export type KnownStates = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the column of the states, or undefined for a model without states. */
 export function stateColumn({ table, states }: ResolvedModel): string | undefined {
   return states && `${table}.${columnName(states.field)}`;
 }
 
-/** Returns the states in the definition of a model. */
 export function statesNamed({ states }: ResolvedModel): string[] {
   if (!states) return [];
   const moved = states.transitions.flatMap(({ from, to }) => [...from, to]);

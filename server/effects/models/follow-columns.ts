@@ -63,7 +63,6 @@ async function renamePostings(
   );
 }
 
-/** Deletes rows that already have the new name if it must be unique. */
 async function clearWay(db: DynamicKysely, { table, name }: NamingColumn, renaming: Renaming): Promise<void> {
   const rules = [table.primaryKey, ...(table.unique ?? []).map(({ columns }) => columns)];
   const at = sql.table(identifier(table.name));

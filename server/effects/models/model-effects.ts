@@ -9,10 +9,6 @@ interface Sources {
   tablesOf(state: StateChange['before']): readonly TableDefinition[];
 }
 
-/**
- * Creates the source that finds the models a change renames, and updates their tables and everything that `followers`
- * store under their names.
- */
 export function modelEffects({ followers, tablesOf }: Sources): EffectSource {
   return {
     async find(db, { moves = [], refusedMoves = [] }) {

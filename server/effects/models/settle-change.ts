@@ -7,15 +7,10 @@ import type { Effect, StateChange } from '../effect.ts';
 import { movedKeys, movedModels, movedPages, type ModelMove } from '../model-move.ts';
 import { renamedState } from './renamed-state.ts';
 
-/** The parts of the server that decide whether a model can move. */
 export interface MoverParts {
   database: DynamicKysely;
   catalogue: Pick<Catalogue, 'prepare' | 'below' | 'current'>;
   isOwn(state: CatalogueState, model: ResolvedModel): boolean;
-  /**
-   * Returns the permissions that are renamed together with the model.
-   * @returns a refusal if one of the new names is already granted to someone.
-   */
   permissionsMoved(
     db: DynamicKysely,
     change: StateChange,
@@ -32,7 +27,6 @@ export interface SettledChange {
   apply: StateChange;
 }
 
-/** Finds the models that a change renames, and separates the renaming from the rest of the change. */
 export async function settleChange(parts: MoverParts, change: StateChange): Promise<SettledChange> {
   const moves: ModelMove[] = [];
   const refused: Effect[] = [];

@@ -60,7 +60,6 @@ export async function exportFile(
   }
 }
 
-/** Returns the rows of a record: one, or one for each of its lines, with the record's cells on the first. */
 function rowsOf(record: RecordValues, columns: readonly SheetColumn[]): WrittenCell[][] {
   const names = new Set(columns.flatMap(({ lines }) => lines?.name ?? []));
   const lines = new Map([...names].map((name) => [name, linesOf(record[name])]));

@@ -13,7 +13,6 @@ import { startWorkbook } from '../thread/index.ts';
 
 type About = Pick<ImportParts, 'models' | 'items' | 'names'>;
 
-/** Creates an .xlsx with only the head, to be filled in, and a second sheet with instructions. */
 export async function templateFile(model: ResolvedModel, about: About): Promise<Uint8Array> {
   const columns = columnsWithLines(model, about.models).filter(isWritten);
   const lines = await Promise.all(columns.map((column) => explain(column, about)));
@@ -90,10 +89,6 @@ function howTo(field: ResolvedField, options: readonly FieldOption[] | undefined
   return field.format === 'time' ? say('时间，如 08:30:00') : say('文本');
 }
 
-/**
- * Returns the model whose records are the values of a column, and its fields that name them; also for the menu, which
- * has no table.
- */
 function namedIn(field: ResolvedField, { models, names }: About) {
   const source = names(field);
   if (source) return { ...source, model: source.stored.model };

@@ -3,7 +3,6 @@ import type { ReadSheet } from '../thread/index.ts';
 import { matchHead } from './head/read-head.ts';
 import type { HeadMapping, MatchedHead } from './head/sheet-head.ts';
 
-/** A sheet with its head as far as it was recognised. */
 export interface HeadedSheet {
   sheet: ReadSheet;
   head: MatchedHead;

@@ -34,7 +34,6 @@ export async function importAnswer(
   return refusedAnswer(report, result);
 }
 
-/** Returns the response to an import that saves nothing because of its errors. */
 export function refusedAnswer(report: ImportReport, more: object = {}): Answer {
   const { errors, total, failed } = report;
   const counts = { totalCount: total, successCount: 0, errorCount: failed.rows.length };

@@ -47,16 +47,13 @@ export interface ImportReport {
 }
 
 export interface ImportParts {
-  /** Checks the rows of records and saves them, unless `commit` is `none`. */
   save: (rows: readonly ImportRow[], how: ImportOptions) => Promise<ImportResult>;
   model: ResolvedModel;
   models: ReadonlyMap<string, ResolvedModel>;
-  /** The same models in the other languages that a sheet may use besides the caller's. */
   others?: readonly { models: ReadonlyMap<string, ResolvedModel>; language: Language }[];
   former?: ReadonlyMap<string, FormerTitles>;
   items: (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
   names: NameSources;
-  /** Returns true for a field whose texts only another server can read; they are taken like names of records. */
   isForeign?: (field: ResolvedField) => boolean;
   /** Returns true for a column without which nothing is imported; by default those that a new record needs. */
   needed?: (column: SheetColumn) => boolean;
@@ -74,10 +71,6 @@ export interface SheetFile extends OpenedFile {
   name: string;
 }
 
-/**
- * Reads the files.
- * @throws SpreadsheetError for a file that cannot be read.
- */
 export async function readSheets(files: readonly { name: string; bytes: Uint8Array }[]): Promise<SheetFile[]> {
   const read: SheetFile[] = [];
   for (const { name, bytes } of files) {
@@ -159,7 +152,6 @@ function reportOf(
   };
 }
 
-/** Counts the rows with errors, without those that only belong to a record with one. */
 export function wrongRows({ failed }: ImportReport): number {
   return failed.rows.filter(({ isWrong }) => isWrong).length;
 }
@@ -195,7 +187,6 @@ function headOf(sheets: readonly ReadSheet[], wanted: WantedColumns): { sheet: R
   return { sheet, head: checkHead(chosen.head, wanted, names) };
 }
 
-/** Returns the columns to look for in a file. */
 export function wantedColumns(
   {
     model,

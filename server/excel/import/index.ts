@@ -1,4 +1,3 @@
-/** The import of sheets: reading, preview, saving. */
 export { formerTitlesOf } from './head/former-titles.ts';
 export {
   importFiles,

@@ -6,7 +6,6 @@ import { isBlank, mostSheets, type ReadCell } from '../thread/index.ts';
 import type { HeadedSheet } from './choose-sheet.ts';
 import type { HeadMapping } from './head/sheet-head.ts';
 
-/** A part of a file that an import leaves out, or imports although the sheet does not show it. */
 export interface Loss {
   file?: string;
   place: string;

@@ -25,7 +25,6 @@ export interface ImportPreview {
    * imported if the caller sends it as part of the mapping.
    */
   columns: { title: string; field: string; proposed?: true; samples: string[] }[];
-  /** Rows with data, rows with errors, and rows without errors that are held back by another row of their record. */
   total: number;
   wrong: number;
   heldBack: number;

@@ -17,7 +17,6 @@ export interface RowError {
   message: string;
 }
 
-/** A row as it was sent, with its errors. */
 export interface SheetRow {
   row: number;
   file?: string;
@@ -25,7 +24,6 @@ export interface SheetRow {
   errors: RowError[];
 }
 
-/** A record with its rows: one, or one for each line. */
 export interface RecordRows {
   record: Omit<ImportRow, 'row'>;
   rows: SheetRow[];
@@ -132,7 +130,6 @@ function readCells(
   return { values, labels, unread };
 }
 
-/** Returns the position of a row, for messages. */
 export function placeOf({ row, file }: Pick<SheetRow, 'row' | 'file'>): Pick<RowError, 'row' | 'file'> {
   return { row, ...(file !== undefined && { file }) };
 }

@@ -5,7 +5,6 @@ import { say } from '../../locale/index.ts';
 import type { ImportRow } from '../../records/index.ts';
 import type { SheetRow } from './read-records.ts';
 
-/** The values of a record, or of one of its lines, and the row that they are from. */
 export interface PlacedValues {
   line: Pick<ImportRow, 'values' | 'labels'>;
   row: Pick<SheetRow, 'row' | 'file'>;
@@ -58,7 +57,6 @@ function firstShown(fields: readonly ResolvedField[]): ResolvedField | undefined
   return shownIn(fields)[0];
 }
 
-/** Returns the same text for the same values; undefined if all are empty. */
 function keyOf(fields: readonly ResolvedField[], { values, labels }: PlacedValues['line']): string | undefined {
   const all = fields.map(({ name }) => labels[name] ?? values[name] ?? null);
   return all.every((value) => value === null) ? undefined : JSON.stringify(all);

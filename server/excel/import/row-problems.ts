@@ -32,7 +32,6 @@ export function addProblems(
   }
 }
 
-/** Returns the messages for values of records that are not unique, among the accepted ones of the files. */
 export function repeatedInRecords(model: ResolvedModel, accepted: readonly RecordRows[]): RepeatedMessage {
   const others = accepted.flatMap(({ record, rows: [row] }): PlacedValues[] => (row ? [{ line: record, row }] : []));
   return repeatedMessages(model, others);

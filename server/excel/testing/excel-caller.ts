@@ -18,12 +18,10 @@ const dictionaries: Record<string, { value: string; label: string }[]> = {
   ],
 };
 
-/** Returns all permissions for Excel files of the models. */
 export function permissionsOf(...models: string[]): string[] {
   return models.flatMap((model) => ['list', 'add', 'edit', 'export', 'import'].map((action) => `${model}:${action}`));
 }
 
-/** Creates a server with the routes, which a person of the caller's tenant calls over HTTP. */
 export async function excelServer(
   caller: Caller,
   models: ReadonlyMap<string, ResolvedModel>,
@@ -51,7 +49,6 @@ export async function excelServer(
   const headers = { 'x-access-token': 'good' };
   return {
     stored,
-    /** Imports sheets, each as a separate file; a file is given as rows of cells or as its bytes. */
     async importing(
       path: string,
       sheets: (unknown[][] | UploadPart)[],

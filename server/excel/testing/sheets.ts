@@ -1,6 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
 
-/** Creates an .xlsx (or .xls) with one sheet. */
 export function sheetOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '数据');
@@ -8,7 +7,6 @@ export function sheetOf(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'):
   return new Uint8Array(bytes);
 }
 
-/** Returns the rows of a file's first sheet, with numbers as numbers. */
 export function rowsOf(file: Uint8Array): unknown[][] {
   const { Sheets: sheets, SheetNames: names } = read(file, { type: 'array' });
   const sheet = sheets[names[0] ?? ''];

@@ -1,6 +1,5 @@
 import type { ReadCell } from './protocol.ts';
 
-/** Returns the displayed text of a cell; '' for an empty one. */
 export function cellText(cell: ReadCell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -8,7 +7,6 @@ export function cellText(cell: ReadCell | undefined): string {
   return 'fault' in cell ? cell.fault : cell.shown;
 }
 
-/** Returns true if a cell displays nothing. */
 export function isBlank(cell: ReadCell | undefined): boolean {
   return cellText(cell).trim() === '';
 }

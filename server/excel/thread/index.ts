@@ -1,4 +1,3 @@
-/** Reads and writes workbooks in worker threads, with limits of size and time. */
 export { cellText, isBlank } from './cell-text.ts';
 export {
   mostSheets,

@@ -27,19 +27,16 @@ export const unknownFault = '#ERROR!';
 
 export const mostSheets = 20;
 
-/** A sheet that is not hidden. It is not empty, or was not read. */
 export interface ReadSheet {
   name: string;
   /** From the sheet's first row; cells to the right of and rows below the last one with a value are missing. */
   rows: ReadCell[][];
-  /** Indices of rows with values that are hidden by a filter or by the user. */
   hidden: number[];
   /** The reason why the sheet cannot be imported; `rows` then contains only its beginning. */
   problem?: string;
   isUnread?: true;
 }
 
-/** The content of a file. */
 export interface OpenedFile {
   sheets: ReadSheet[];
   /** True for a workbook as Excel writes it, with its texts in the table of texts, whose first sheet has data. */
@@ -64,7 +61,6 @@ export interface SheetLayout {
   sheet: string;
   /** The row of the head in the file, and the row where the reader expects it. */
   head: { from: number; to: number };
-  /** New titles, by the index of the column. */
   titles: readonly (readonly [column: number, title: string])[];
 }
 

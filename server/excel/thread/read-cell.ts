@@ -14,7 +14,6 @@ const faults: ReadonlyMap<number, string> = new Map([
   [0x2b, uncalculated],
 ]);
 
-/** Returns the content of a cell that the library has read. */
 export function readCell(cell: CellObject | undefined, date1904: boolean): ReadCell {
   if (cell?.t === 'e') return { fault: faults.get(Number(cell.v)) ?? unknownFault };
   if (!cell || cell.v === undefined) return null;

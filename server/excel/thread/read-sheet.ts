@@ -7,7 +7,6 @@ import { readCell } from './read-cell.ts';
 
 const beginning = 10;
 
-/** Returns the content of a sheet that the library has read. */
 export function readSheet(
   sheet: WorkSheet,
   { name, limits, date1904 }: { name: string; limits: ReadLimits; date1904: boolean },

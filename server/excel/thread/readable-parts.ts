@@ -15,12 +15,6 @@ interface Container {
   FileIndex: { name: string; content: Uint8Array; size: number }[];
 }
 
-/**
- * Rewrites the XML of an .xlsx so that the library reads it correctly. The library misreads references to characters
- * above U+FFFF, and all references in texts of formulas, which it also unescapes twice; it reads a formula without a
- * result as an empty cell, and a cell of type date as a number. It does not support the built-in formats of Chinese
- * Excel.
- */
 export function withReadableParts(file: Uint8Array): Uint8Array {
   const container: Container = CFB.read(file, { type: 'array' });
   let isChanged = false;

@@ -14,10 +14,6 @@ import { keepIdle, SpreadsheetError, startWorker, takeIdle } from './spreadsheet
 
 /** A workbook that is written in parts, in a separate thread. */
 export interface WorkbookWriter {
-  /**
-   * Starts the sheet for the next rows.
-   * @param widths the widths of its columns, in characters.
-   */
   sheet(name: string, widths: number[]): void;
   rows(rows: WrittenCell[][]): void;
   finish(format: WorkbookFormat): Promise<Uint8Array>;
@@ -39,7 +35,6 @@ export async function readSpreadsheet(file: Uint8Array, limits: ReadLimits): Pro
   return (await openSpreadsheet(file, limits)).sheets;
 }
 
-/** Reads a file like `readSpreadsheet`, and whether Excel itself could have written it. */
 export async function openSpreadsheet(file: Uint8Array, limits: ReadLimits): Promise<OpenedFile> {
   const reply = await replyTo({ kind: 'read', file, limits, locale: currentLocale() });
   if (reply.kind !== 'read') throw unreadable(reply);
@@ -47,11 +42,6 @@ export async function openSpreadsheet(file: Uint8Array, limits: ReadLimits): Pro
   return { sheets, isUsual };
 }
 
-/**
- * Rewrites a sheet of such a file as a workbook like those that Excel itself writes, in the layout that its reader
- * expects.
- * @throws SpreadsheetError with the reason, for the user.
- */
 export async function rewriteSpreadsheet(
   file: Uint8Array,
   limits: ReadLimits,

@@ -6,7 +6,6 @@ import type { Reply } from './protocol.ts';
 /** The error of a file that cannot be read or written; the message is one Chinese sentence. */
 export class SpreadsheetError extends Error {}
 
-/** A worker thread that runs one job after another. */
 export interface PooledWorker {
   worker: Worker;
   job?: { resolve(reply: Reply): void; reject(reason: SpreadsheetError): void };
@@ -42,7 +41,6 @@ export function keepIdle(pooled: PooledWorker): void {
   idle.push(pooled);
 }
 
-/** Returns the worker that became idle last; undefined if there is none. */
 export function takeIdle(): PooledWorker | undefined {
   const pooled = idle.at(-1);
   if (!pooled) return undefined;

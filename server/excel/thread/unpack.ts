@@ -6,7 +6,6 @@ import type { ReadLimits } from './protocol.ts';
 const endOfDirectory = 0x0605_4b50;
 const directoryEntry = 0x0201_4b50;
 const localHeader = 0x0403_4b50;
-/** The flags of encrypted and patched parts, which the library does not read either. */
 const encrypted = 0x2041;
 
 const mostParts = 2_000;

@@ -2,7 +2,6 @@ import { utils, write, type CellObject, type WorkBook } from '@e965/xlsx';
 
 import type { WorkbookFormat, WrittenCell } from './protocol.ts';
 
-/** A workbook that is being written; rows are added to its last sheet. */
 export interface OpenWorkbook {
   sheets: { name: string; widths: number[]; rows: CellObject[][] }[];
 }
@@ -22,7 +21,6 @@ export function addRows({ sheets }: OpenWorkbook, rows: readonly WrittenCell[][]
   for (const row of rows) sheets.at(-1)?.rows.push(row.map(toCell));
 }
 
-/** Writes the workbook and returns its bytes. */
 export function finishWorkbook({ sheets }: OpenWorkbook, format: WorkbookFormat): Uint8Array<ArrayBuffer> {
   const workbook: WorkBook = utils.book_new();
   for (const { name, widths, rows } of sheets) {
@@ -50,7 +48,6 @@ function toCell(cell: WrittenCell): CellObject {
   return typeof cell === 'number' ? { t: 'n', v: cell } : { t: 'n', v: cell.value, z: cell.format };
 }
 
-/** Removes characters that an Excel file cannot contain, and cuts the text to the length of a cell. */
 function printable(text: string): string {
   return (
     text

@@ -38,7 +38,6 @@ export async function createFrom(
   return unit.models.has(creation.to) ? completed(unit, storedOf(unit, creation.to), draft) : draft;
 }
 
-/** Returns the creation with that name if the caller may use it. */
 export function creationOf(unit: UnitOfWork, { model }: StoredModel, name: string): ResolvedCreation {
   const creation = model.creates.find((each) => each.name === name);
   if (!creation) throw refused(say('“{title}”没有名为“{name}”的操作', { title: model.title, name: name.slice(0, 64) }));

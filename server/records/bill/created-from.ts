@@ -7,7 +7,6 @@ import { stateTexts } from '../save/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 import { creationOf } from './create-from.ts';
 
-/** Unfinished records that were created from a record. */
 export interface OpenDrafts {
   count: number;
   title: string;
@@ -15,10 +14,6 @@ export interface OpenDrafts {
   links: RecordLink[];
 }
 
-/**
- * Returns the records that a creation has already created from a record, that can still be edited and that the caller
- * may see, as a warning against a second one.
- */
 export async function createdFrom(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -1,4 +1,3 @@
-/** The operations of a bill besides saving: transitions, and drafts created from it. */
 export { type TransitionCall, transitionRecord } from './transition-record.ts';
 export { createFrom } from './create-from.ts';
 export { createdFrom, type OpenDrafts } from './created-from.ts';

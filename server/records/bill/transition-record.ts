@@ -26,7 +26,6 @@ import {
 export interface TransitionCall {
   id: string;
   name: string;
-  /** The version that the client has; if omitted, any version is accepted. */
   version?: number | undefined;
 }
 
@@ -62,9 +61,6 @@ export async function transitionRecord(
   return saved;
 }
 
-/**
- * Returns true when a record keeps results of former formulas only while it cannot be edited, and can now be edited.
- */
 function losesKeptResults(
   { upkeep }: UnitOfWork,
   { model }: StoredModel,
@@ -118,7 +114,6 @@ async function enterState(
   return { record, changed };
 }
 
-/** Returns the changes of the record and its lines for rollups, which may count records by their state. */
 function changesOf(unit: UnitOfWork, stored: StoredModel, record: RecordValues): Change[] {
   const lines = stored.model.fields.flatMap(({ name, child }) =>
     child ? linesOf(record[name]).flatMap((line) => changesOf(unit, storedOf(unit, child.model), line)) : [],

@@ -45,7 +45,6 @@ export async function restoreRecords(unit: UnitOfWork, stored: StoredModel, ids:
   await refreshRollups(unit, [...changesOf(unit, stored, restored), ...posted]);
 }
 
-/** Permanently deletes records from the recycle bin, with all their lines. */
 export async function eraseRecords(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const records = await deletedRecords(unit, stored, ids);
   await erase(

@@ -11,10 +11,6 @@ import type { StoredModel } from '../tables/index.ts';
 /** The number of records per statement: more, with their lines, would be too many parameters. */
 const batch = 1_000;
 
-/**
- * Deletes all records that match a list's query, or none of them.
- * @returns the number of records.
- */
 export async function removeQuery(
   unit: UnitOfWork,
   stored: StoredModel,

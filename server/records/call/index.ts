@@ -1,4 +1,3 @@
-/** One request to the engine: the caller, its transaction, refusals, and the stored results of repeated requests. */
 export { forbiddenWithout, invalidRecord, RecordRefusal, refused, repeated } from './record-refusal.ts';
 export {
   billContext,

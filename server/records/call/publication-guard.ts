@@ -2,11 +2,9 @@ import type { RawBuilder } from 'kysely';
 
 import type { DynamicKysely } from '../../database/index.ts';
 
-/** Detects whether the documents have changed since a save began. */
 export interface PublicationGuard {
   /** Waits for a publication that changes models, and makes the next one wait for the save. */
   hold(db: DynamicKysely): Promise<void>;
-  /** Returns an SQL expression for the number of the last publication. */
   publication(): RawBuilder<number>;
   isCurrent(publication: number): boolean;
 }

@@ -14,7 +14,6 @@ import type { Upkeep, UpkeepReader } from './upkeep.ts';
 export interface RecordContext {
   user: { id: string; username: string; realname?: string; orgCode: string | null; tenantId: number };
   permissions: Permissions;
-  /** Aborts when no one waits for the response any more; reading then ends. */
   signal?: AbortSignal | undefined;
   /** Identifies this save: if it is repeated within a day, it gets the first result and is not executed again. */
   idempotencyKey?: string | undefined;
@@ -45,7 +44,6 @@ export interface Links {
 }
 
 export interface Dictionaries {
-  /** Returns the items of a tenant's dictionary; undefined for an unknown one, whose values are not checked. */
   items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
 }
 
@@ -108,7 +106,6 @@ export interface EngineParts extends RecordValidator {
   names: NameSources;
   dictionaries: Dictionaries;
   guards: ReadonlyMap<string, RowGuard>;
-  /** Returns how the rows of a server table belong to tenants. */
   tenancy: (table: string) => Tenancy | undefined;
   estimates: RowEstimates;
   counts: RecordCounts;
@@ -129,7 +126,6 @@ export interface EngineParts extends RecordValidator {
   guard?: PublicationGuard | undefined;
 }
 
-/** One request: its transaction (or, for reading, the database), the caller and the time. */
 export interface UnitOfWork extends EngineParts {
   context: RecordContext;
   now: string;
@@ -137,17 +133,12 @@ export interface UnitOfWork extends EngineParts {
   repairing?: true | undefined;
 }
 
-/**
- * Returns the stored form of a model.
- * @throws Error for an unknown id.
- */
 export function storedOf({ stored }: Pick<EngineParts, 'stored'>, id: string): StoredModel {
   const found = stored.get(id);
   if (!found) throw new Error(`没有名为“${id}”的模型。`);
   return found;
 }
 
-/** Returns the values that expressions of models can use in this request. */
 export function billContext({ models, context, now }: UnitOfWork): BillContext {
   return { models, user: context.user, now };
 }

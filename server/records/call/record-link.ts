@@ -3,7 +3,6 @@ import type { JsonValue } from '../../../src/schema/json/index.ts';
 /** A page that shows records of a model: the key of its document, and the records it shows. */
 export interface ModelPage {
   document: string;
-  /** The name of such a record, e.g. 出库单. */
   title: string;
   permission: string;
   where: Readonly<Record<string, JsonValue>>;
@@ -14,6 +13,5 @@ export interface RecordLink {
   text: string;
   document: string;
   record?: string;
-  /** Values of fields, any of which matches; fields of lines as `lines,material`. */
   where?: Record<string, string | string[]>;
 }

@@ -27,13 +27,11 @@ export class RecordRefusal extends Error {
   }
 }
 
-/** Returns a refusal for problems of values; the first error is its message. */
 export function invalidRecord(problems: ValueProblem[], links: readonly RecordLink[] = []): RecordRefusal {
   const first = problems.find((problem) => problem.severity === 'error');
   return new RecordRefusal('invalid', first?.message ?? say('数据有误，请检查后重试'), { problems, links });
 }
 
-/** Returns the refusal for a missing permission. */
 export function forbiddenWithout(permission: string): RecordRefusal {
   return new RecordRefusal('forbidden', say('没有权限，请联系管理员授权：{permission}', { permission }));
 }
@@ -43,7 +41,6 @@ export function refused(message: string, links: readonly RecordLink[] = []): Rec
   return new RecordRefusal('invalid', message, { links });
 }
 
-/** Returns the problem of values that must be unique and are not, for the visible fields. */
 export function repeated(fields: readonly ResolvedField[], path = ''): ValueProblem {
   const once = [...new Map(fields.map((field) => [field.name, field])).values()];
   const shown = once.filter(({ hidden }) => !hidden);

@@ -4,7 +4,6 @@ import type { ResolvedField } from '../../../src/engine/model/index.ts';
 import type { DynamicSchema } from '../../database/index.ts';
 import type { StoredModel } from '../tables/index.ts';
 
-/** The records that a field's values are chosen from. */
 export interface NameSource {
   id: string;
   stored: StoredModel;
@@ -15,12 +14,10 @@ export interface NameSource {
   isSeveral: boolean;
 }
 
-/** Returns the source of a field's display texts; undefined if its values are not chosen among records. */
 export type NameSources = (field: ResolvedField) => NameSource | undefined;
 
 /** Caches the numbers of rows of queries until one of their tables is written. */
 export interface RecordCounts {
-  /** Returns the number of rows of a selection, at most `limit` + 1; `count` counts them. */
   of(selection: Selection, limit: number, count: () => Promise<number>): Promise<number>;
 }
 

@@ -7,7 +7,6 @@ import type { RecordContext, UnitOfWork } from './record-context.ts';
 
 type Seeing = Pick<UnitOfWork, 'context' | 'tenancy'>;
 
-/** Returns the caller in the form that the rules of tenants use. */
 export function viewerOf({ home, user, platform }: RecordContext): Viewer {
   return { tenantId: home ?? user.tenantId, platform };
 }
@@ -37,7 +36,6 @@ export function inReach(unit: Seeing, stored: StoredModel): Expression<SqlBool>[
   return [inSight(unit, stored), ...(isMember ? [memberOf(viewerOf(unit.context))] : [])];
 }
 
-/** Like `inReach`, plus the users without a tenant, because records may name them as authors. */
 export function inNames(unit: Seeing, stored: StoredModel): Expression<SqlBool> {
   const viewer = viewerOf(unit.context);
   const isMember = unit.tenancy(stored.table) === 'members' && !viewer.platform && viewer.tenantId !== 0;
@@ -45,7 +43,6 @@ export function inNames(unit: Seeing, stored: StoredModel): Expression<SqlBool> 
   return sql<SqlBool>`${inSight(unit, stored)} and (${memberOf(viewer)} or ${memberOf({ tenantId: 0 })})`;
 }
 
-/** Returns the same unit of work in another tenant. */
 export function inTenant(unit: UnitOfWork, tenantId: number): UnitOfWork {
   const { context } = unit;
   return { ...unit, context: { ...context, home: tenantId, user: { ...context.user, tenantId } } };
@@ -94,7 +91,6 @@ function changesAll({ context, tenancy }: Seeing, { table }: StoredModel): boole
   return context.platform === true && tenancy(table) === 'layered';
 }
 
-/** Returns the tenants of these rows, by id. */
 export async function tenantsIn(
   { db }: Pick<UnitOfWork, 'db'>,
   table: string,

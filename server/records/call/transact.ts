@@ -51,7 +51,6 @@ async function beginSave({ guard, readUpkeep }: EngineParts, db: DynamicKysely):
   return upkeep;
 }
 
-/** Reads in one snapshot, so that a record and its lines are consistent. */
 export async function readSnapshot<Result>(
   parts: EngineParts,
   context: RecordContext,
@@ -65,10 +64,6 @@ export async function readSnapshot<Result>(
   }
 }
 
-/**
- * Converts a database error that the user can correct into a refusal: a repeated, missing or too large value, a failing
- * formula.
- */
 export function asRefusal({ models }: Pick<EngineParts, 'models'>, error: unknown): unknown {
   if (error instanceof ExpressionError) return refused(say('公式无法计算：{message}', { message: error.message }));
   const state = sqlState(error);

@@ -23,7 +23,6 @@ export interface KeptFormula {
   scope: 'all' | 'fixed';
 }
 
-/** The state of the derived values that a save must take into account. */
 export interface Upkeep {
   fills: readonly ActiveFill[];
   kept: readonly KeptFormula[];
@@ -49,7 +48,6 @@ export function rememberedUpkeep(writes: TableWrites, published: string): Upkeep
   };
 }
 
-/** Reads the state in one statement, together with the number of the last publication if there is a guard. */
 export async function readUpkeep(
   db: DynamicKysely,
   publication: () => ReturnType<typeof sql<number>> = () => sql<number>`0`,

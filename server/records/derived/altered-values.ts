@@ -6,7 +6,6 @@ import { changedModels, type StateChange } from '../../effects/index.ts';
 import { renamedValues } from '../renamed/index.ts';
 import { neededValues } from '../write/index.ts';
 
-/** A derived value that a change of documents adds or alters. */
 export interface Altered {
   sort: 'compute' | 'formula' | 'rollup' | 'number' | 'default' | 'balance';
   before: ResolvedModel;
@@ -15,10 +14,6 @@ export interface Altered {
   value?: unknown;
 }
 
-/**
- * Returns the derived values that a change of documents adds or alters.
- * @param now the time, for defaults that depend on it.
- */
 export function alteredValues(change: StateChange, now: string): Altered[] {
   return changedModels(change).flatMap(({ before, after }) => {
     if (!after) return [];
@@ -58,7 +53,6 @@ function formerNames(change: StateChange): FormerNames {
   return { fields, values };
 }
 
-/** Returns the field as it was before the change, under its present or its former name. */
 export function fieldBefore(
   before: ResolvedModel,
   after: ResolvedModel,

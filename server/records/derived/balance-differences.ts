@@ -21,11 +21,6 @@ export interface BalanceGroup {
   right: RecordValues;
 }
 
-/**
- * Returns the groups of a balance, in all tenants, whose stored sums differ from those of its ledger. One statement
- * reads them, so that all sums are consistent. With `withGone`, stored groups without rows in the ledger are returned
- * too, whatever their sums.
- */
 export async function differingGroups(
   parts: Pick<EngineParts, 'db' | 'stored'>,
   model: ResolvedModel,
@@ -113,7 +108,6 @@ function isDifferent({ stored, right }: BalanceGroup): boolean {
   });
 }
 
-/** Returns one difference for each sum of a balance that is wrong. */
 export async function balanceDifferences(parts: EngineParts, model: ResolvedModel): Promise<Difference[]> {
   return (await differingGroups(parts, model)).flatMap(({ tenantId, key, id, stored, right }) =>
     Object.keys(right).flatMap((field): Difference[] =>
@@ -164,7 +158,6 @@ function keysOf(groups: readonly BalanceGroup[]): string[] {
   return groups.map(({ key }) => key);
 }
 
-/** Writes the given sums into the balance and recomputes its computed fields. */
 export async function setGroups(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -11,7 +11,6 @@ export function shapeOf(parts: Pick<EngineParts, 'stored'>, model: ResolvedModel
   return { balance, ledger, by, sums };
 }
 
-/** Returns the key of the group of a ledger row, as balances store it. */
 export function keyOfGroup(ledger: StoredModel, by: readonly string[]) {
   return jsonList(by.map((name) => ({ name: columnOf(ledger, name), quoted: isQuoted(ledger, name) })));
 }

@@ -47,7 +47,6 @@ export async function continueFill(unit: UnitOfWork, size: number): Promise<Fill
   return { fill: { ...fill, ...now }, isDone, milliseconds: performance.now() - started };
 }
 
-/** Creates a separate fill for the computed values of a balance, so that they are computed once per group. */
 async function leaveValues(unit: UnitOfWork, { model: id }: ActiveFill): Promise<void> {
   const { model, table } = storedOf(unit, id);
   if (!model.fields.some(({ value }) => value !== undefined)) return;

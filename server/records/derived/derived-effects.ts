@@ -78,7 +78,6 @@ async function effectOf(db: DynamicKysely, altered: Altered, around: Around): Pr
   return [sort === 'formula' ? { ...about, choices: choicesOf(altered, around.change) } : about];
 }
 
-/** Selects the records concerned: the rows of the ledger for a balance, the records without a value, or all records. */
 function recordsOf({ sort, before, after, field }: Altered, change: StateChange) {
   const source = sort === 'balance' ? change.before.models.get(after.balanceOf?.model ?? '') : before;
   if (!source || source.fields.length === 0) return undefined;

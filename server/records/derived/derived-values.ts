@@ -7,7 +7,6 @@ import { repairDifferences } from './repair-differences.ts';
 import { sampleValues } from './sample-values.ts';
 import { startFills, type FillLimits, type FillPlan } from './start-fills.ts';
 
-/** Compares, repairs and fills in the derived values of a set of models, for all tenants. */
 export interface DerivedValues {
   differences(wanted?: Wanted): AsyncGenerator<Difference[], void>;
   repair(found: readonly Difference[]): Promise<void>;
@@ -22,7 +21,6 @@ export interface DerivedValues {
   parts: EngineParts;
 }
 
-/** Creates the derived values of an engine's models. */
 export function derivedValues(parts: EngineParts): DerivedValues {
   return {
     parts,

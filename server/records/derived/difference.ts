@@ -18,7 +18,6 @@ export interface Wanted {
   field?: string | undefined;
 }
 
-/** Creates a unit of work of the server for the records of a tenant, written under the name `username`. */
 export function systemUnit(parts: EngineParts, tenantId: number, username = 'system'): UnitOfWork {
   return {
     ...parts,

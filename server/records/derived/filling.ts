@@ -2,7 +2,6 @@ import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ActiveFill } from '../call/index.ts';
 
-/** Returns a sentence for each unfinished fill that concerns the records of a model or their lines. */
 export function fillingOf(
   fills: readonly ActiveFill[],
   model: ResolvedModel,

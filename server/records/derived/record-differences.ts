@@ -32,7 +32,6 @@ export async function idsBehind(
   return rows.map((row) => ({ id: String(row['id']), tenantId: Number(row['tenant_id']) }));
 }
 
-/** Returns the rollups of a model whose stored sum differs from the sum of the records below, with one statement. */
 export async function rollupDifferences(
   parts: EngineParts,
   { target, field, rollup }: ReturnType<typeof rollupsInto>[number],

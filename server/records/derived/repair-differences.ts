@@ -6,7 +6,6 @@ import { systemUnit, type Difference } from './difference.ts';
 
 const atOnce = 200;
 
-/** Corrects the given differences, one batch per transaction, while others save records. */
 export async function repairDifferences(parts: EngineParts, found: readonly Difference[]): Promise<void> {
   for (const [id, differences] of groupBy(found, ({ model }) => model)) {
     const stored = storedOf(parts, id);

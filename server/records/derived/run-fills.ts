@@ -1,7 +1,6 @@
 import { StaleDocumentsError, type ActiveFill } from '../call/index.ts';
 import type { DerivedValues } from './derived-values.ts';
 
-/** Fills in the derived values left by publications, in the background. */
 export interface FillRunner {
   wake(): void;
   current(): readonly ActiveFill[];
@@ -25,10 +24,6 @@ const whileOthersWork = 1_000;
 
 const afterFailure = 5_000;
 
-/**
- * Fills in the values left by publications, one batch at a time. Each batch is followed by a pause of the same length
- * for other saves. A fill that another process works on is skipped; one left by a process that has ended is continued.
- */
 export function runFills({ derived, follow, onError, lookEvery = 60_000 }: FillParts): FillRunner {
   let fills: readonly ActiveFill[] = [];
   let running: Promise<void> | undefined;

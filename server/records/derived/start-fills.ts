@@ -9,7 +9,6 @@ import { byTenantOf, differingGroups, setGroups } from './balance-differences.ts
 import { systemUnit } from './difference.ts';
 import { idsBehind } from './record-differences.ts';
 
-/** The derived values that a change of documents requires to be filled in. */
 export interface FillPlan {
   balances: readonly string[];
   records: readonly string[];
@@ -17,10 +16,6 @@ export interface FillPlan {
   opened?: readonly string[];
 }
 
-/**
- * A changed formula, and the records that keep the results of the former one: all, those that cannot be edited, or
- * none.
- */
 export interface ChangedFormula extends Omit<KeptFormula, 'scope'> {
   keep: KeptFormula['scope'] | 'none';
 }
@@ -106,7 +101,6 @@ async function keepFormulas(db: DynamicKysely, changed: readonly ChangedFormula[
   }
 }
 
-/** Records a fill for `continueFill`. */
 export async function leave(
   { db, clock }: EngineParts,
   { sort, model, source, total }: Pick<ActiveFill, 'sort' | 'model' | 'source' | 'total'>,

@@ -51,7 +51,6 @@ export async function* exportRecords(
   }
 }
 
-/** Shows the parent in a tree by its path, which an import can read; its name alone may be ambiguous. */
 async function addPathTexts(unit: UnitOfWork, stored: StoredModel, records: readonly RecordValues[]): Promise<void> {
   const parent = stored.model.fields.find(({ name }) => name === stored.model.tree?.parent);
   const source = parent && unit.names(parent);

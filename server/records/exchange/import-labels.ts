@@ -18,11 +18,7 @@ export interface ImportedRecord extends ImportLine {
   lines?: Readonly<Record<string, readonly ImportLine[]>>;
 }
 
-/** Finds the records that rows name. */
 export interface RecordsByLabel {
-  /**
-   * Returns the ids of the records that a row names, and the problems of its names; `path` leads to the row's fields.
-   */
   references(model: ResolvedModel, line: ImportLine, path: string): { values: RecordValues; problems: ValueProblem[] };
   remember(model: ResolvedModel, record: RecordValues): Promise<void>;
 }
@@ -101,10 +97,6 @@ function addKey(keys: Labelled, text: string, key: string): void {
   if (!known.includes(key)) keys.set(text, [...known, key]);
 }
 
-/**
- * Returns the keys of the records that a text may refer to. Among records of the same name, the one with that path is
- * preferred.
- */
 function keysCalled({ byName, byPath }: Found, text: string): readonly string[] {
   const named = byName.get(text) ?? [];
   const placed = byPath.get(pathText(text)) ?? [];

@@ -4,7 +4,6 @@ import type { ImportedRecord } from './import-labels.ts';
 /** A record to be saved, parsed from rows of a sheet. Lines of fields that it does not contain are not changed. */
 export interface ImportRow extends ImportedRecord {
   row: number;
-  /** Paths of values that could not be parsed. The row is not saved; the response lists its other problems too. */
   unread?: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** The export and import of records as rows of sheets. */
 export { importRecords } from './import-records.ts';
 export type { ImportOptions, ImportResult, ImportRow, RefusedRow } from './import-row.ts';
 export { type ExportQuery, exportRecords } from './export-records.ts';

@@ -6,7 +6,6 @@ export function pathText(path: string): string {
   return namesIn(path).join(separator);
 }
 
-/** Splits a path into names. A name that contains the separator becomes several. */
 export function namesIn(path: string): string[] {
   return path.split(separator).map((name) => name.trim());
 }

@@ -46,7 +46,6 @@ function linksOf(
   return [...repeated, ...[...named, ...own].map((text) => `name ${text}`)];
 }
 
-/** Returns true when records of the model, or their lines, name records of the model. */
 export function namesItself(
   parts: Pick<EngineParts, 'names' | 'models'>,
   { model }: Pick<StoredModel, 'model'>,

@@ -46,10 +46,6 @@ export async function saveCheckedRows(
   return result;
 }
 
-/**
- * Several rows of the same record must be saved one after the other, because a later one changes the result of an
- * earlier one.
- */
 function refuseRepeatedKeys(rows: readonly RecordValues[], matchBy: readonly string[]): void {
   const keys = matchBy.length === 0 ? [] : rows.map((values) => JSON.stringify(matchBy.map((name) => values[name])));
   if (new Set(keys).size < keys.length) throw invalidRecord([]);

@@ -113,7 +113,6 @@ async function matching(
   return found[0] && String(found[0]['id']);
 }
 
-/** Removes empty values, so that an empty cell of a new record keeps the field's default. */
 export function withoutEmpty(values: RecordValues): RecordValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }

@@ -84,7 +84,6 @@ async function codeIn(unit: UnitOfWork, { reference }: ResolvedField, id: unknow
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Returns the title of a sum, e.g. `库存数量`, even if the title of the field is only `数量`. */
 function sumTitle({ model }: StoredModel, name: string): string {
   const title = model.fields.find((field) => field.name === name)?.title ?? name;
   return title.startsWith(model.title) ? title : model.title + title;

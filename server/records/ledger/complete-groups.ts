@@ -73,7 +73,6 @@ function restOf(
     .where('del_flag', '=', 0)
     .where((builder) => builder(builder.fn.coalesce(builder.ref('posting_fill'), builder.lit(0)), '<', fill.no))
     .where('id', '>', db.selectFrom(fillTable).select('position').where('no', '=', fill.no));
-  // `is not distinct from` would use no index.
   for (const [name, value] of Object.entries(change.group)) {
     const column = columnOf(ledger, name);
     query = value === null ? query.where(column, 'is', null) : query.where(column, '=', value);

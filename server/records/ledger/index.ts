@@ -1,4 +1,3 @@
-/** Ledgers, whose rows are appended and reversed by postings, and their balances. */
 export { addAll, changeBalances } from './change-balances.ts';
 export { tenantsPosting } from './posted.ts';
 export { namePostings } from './name-postings.ts';

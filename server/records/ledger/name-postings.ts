@@ -45,7 +45,6 @@ async function nameRows(
   }
 }
 
-/** Marks postings that were reversed when their record was deleted: the reversal has the time of the deletion. */
 async function markDeleted(
   db: DynamicKysely,
   { table }: ResolvedModel,

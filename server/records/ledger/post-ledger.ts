@@ -54,7 +54,6 @@ async function withAmounts(unit: UnitOfWork, effect: PostingEffect): Promise<Pos
     : effect;
 }
 
-/** Posts records that were inserted in a state that is only reached by a posting transition. */
 export async function postStates(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -88,9 +87,6 @@ export async function postStates(
   return changes;
 }
 
-/**
- * Postings that set balances to given values depend on the earlier rows in the ledger; others are appended together.
- */
 function inSteps<Planned extends { effect: PostingEffect }>(planned: readonly Planned[]): Planned[][] {
   return planned.some(({ effect }) => effect.balances) ? planned.map((one) => [one]) : [[...planned]];
 }
@@ -109,7 +105,6 @@ export async function reversePostings(
   return reversePosted(unit, poster, await readPosted(unit.db, poster, ids), { deleted: keep });
 }
 
-/** Restores the postings that were reversed when the given records were deleted. */
 export async function restorePostings(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -119,14 +114,12 @@ export async function restorePostings(
   return restorePosted(unit, poster, await readPosted(unit.db, poster, ids, { deleted: true }));
 }
 
-/** Reverses the postings under the name of a removed posting, for records of the caller's tenant. */
 export async function reversePosting(unit: UnitOfWork, model: string, posting: string): Promise<Change[]> {
   const poster: Poster = { tenantId: unit.context.user.tenantId, model };
   await forgetDeleted(unit.db, poster, posting);
   return reversePosted(unit, poster, await readPostedAs(unit.db, poster, posting));
 }
 
-/** Deletes the postings of permanently deleted records. */
 export async function forgetPostings(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   await forgetPosted(unit.db, posterOf(unit, stored), ids);
 }

@@ -14,10 +14,8 @@ export interface Poster {
   model: string;
 }
 
-/** A statement can have 65,535 parameters. */
 const atOnce = 5_000;
 
-/** Adds rows to the recorded postings of records. */
 export async function rememberPosted(db: DynamicKysely, poster: Poster, posted: readonly Posted[]): Promise<void> {
   const { tenantId, model } = poster;
   const rows = posted
@@ -36,10 +34,6 @@ export async function rememberPosted(db: DynamicKysely, poster: Poster, posted: 
       .execute();
 }
 
-/**
- * Returns the recorded postings of the given records that are not reversed, or with `deleted` those reversed when the
- * records were deleted.
- */
 export async function readPosted(
   db: DynamicKysely,
   poster: Poster,
@@ -50,12 +44,10 @@ export async function readPosted(
   return (await select(db, poster, deleted).where('source', 'in', ids).execute()).map(postedOf);
 }
 
-/** Returns the recorded postings of a name that are not reversed. */
 export async function readPostedAs(db: DynamicKysely, poster: Poster, posting: string): Promise<Posted[]> {
   return (await select(db, poster, false).where('posting', '=', posting).execute()).map(postedOf);
 }
 
-/** Returns the tenants whose records have posted under a name. */
 export async function tenantsPosting(db: DynamicKysely, model: string, posting: string): Promise<number[]> {
   const rows = await db
     .selectFrom(postingTable)
@@ -67,7 +59,6 @@ export async function tenantsPosting(db: DynamicKysely, model: string, posting: 
   return rows.map((row) => Number(row['tenant_id']));
 }
 
-/** Deletes the postings of deleted records under a name, so that a restoration does not repeat them. */
 export async function forgetDeleted(db: DynamicKysely, { tenantId, model }: Poster, posting: string): Promise<void> {
   await db
     .deleteFrom(postingTable)
@@ -112,13 +103,11 @@ export async function markReversed(
   }
 }
 
-/** Marks the postings of restored records as valid again. */
 export async function markRestored(db: DynamicKysely, poster: Poster, posted: readonly Posted[]): Promise<void> {
   for (const one of grouped(posted))
     await where(db.updateTable(postingTable).set({ is_deleted: false }), poster, one).execute();
 }
 
-/** Deletes the postings of permanently deleted records. */
 export async function forgetPosted(db: DynamicKysely, poster: Poster, ids: readonly unknown[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -129,7 +118,6 @@ export async function forgetPosted(db: DynamicKysely, poster: Poster, ids: reado
     .execute();
 }
 
-/** Postings of the same name in the same ledger. */
 export interface PostedAlike {
   ledger: string;
   posting: string;
@@ -137,7 +125,6 @@ export interface PostedAlike {
   rows: number;
 }
 
-/** Groups postings by ledger and name. */
 export function grouped(posted: readonly Posted[]): PostedAlike[] {
   const groups = new Map<string, PostedAlike>();
   for (const { source, ledger, posting, rows } of posted) {

@@ -54,7 +54,6 @@ export async function restorePosted(unit: UnitOfWork, poster: Poster, posted: re
       refuseFewer(ledger, one, found);
       rows.push(...found);
     }
-    // Reversals are in the opposite order, so that reading them backwards restores the original order.
     const turned = [...rows].sort((left, right) => (String(left['id']) < String(right['id']) ? 1 : -1));
     const internal = { posting_reversed: false, posting_deleted: false };
     changes.push(

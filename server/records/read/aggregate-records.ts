@@ -12,13 +12,11 @@ import { addTexts } from './display-texts.ts';
 import { orderOf } from './list-conditions.ts';
 import { readQuery, selection, type QueryParameters } from './list-records.ts';
 
-/** A number computed over the records of a group. */
 export type Measure = {
   name: string;
   title?: string;
 } & ({ verb: 'count' } | { verb: 'sum' | 'average' | 'min' | 'max'; field: string });
 
-/** Counts and sums over groups of records; names come from documents. */
 export interface AggregateQuery {
   group: { field: string; by: 'day' | 'month' | 'quarter' | 'year' | undefined }[];
   measures: Measure[];

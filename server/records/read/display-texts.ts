@@ -45,7 +45,6 @@ export async function addTexts(
   }
 }
 
-/** Like `addTexts`, but also for the lines. */
 export async function addTextsWithLines(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -80,7 +79,6 @@ async function recordTexts(
   return namesOf(unit, wanted);
 }
 
-/** Returns the names of the records with these keys, by the id of their source. */
 export async function namesOf(
   unit: UnitOfWork,
   wanted: readonly { source: NameSource; keys: readonly string[] }[],

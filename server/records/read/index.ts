@@ -1,4 +1,3 @@
-/** Reading records: lists and their conditions, counts, groups, options, display texts. */
 export { type AggregateQuery, aggregateRecords, type Measure } from './aggregate-records.ts';
 export { type RecordTotals, totalRecords } from './total-records.ts';
 export { fieldOptions } from './field-options.ts';

@@ -27,7 +27,6 @@ type Builder = ExpressionBuilder<DynamicSchema, string>;
 
 const comparisons = { eq: '=', ne: 'is distinct from', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
 
-/** Returns the conditions of a list query as one SQL expression; columns are looked up in the stored model. */
 export function allOf(
   unit: UnitOfWork,
   builder: Builder,
@@ -96,7 +95,6 @@ function hasText(builder: Builder, stored: StoredModel, name: string, text: stri
     : builder(byLanguage(column), 'ilike', likePattern(text));
 }
 
-/** Returns true for a field with several values: an array, or a text joined by commas. */
 export function holdsMany({ model, columns }: StoredModel, name: string): boolean {
   if (columns.get(name)?.type === 'json') return true;
   return model.fields.some((field) => field.name === name && holdsSeveral(field));

@@ -24,7 +24,6 @@ export interface RecordList {
   filling?: string[];
 }
 
-/** Returns the requested page, with display texts; in a tree also whether a record has children, and its ancestors. */
 export async function listRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -47,10 +46,6 @@ export async function listRecords(
   return { records, ...count, size: pageSize, current: pageNo, pages };
 }
 
-/**
- * Parses the query of a list.
- * @throws RecordRefusal for a query that cannot be parsed.
- */
 export function readQuery(
   { models }: Pick<UnitOfWork, 'models'>,
   stored: StoredModel,

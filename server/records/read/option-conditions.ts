@@ -42,7 +42,6 @@ function asksFor(condition: Condition, wanted: ReadonlySet<string> | 'any'): boo
   return asked !== undefined && (wanted === 'any' || asked.every((value) => wanted.has(String(value))));
 }
 
-/** Returns the values that a condition compares exactly; undefined for comparisons of order and parts of texts. */
 function valuesOf(condition: Condition): readonly unknown[] | undefined {
   if (condition.operator === 'in') return condition.values;
   if (condition.operator === 'eq') return [condition.value];

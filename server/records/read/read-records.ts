@@ -20,7 +20,6 @@ export interface ReadOptions {
 
 const batch = 5_000;
 
-/** Returns the records, of the tenant or shared, whose `field` has one of the values; by id, without lines. */
 export async function readBy(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -50,9 +49,6 @@ export async function readBy(
   return records;
 }
 
-/**
- * Returns the records with those ids and their lines. Ids that do not exist or belong to another tenant are left out.
- */
 export async function readWithLines(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -62,10 +58,6 @@ export async function readWithLines(
   return addLines(unit, stored, await readBy(unit, stored, 'id', ids, options), options);
 }
 
-/**
- * Adds their lines, at any depth, to records.
- * @returns the records.
- */
 export async function addLines(
   unit: UnitOfWork,
   stored: StoredModel,

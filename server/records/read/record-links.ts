@@ -7,7 +7,6 @@ import { readBy } from './read-records.ts';
 /** The most records that are listed individually. */
 export const namedRecords = 5;
 
-/** Returns links to these records of a model, if the caller may see them and has a page that shows them. */
 export async function linksToRecords(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -24,7 +23,6 @@ export async function linksToRecords(
   });
 }
 
-/** Returns a link to a page of the model with these conditions; none if the caller has no such page. */
 export function linksToList(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -11,7 +11,6 @@ import { isNameable } from './list-conditions.ts';
  */
 export function shownRows(unit: UnitOfWork, stored: StoredModel): Expression<SqlBool> | undefined {
   if (!isNarrowed(unit, stored)) return undefined;
-  // The subquery ensures that names of columns refer to this table in any surrounding query.
   const shown = unit.db.selectFrom(stored.table).select('id').where(isNameable(unit, stored));
   return expressionBuilder<DynamicSchema, string>()(`${stored.table}.id`, 'in', shown);
 }

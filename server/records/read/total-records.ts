@@ -9,10 +9,6 @@ export interface RecordTotals {
   average: string | null;
 }
 
-/**
- * Returns totals of number fields over all records that match the list's parameters.
- * @throws RecordRefusal for other fields.
- */
 export async function totalRecords(
   unit: UnitOfWork,
   stored: StoredModel,

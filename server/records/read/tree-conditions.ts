@@ -2,7 +2,6 @@ import { byteOrder, textRows } from '../../database/index.ts';
 import { inSight, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/** A tree of records, and the field that other records store to refer to them. */
 export interface NamedTree {
   stored: StoredModel;
   parent: string;

@@ -47,7 +47,6 @@ export async function namesAbove(
   };
 }
 
-/** Returns the ancestors of the given records that the caller may see, by id. Runs one statement per level. */
 async function recordsAbove(
   unit: UnitOfWork,
   stored: StoredModel,

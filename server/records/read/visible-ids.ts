@@ -2,7 +2,6 @@ import { inReach, type UnitOfWork } from '../call/index.ts';
 import { presence, type StoredModel } from '../tables/index.ts';
 import { isVisible } from './list-conditions.ts';
 
-/** Returns the ids of existing records that the caller may see. */
 export async function visibleIds(
   unit: UnitOfWork,
   stored: StoredModel,

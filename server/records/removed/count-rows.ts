@@ -5,15 +5,10 @@ import type { EffectSample } from '../../effects/index.ts';
 import { storedModel } from '../tables/index.ts';
 import type { Removed } from './removed-parts.ts';
 
-/**
- * Returns the number of records in all tenants that use the removed part. Deleted records count too, unless the model
- * itself is removed.
- */
 export function countRows(db: DynamicKysely, removed: Removed): Promise<number> {
   return countInTurns(db, removed.model.table, isUsing(removed));
 }
 
-/** Returns up to three of these records as samples, with the removed value. */
 export async function sampleRows(db: DynamicKysely, removed: Removed): Promise<EffectSample[]> {
   const { model, field } = removed;
   const stored = storedModel(model);

@@ -2,7 +2,6 @@ import { fieldPairs, type ResolvedField, type ResolvedModel } from '../../../src
 import { changedModels, type StateChange } from '../../effects/index.ts';
 import { renamedValues, statesOf } from '../renamed/index.ts';
 
-/** A part of a model that a change removes. */
 export interface Removed {
   sort: 'state-removed' | 'item-removed' | 'field-removed' | 'model-removed';
   model: ResolvedModel;
@@ -10,12 +9,10 @@ export interface Removed {
   after?: ResolvedField;
   value?: string;
   known?: readonly string[];
-  /** Values that can replace the removed one. */
   remaining: readonly { value: string; label: string }[];
   pointer: string;
 }
 
-/** Returns the models, fields, states and options that a change removes. */
 export function removedOf(change: StateChange): Removed[] {
   return changedModels(change).flatMap(({ before, after }): Removed[] => {
     if (!before) return [];

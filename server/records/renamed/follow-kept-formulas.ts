@@ -4,7 +4,6 @@ import { renameField } from '../../../src/schema/references/index.ts';
 import type { FieldRenaming, RenamingFollower } from '../../effects/index.ts';
 import { keptFormulaTable } from '../tables/index.ts';
 
-/** Updates the name of a renamed field in the former formulas whose results are kept. */
 export const followKeptFormulas: RenamingFollower = {
   async follow(db, { model, from, to, state }) {
     const rows = await db.selectFrom(keptFormulaTable).selectAll().execute();

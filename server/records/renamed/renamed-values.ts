@@ -4,7 +4,6 @@ import { documentKey, type DocumentKey, type SourceDocument } from '../../../src
 import { changedModels, type StateChange } from '../../effects/index.ts';
 import { statesOf } from './states-of.ts';
 
-/** A column with values that a change replaces. */
 export interface ValueColumn {
   model: string;
   /** The field after the change, and before it if the model had it. */
@@ -12,7 +11,6 @@ export interface ValueColumn {
   before: ResolvedField | undefined;
 }
 
-/** A state of a model, or an item of a dictionary, whose value is changed by a change of documents. */
 export interface RenamedValue {
   sort: 'state-renamed' | 'item-renamed';
   document: DocumentKey;
@@ -82,7 +80,6 @@ function columnsOf(
   });
 }
 
-/** Returns the stored fields that have their values from a dictionary, with their models. */
 export function fieldsWith(models: ReadonlyMap<string, ResolvedModel>, dictionary: string) {
   return [...models.values()].flatMap((model) =>
     model.fields
@@ -91,7 +88,6 @@ export function fieldsWith(models: ReadonlyMap<string, ResolvedModel>, dictionar
   );
 }
 
-/** Returns true when a field can store a value. */
 export function fits({ type, maxLength = Infinity }: ResolvedField, value: string): boolean {
   if (type === 'integer') return /^-?\d{1,15}$/.test(value);
   if (type === 'number') return value.trim() !== '' && Number.isFinite(Number(value));

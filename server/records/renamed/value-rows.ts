@@ -4,7 +4,6 @@ import { holdsSeveral, type ResolvedField, type ResolvedModel } from '../../../s
 import { countInTurns, sharesOne, textRows, type DynamicKysely } from '../../database/index.ts';
 import { columnOf, storedModel } from '../tables/index.ts';
 
-/** Returns how many records in all tenants contain a value in a field, including deleted ones. */
 export function countValue(
   db: DynamicKysely,
   model: ResolvedModel,
@@ -18,9 +17,6 @@ export function countValue(
   return countInTurns(db, model.table, isHeld);
 }
 
-/**
- * Replaces a value of a field in the records of a tenant; without a tenant, or for tenant 0, in those of all tenants.
- */
 export async function replaceValue(
   db: DynamicKysely,
   model: ResolvedModel,

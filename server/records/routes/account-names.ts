@@ -3,7 +3,6 @@ import type { Person } from '../../http/index.ts';
 import type { RecordEngine } from '../record-operations.ts';
 import { contextOfPerson } from './record-context-of.ts';
 
-/** Returns the names of the users with these accounts, for a caller. */
 export type AccountNames = (
   person: Person,
   accounts: readonly (string | null)[],

@@ -1,4 +1,3 @@
-/** The HTTP routes that every model has. */
 export { accountNames, type AccountNames } from './account-names.ts';
 export { nameRecords } from './name-records.ts';
 export { contextOf, contextOfPerson } from './record-context-of.ts';

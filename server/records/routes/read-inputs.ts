@@ -3,7 +3,6 @@ import { optionalText, Refusal, requiredText, type Query } from '../../http/inde
 import { say } from '../../locale/index.ts';
 import type { RecordChoice } from '../read/index.ts';
 
-/** Parses the query of a reference's options; further parameters are conditions. */
 export function readOptionsQuery(query: Query) {
   const { keyword, pageSize, ids, ...where } = query;
   const size = pageSize === undefined ? undefined : Number(pageSize);
@@ -15,7 +14,6 @@ export function readOptionsQuery(query: Query) {
   };
 }
 
-/** Parses the id of a record; the engine refuses an empty one. */
 export function readId(query: Query): string {
   return optionalText(query, 'id', 64) ?? '';
 }
@@ -44,13 +42,11 @@ export function readQueryChoice(body: JsonObject): { query: Record<string, strin
   return { query: Object.fromEntries(texts), expected };
 }
 
-/** Parses a transition and the records that it applies to. */
 export function readBatch(body: JsonObject): { name: string; choice: RecordChoice } {
   const choice = body['query'] === undefined ? { ids: splitIds(body) } : readQueryChoice(body);
   return { name: requiredText(body, 'name', 64), choice };
 }
 
-/** Parses a record id and the name of a transition or a creation. */
 export function readName(body: Query | JsonObject): { id: string; name: string } {
   return { id: requiredText(body, 'id', 64), name: requiredText(body, 'name', 64) };
 }

@@ -136,7 +136,6 @@ function recycleBinRoutes(
   ];
 }
 
-/** The engine checks the transition and its permission again once it has the record. */
 function businessRoutes(
   engine: RecordEngine,
   { id, states, creates }: ResolvedModel,

@@ -6,7 +6,6 @@ import { isOlder, refuseOlder } from '../save/index.ts';
 import { accountNames } from './account-names.ts';
 
 interface Version {
-  /** The title of the kind of object, for the message. */
   title: string;
   /** The object in the form that the client reads, with its version, and the user and time of the last save. */
   current: RecordValues;

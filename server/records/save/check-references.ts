@@ -23,10 +23,6 @@ export interface NamedReference {
   ids: string[];
 }
 
-/**
- * Returns the references whose value is new or changed, except the owner of a line, which may be saved together with
- * it.
- */
 export function changedReferences({ graph }: UnitOfWork, checked: CheckedRecord): NamedReference[] {
   return referencesOf(graph.owner(checked.model.id)?.parent, checked).filter(({ field }) => {
     return JSON.stringify(checked.record[field.name]) !== JSON.stringify(checked.before?.[field.name]);
@@ -40,7 +36,6 @@ function referencesOf(parent: string | undefined, checked: CheckedRecord): Named
   });
 }
 
-/** The origin of a reference. Callers can refer only to records that their data rules show, the server to any. */
 export type Chooser = 'caller' | 'server';
 
 /** Reads the records that references refer to, except those already read. Runs one query per model. */
@@ -54,7 +49,6 @@ export async function readReferenced(
   }: {
     known?: ReferencedRecords;
     chosenBy?: Chooser;
-    /** True if the referring records are about to be saved; the referenced ones are then locked against removal. */
     isSaved?: boolean;
   } = {},
 ): Promise<ReferencedRecords> {

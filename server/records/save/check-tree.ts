@@ -23,7 +23,6 @@ export async function checkTree(
   let parent = record[field.name];
   for (let depth = 0; typeof parent === 'string' && parent !== '' && depth < deepest; depth++) {
     if (parent === record['id']) throw problem(say('{title}不能是自己或自己的下级', { title: field.title }));
-    // Ancestors of the chosen parent can be hidden from the caller.
     const [above] = await readBy(unit, stored, 'id', [parent], {
       lock: 'change',
       visible: depth === 0 && chosenBy === 'caller',
@@ -33,10 +32,6 @@ export async function checkTree(
   }
 }
 
-/**
- * Refuses to remove records without their children.
- * @throws RecordRefusal if a record has children that are not among these records.
- */
 export async function refuseParents(unit: UnitOfWork, stored: StoredModel, ids: readonly string[]): Promise<void> {
   const parent = stored.model.tree?.parent;
   if (parent === undefined) return;

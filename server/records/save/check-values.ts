@@ -23,7 +23,6 @@ export async function dictionaryProblems(unit: UnitOfWork, checked: CheckedRecor
     const disabled = new Set(items.flatMap((item) => (item.disabled ? [String(item.value)] : [])));
     // A value from the document, such as a default, is not the user's choice.
     const isTaken = (part: string) => !disabled.has(part) || chosen.has(part) || !checked.given.has(field.name);
-    // The check of the model reports values outside an `enum`.
     if (parts.every((part) => (known.has(part) ? isTaken(part) : field.options !== undefined))) continue;
     problems.push({
       path: checked.path + field.name,

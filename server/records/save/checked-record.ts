@@ -16,9 +16,6 @@ export interface CheckedRecord {
   owner?: CheckedRecord | undefined;
 }
 
-/**
- * Creates checked records for new records with their lines that are not based on a draft. The `given` values are kept.
- */
 export function newCheckedRecords(
   unit: Pick<EngineParts, 'stored'>,
   { model }: StoredModel,
@@ -38,7 +35,6 @@ export function newCheckedRecords(
   return [head, ...lines];
 }
 
-/** Returns a draft and its lines, at any depth, as checked records. */
 export function checkedRecords(draft: Draft, owner?: CheckedRecord): CheckedRecord[] {
   const { stored, record, before, path, given } = draft;
   const checked: CheckedRecord = { model: stored.model, record, before, path, given, owner };

@@ -18,7 +18,6 @@ export async function copyReferences(
     isSaved = true,
     chosenBy = 'caller',
   }: {
-    /** True when the records are about to be saved, so that the referenced records must be locked. */
     isSaved?: boolean;
     chosenBy?: Chooser;
   } = {},

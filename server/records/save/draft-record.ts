@@ -11,7 +11,6 @@ export interface Draft {
   /** The new values; the child fields contain the records of `lines`. */
   record: RecordValues;
   before: RecordValues | undefined;
-  /** '' or e.g. `lines.2.` */
   path: string;
   given: ReadonlySet<string>;
   lines: DraftLines[];
@@ -78,7 +77,6 @@ function linesGiven(field: ResolvedField, value: unknown): RecordValues[] {
   throw refused(say('{title}应为列表', { title: field.title }));
 }
 
-/** Returns the draft and its lines, at any depth. */
 export function draftsIn(draft: Draft): Draft[] {
   return [draft, ...draft.lines.flatMap(({ drafts }) => drafts.flatMap(draftsIn))];
 }

@@ -17,10 +17,6 @@ export async function editableDraft(unit: UnitOfWork, stored: StoredModel, input
   return changedDraft(unit, stored, input, before);
 }
 
-/**
- * Returns the saved records with their changes, locked, in the order of the changes.
- * @throws RecordRefusal if one of them does not exist or may not be changed.
- */
 export async function editableDrafts(
   unit: UnitOfWork,
   stored: StoredModel,

@@ -4,11 +4,9 @@ import type { RuleSet } from '../../../src/engine/rules/index.ts';
 import type { RecordValidator } from '../call/index.ts';
 import { recordValidator } from './record-validator.ts';
 
-/** The parts of documents other than models that apply to a save. */
 export interface DocumentRules {
   /** Named rules, and an engine for patterns that runs in linear time, because authors write them. */
   ruleSets: RuleSet;
-  /** The own form of each model that has one; its rules apply to every save. */
   forms: ReadonlyMap<string, ResolvedForm>;
 }
 

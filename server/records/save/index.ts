@@ -1,4 +1,3 @@
-/** Saving and removing records: accepting and checking values, numbers, computed values, rollups, rows. */
 export { checkVersion, isOlder, refuseOlder, refuseServerWritten, stateRefusal, stateTexts } from './record-guards.ts';
 export { checkTree } from './check-tree.ts';
 export { type CheckedRecord, newCheckedRecords } from './checked-record.ts';

@@ -28,7 +28,6 @@ export async function stateRefusal(
   );
 }
 
-/** Returns the display texts of a model's states. */
 export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promise<(state: string) => string> {
   const field = model.fields.find(({ name }) => name === model.states?.field);
   const items =
@@ -40,10 +39,6 @@ export async function stateTexts(unit: UnitOfWork, model: ResolvedModel): Promis
   return (state) => items.find((item) => String(item.value) === state)?.label ?? state;
 }
 
-/**
- * Checks the client's version of a record; without a version nothing is checked.
- * @throws RecordRefusal (conflict) with the current record if the versions differ.
- */
 export async function checkVersion(
   unit: UnitOfWork,
   model: ResolvedModel,

@@ -7,10 +7,6 @@ import { isVisible, linksToList, linksToRecords, namedRecords } from '../read/in
 import { columnOf, fromRow, type Referrer, type Row, type StoredModel } from '../tables/index.ts';
 import { recomputeValues, updateRecords } from '../write/index.ts';
 
-/**
- * Refuses the removal of referenced records or lines; clears references that allow it.
- * @throws RecordRefusal
- */
 export async function refuseReferenced(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -58,7 +54,6 @@ async function isAnyShown(unit: UnitOfWork, named: StoredModel, referrer: Referr
   return (await shown.select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Returns a link to the list of all referring records if it can be queried, otherwise links to some of them. */
 async function linksToReferrers(
   unit: UnitOfWork,
   { model, field }: Referrer,

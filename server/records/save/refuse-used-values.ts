@@ -5,10 +5,6 @@ import { say } from '../../locale/index.ts';
 import { refused, storedOf, type UnitOfWork } from '../call/index.ts';
 import { columnOf, type StoredModel } from '../tables/index.ts';
 
-/**
- * Refuses the removal of used dictionary values.
- * @throws RecordRefusal when other records use dictionary values that would be removed with these records.
- */
 export async function refuseUsedValues(
   unit: UnitOfWork,
   { model }: StoredModel,

@@ -20,10 +20,6 @@ import { refuseServerWritten } from './record-guards.ts';
 import { refuseReferenced } from './referrers.ts';
 import { removeOwnRecords, removeRows } from './remove-records.ts';
 
-/**
- * Saves a new record with its lines.
- * @returns the saved record.
- */
 export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   const owner = pagedOwner(unit, stored);
   if (owner)
@@ -32,10 +28,6 @@ export async function addRecord(unit: UnitOfWork, stored: StoredModel, input: Re
   return save(unit, draftRecord(unit, stored, input, undefined));
 }
 
-/**
- * Saves changes of a record and its lines.
- * @returns the saved record.
- */
 export async function editRecord(unit: UnitOfWork, stored: StoredModel, input: RecordValues): Promise<RecordValues> {
   const owner = pagedOwner(unit, stored);
   if (owner) return withTexts(unit, stored, await saveLine(unit, stored, owner, input, saveOwner(unit)));
@@ -63,7 +55,6 @@ async function withTexts(unit: UnitOfWork, stored: StoredModel, record: RecordVa
   return record;
 }
 
-/** Completes, checks and writes a record with its lines. */
 export async function saveDraft(unit: UnitOfWork, draft: Draft): Promise<void> {
   await holdTenant(unit, draft);
   await completeDraft(unit, draft);

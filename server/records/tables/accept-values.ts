@@ -8,7 +8,6 @@ import { decimalFrom, decimalToNumber, decimalToText } from '../../../src/schema
 import { say } from '../../locale/index.ts';
 import type { Owner } from './model-graph.ts';
 
-/** PostgreSQL's `numeric(38, scale)`. */
 const precision = 38;
 
 /**
@@ -41,7 +40,6 @@ export function acceptValues(fields: readonly ResolvedField[], input: RecordValu
 function acceptValue(field: ResolvedField, given: unknown): unknown {
   const value = withoutOuterBlanks(field, given);
   if (value === null || value === '') return null;
-  // The check treats blanks as empty; columns of numbers and dates cannot store them.
   if ((field.type !== 'string' || isTimed(field)) && typeof value === 'string' && value.trim() === '') return null;
   // An empty list counts as no value, also in a field of one value, whose column cannot store it.
   if (field.type !== 'array' && Array.isArray(value) && value.length === 0) return null;

@@ -1,17 +1,13 @@
 import type { TableDefinition } from '../../database/index.ts';
 
-/** The counters of numbering, with one row for each tenant, numbered field and period. */
 export const counterTable = 'pagewright_counter';
 
-/** The results of saves with an idempotency key, with one row for each tenant, user and key. */
 export const answerTable = 'pagewright_answer';
 
-/** Postings that are not reversed, with one row for each record, ledger and posting. */
 export const postingTable = 'pagewright_posting';
 
 export const fillTable = 'pagewright_fill';
 
-/** Changed formulas whose former results are kept in records. */
 export const keptFormulaTable = 'pagewright_kept_formula';
 
 const text = (name: string) => ({ name, type: 'text', notNull: true }) as const;

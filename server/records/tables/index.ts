@@ -1,7 +1,3 @@
-/**
- * Models as tables: the column of each field, indexes, the tables of the engine itself, and the references between
- * models.
- */
 export { acceptValues, storageProblems, writableFields } from './accept-values.ts';
 export { tablesOf, uniqueColumns } from './tables-of.ts';
 export { fromRow, presence, type Row, toColumn, toRow } from './rows.ts';

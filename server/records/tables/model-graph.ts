@@ -9,30 +9,25 @@ export interface Referrer {
   reference: Defined<ResolvedField['reference']>;
 }
 
-/** A rollup: `field` of `target` sums over records of another model. */
 export interface Rollup {
   target: ResolvedModel;
   field: ResolvedField;
   rollup: Defined<ResolvedField['rollup']>;
 }
 
-/** A model whose records have lines of another model. */
 export interface Owner {
   model: ResolvedModel;
   field: ResolvedField;
   parent: string;
 }
 
-/** The references between models, by model id. */
 export interface ModelGraph {
   models: ReadonlyMap<string, ResolvedModel>;
-  /** Returns fields that refer to the model, except fields of lines that refer to their owner. */
   referrers(id: string): readonly Referrer[];
   rollupsFrom(id: string): readonly Rollup[];
   balancesOf(id: string): readonly ResolvedModel[];
   owner(id: string): Owner | undefined;
   isLedger(id: string): boolean;
-  /** Returns the numeric fields of a ledger whose sign a reversal inverts. */
   reversedFields(id: string): readonly string[];
 }
 

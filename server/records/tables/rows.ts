@@ -3,7 +3,6 @@ import type { StoredColumn, StoredModel } from './stored-model.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Returns the columns of the fields that the record has. */
 export function toRow(stored: StoredModel, record: RecordValues): Row {
   const row: Row = {};
   for (const column of stored.columns.values()) {
@@ -13,7 +12,6 @@ export function toRow(stored: StoredModel, record: RecordValues): Row {
   return row;
 }
 
-/** Converts a value for its column. */
 export function toColumn(column: StoredColumn, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   return column.type === 'json' ? JSON.stringify(value) : value;

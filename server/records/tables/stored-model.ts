@@ -29,10 +29,6 @@ const common: readonly StoredColumn[] = [
   { field: 'version', name: 'version', type: 'integer', notNull: true, default: 1 },
 ];
 
-/**
- * Returns the stored form of a model.
- * @throws Error if two fields of the model would share a column.
- */
 export function storedModel(model: ResolvedModel): StoredModel {
   const columns = new Map(common.map((column) => [column.field, column]));
   const names = new Map(common.map((column) => [column.name, column.field]));
@@ -80,10 +76,6 @@ function formerColumns({ name, formerNames = [] }: ResolvedField, column: string
   return from.length > 0 ? { renamed: { field: name, from } } : {};
 }
 
-/**
- * Returns the column of a field.
- * @throws Error for an unknown field.
- */
 export function columnOf(stored: StoredModel, field: string): string {
   const column = stored.columns.get(field);
   if (!column) throw new Error(`模型“${stored.model.id}”没有字段 ${field}。`);

@@ -63,7 +63,6 @@ function internalColumns(model: ResolvedModel, graph: ModelGraph): TableDefiniti
   ];
 }
 
-/** Returns the columns of each unique rule of a model, without the tenant. */
 export function uniqueColumns(model: ResolvedModel): { fields: ResolvedField[]; name: string; columns: string[] }[] {
   const byName = new Map(model.fields.map((field) => [field.name, field]));
   return model.fields.flatMap((field) => {
@@ -103,7 +102,6 @@ function indexesOf(model: ResolvedModel, graph: ModelGraph): IndexDefinition[] {
   const changed = model.reminders?.some(({ on }) => on === 'change') ? [['updateTime']] : [];
   const orders = [['createTime'], ...changed, ...model.indexes];
   const sorted = orders.map((fields) => listIndex(model, fields));
-  // Platform administrators list shared records of all tenants.
   const across = model.shared ? orders.map((fields) => listIndex(model, fields, 'all')) : [];
   const ledger = graph.isLedger(model.id) ? [index(model, ['posting_source'])] : [];
   const groups = graph.balancesOf(model.id).flatMap((balance) => groupIndex(model, balance));
@@ -126,7 +124,6 @@ function textIndexes({ model, columns }: StoredModel, graph: ModelGraph): IndexD
   return [...lists, ...across, ...others].filter((one) => one.columns.some(({ collation }) => collation !== undefined));
 }
 
-/** Returns an index for the rows of one group of a balance, which a save searches while the balance is filled in. */
 function groupIndex(ledger: ResolvedModel, { balanceOf }: ResolvedModel): IndexDefinition[] {
   const fields = ledger.fields.filter((field) => balanceOf?.by.includes(field.name) && isShort(field));
   const [first, ...others] = fields.map(({ name }) => columnName(name));
@@ -143,9 +140,6 @@ function isNamed(model: ResolvedModel, graph: ModelGraph): boolean {
   return mayRepeat(model) && graph.referrers(model.id).length > 0;
 }
 
-/**
- * Returns true if two records may have the same name, and an index can store it; a longer text may be too long for one.
- */
 function mayRepeat({ fields, label }: ResolvedModel): boolean {
   const named = fields.find(({ name }) => name === label);
   return (

@@ -35,7 +35,6 @@ export const visit = resolvedModel('base/visit', [
   }),
 ]);
 
-/** A model with a field for each kind of choice whose values have names. */
 export const tour = resolvedModel('base/tour', [
   resolvedField('subject', { title: '主题', required: true }),
   resolvedField('guests', { title: '客人', component: 'Picker', componentProps: { picker: 'base/guests' } }),
@@ -92,7 +91,6 @@ export const loan = resolvedModel('base/loan', [
   }),
 ]);
 
-/** A model whose label is a number without a meaning for users. */
 export const debt = resolvedModel(
   'base/debt',
   [

@@ -1,6 +1,5 @@
 import type { ResolvedField, ResolvedTransition } from '../../../src/engine/model/index.ts';
 
-/** Defines a reference to records of a model. */
 export const reference = (
   model: string,
   copy: Record<string, string> = {},
@@ -8,14 +7,12 @@ export const reference = (
 ) => ({
   reference: { model, copy, onDelete: 'refuse' as const, where: {}, ...more },
 });
-/** Defines a number with a scale. */
 export const decimal = (scale: number, more: Partial<ResolvedField> = {}): Partial<ResolvedField> => ({
   type: 'number',
   scale,
   ...more,
 });
 
-/** Defines a transition between two states, with a permission of the same name. */
 export function transition(
   name: string,
   title: string,

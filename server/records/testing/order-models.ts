@@ -61,5 +61,4 @@ const receipt = resolvedModel('purchase/receipt', [
   resolvedField('qty', amount()),
 ]);
 
-/** Orders and offers that compute how much of them is received. */
 export const orderModels = new Map([order, line, offer, offerLine, receipt].map((model) => [model.id, model]));

@@ -146,7 +146,6 @@ const approvedSums = resolvedModel(
   { title: '批准合计', balanceOf: { model: 'project/approval', by: ['subject'], sum: ['amount'], min: {} } },
 );
 
-/** Suppliers with contracts, and projects whose parts and approvals are written in special ways. */
 export const projectModels: ReadonlyMap<string, ResolvedModel> = new Map(
   [supplier, person, contract, project, part, approval, approvedSums].map((model) => [model.id, model]),
 );

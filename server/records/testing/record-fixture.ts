@@ -107,7 +107,6 @@ export function useRecords(
   };
 }
 
-/** Returns the refusal of a call. */
 export async function refusalOf(call: Promise<unknown>): Promise<RecordRefusal> {
   try {
     await call;
@@ -137,7 +136,6 @@ export async function baseRecords(caller: Caller) {
   };
 }
 
-/** Adds goods to a depot with an examined bill. */
 export async function stockUp(caller: Caller, depot: string, material: string, qty: string): Promise<RecordValues> {
   const bill = await caller.add('stock/bill', { kind: 'in', depot, lines: [{ material, qty }] });
   return caller.go('stock/bill', bill['id'], 'examine');

@@ -9,10 +9,6 @@ export interface Counter {
   period: string;
 }
 
-/**
- * Increments a counter, which is locked until the end of the transaction.
- * @returns its new value, and whether the counter is new.
- */
 export async function advance(
   db: DynamicKysely,
   counter: Counter,
@@ -32,7 +28,6 @@ export async function advance(
   return { value: Number(value), isNew: made !== undefined };
 }
 
-/** Sets a counter that this transaction has locked. */
 export async function setCounter(db: DynamicKysely, counter: Counter, value: number): Promise<void> {
   await where(db, counter).set({ value }).execute();
 }

@@ -1,4 +1,3 @@
-/** Writing rows, and the values that the server maintains with them: numbers, rollups, computed values. */
 export { insertRecords, newRecord, type RecordChange, updateRecord, updateRecords } from './write-rows.ts';
 export { guardNew } from './guard-rows.ts';
 export { eraseRows, guardRemoval, markRows } from './mark-rows.ts';

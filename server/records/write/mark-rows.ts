@@ -29,10 +29,6 @@ export async function markRows(
     .execute();
 }
 
-/**
- * Calls the guard of the table, if any, for rows to be deleted.
- * @throws RecordRefusal if the guard refuses it.
- */
 export async function guardRemoval(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   await guardChanges(
     unit,
@@ -41,7 +37,6 @@ export async function guardRemoval(unit: UnitOfWork, stored: StoredModel, ids: r
   );
 }
 
-/** Deletes rows permanently. */
 export async function eraseRows(unit: UnitOfWork, stored: StoredModel, ids: readonly unknown[]): Promise<void> {
   if (ids.length === 0) return;
   await guardChanges(

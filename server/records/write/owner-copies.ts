@@ -24,9 +24,6 @@ export function followingCopies(graph: Pick<ModelGraph, 'owner'>, model: Resolve
   });
 }
 
-/**
- * Returns the record with the values that its lines, at any depth, copy from it; the same object if nothing changes.
- */
 export function withFollowingCopies(
   unit: Pick<UnitOfWork, 'graph' | 'models'>,
   model: ResolvedModel,

@@ -55,10 +55,6 @@ function isFollowed(
   return above !== undefined && isFollowed(unit, above.owner.model, [], above.affected);
 }
 
-/**
- * Recomputes the records first, then the values that their owners compute from them. The owners are locked before,
- * because a save of an owner reads its lines.
- */
 async function recomputeAffected(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -130,7 +126,6 @@ function rightComputed(unit: UnitOfWork, root: ResolvedModel, record: RecordValu
         of === model.id &&
         name === field.name &&
         (scope === 'all' || isFixed) &&
-        // Without a former formula, users entered the values.
         (formula === '' ? stored !== null : resultOf(formula) === stored),
     );
     return isKept ? stored : computed;
@@ -200,7 +195,6 @@ async function storeComputed(unit: UnitOfWork, stored: StoredModel, records: rea
   return changes;
 }
 
-/** Refuses a change if a sum or a computed value exceeds the limits of its field. */
 export async function refuseLimits(
   unit: UnitOfWork,
   model: ResolvedModel,
@@ -221,7 +215,6 @@ export async function refuseLimits(
   }
 }
 
-/** Returns the label of a record; for a line also the label of a record it refers to, such as `六角螺栓 M8×30`. */
 async function nameOf(unit: UnitOfWork, model: ResolvedModel, record: RecordValues): Promise<string> {
   const label = String(record[model.label] ?? '');
   const owner = unit.graph.owner(model.id);

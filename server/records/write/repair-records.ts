@@ -48,7 +48,6 @@ export async function fillFirst(unit: UnitOfWork, stored: StoredModel, id: unkno
   if (filled.has(stored.model.id)) await repairRecords(repairing, stored, [id]);
 }
 
-/** Returns the rollups of the model. */
 export function rollupsInto(model: ResolvedModel): Rollup[] {
   return model.fields.flatMap((field) => (field.rollup ? [{ target: model, field, rollup: field.rollup }] : []));
 }

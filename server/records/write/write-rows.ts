@@ -23,7 +23,6 @@ export function newRecord(unit: UnitOfWork): RecordValues & { id: string } {
   };
 }
 
-/** Inserts records, each with its further columns, in as few statements as possible. */
 export async function insertRecords(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -92,7 +91,6 @@ export interface RecordChange {
   sortNo?: number;
 }
 
-/** Selects the records that become new versions by the caller: those with values, or `all`. */
 type Touch = boolean | 'all';
 
 /** Writes values of many records, with one statement for all that change the same fields. */

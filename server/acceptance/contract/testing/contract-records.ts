@@ -1,6 +1,5 @@
 import { isSince, type ContractServer } from './contract-server.ts';
 
-/** The records that the rows of the contract use, created and removed through the contract's own calls. */
 export interface ContractRecords {
   user: { id: string; username: string; password: string; phone: string; token: string };
   roleId: string;
@@ -24,7 +23,6 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
     if (json?.success !== true) throw new Error(`${method} ${path}: HTTP ${status} ${JSON.stringify(json)}`);
     return json.result;
   };
-  /** JeecgBoot's `add` returns no record, so it is found by its name. */
   const made = async (resource: string, body: Record<string, unknown>, by: string): Promise<any> => {
     await ask('POST', `${resource}/add`, body);
     const { records } = await ask('GET', `${resource}/list?${by}=${encodeURIComponent(String(body[by]))}`);
@@ -83,7 +81,6 @@ export async function makeContractRecords(server: ContractServer): Promise<Contr
   };
 }
 
-/** Removes the created records, except those that a row has removed already. */
 export async function removeContractRecords(server: ContractServer, made: ContractRecords): Promise<void> {
   const paths = [
     `/sys/user/delete?id=${made.user.id}`,

@@ -3,13 +3,11 @@ import { expect } from 'vitest';
 import type { ContractRecords } from './contract-records.ts';
 import { isSince } from './contract-server.ts';
 
-/** One call of the contract with its expected answer. */
 export interface ContractRow {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below the root path; it may depend on the created records. */
   path: string | ((made: ContractRecords) => string);
   body?: (made: ContractRecords) => object;
-  /** True if the created user makes the call instead of the administrator. */
   asUser?: true;
   status?: number;
   answer: object | ((made: ContractRecords) => object);
@@ -33,7 +31,6 @@ const row = (
   more: Pick<ContractRow, 'body' | 'asUser' | 'status'> = {},
 ): ContractRow => ({ method, path, answer, ...more });
 
-/** The JeecgBoot calls that its clients make, by area. */
 export const contractRows: Readonly<Record<string, readonly ContractRow[]>> = {
   'a token': [
     row('GET', '/sys/user/getUserInfo', { code: 200, result: { userInfo: { username: text }, sysAllDictItems: map } }),

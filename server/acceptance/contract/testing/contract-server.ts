@@ -21,15 +21,12 @@ async function findVersion(url: string): Promise<string> {
   return found.version;
 }
 
-/** Returns true for a JeecgBoot of this version or a later one; false for the product's own server. */
 export function isSince(version: string): boolean {
   return versionElsewhere !== undefined && compareVersions(versionElsewhere, version) >= 0;
 }
 
-/** True if a JeecgBoot is tested instead of the product's own server. */
 export const isElsewhere = elsewhere !== undefined;
 
-/** A server that is called like a JeecgBoot. */
 export interface ContractServer {
   call(method: string, path: string, body?: unknown, token?: string): Promise<ApiAnswer>;
   upload(path: string, fields: Record<string, string | File>): Promise<ApiAnswer['json']>;

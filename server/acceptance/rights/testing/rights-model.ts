@@ -1,7 +1,5 @@
 import type { Customer, Order, World } from './world.ts';
 
-// A small model of rights, written independently of the product, that decides who sees and changes which records.
-
 /** A data rule of the test: it admits the records whose field has one of these values. */
 export interface Rule {
   model: 'customer' | 'order';
@@ -9,16 +7,13 @@ export interface Rule {
   values: readonly string[];
 }
 
-/** A role: its permissions (`customer:list`), and its selected data rules. */
 export interface Role {
   points: readonly string[];
   rules: readonly Rule[];
 }
 
-/** A user, defined by their roles. */
 export type Person = readonly Role[];
 
-/** Returns true if a user has a permission. */
 export function holds(person: Person, point: string): boolean {
   return person.some(({ points }) => points.includes(point));
 }
@@ -34,12 +29,10 @@ export function admits(person: Person, model: Rule['model'], record: Customer | 
   return listing.length === 0 || listing.some((role) => passes(role, model, record));
 }
 
-/** Returns the customers that a user's lists, reports and sheets show. */
 export function customersListed(person: Person, { customers }: World): Customer[] {
   return holds(person, 'customer:list') ? customers.filter((each) => admits(person, 'customer', each)) : [];
 }
 
-/** Returns the orders that a user's lists and sheets show. */
 export function ordersListed(person: Person, { orders }: World): Order[] {
   return holds(person, 'order:list') ? orders.filter((each) => admits(person, 'order', each)) : [];
 }
@@ -50,7 +43,6 @@ export function customersChosen(person: Person, { customers }: World): Customer[
   return may ? customers.filter((each) => admits(person, 'customer', each)) : [];
 }
 
-/** Returns the names of customers that a list of orders shows. */
 export function namesInOrders(person: Person, world: World): string[] {
   const named = new Set(ordersListed(person, world).map(({ customer }) => customer));
   return world.customers
@@ -58,19 +50,16 @@ export function namesInOrders(person: Person, world: World): string[] {
     .map(({ name }) => name);
 }
 
-/** Returns true if a user may refer to a customer in an order. */
 export function mayName(person: Person, { customers }: World, id: string): boolean {
   const found = customers.find((each) => each.id === id);
   return found !== undefined && admits(person, 'customer', found);
 }
 
-/** Returns true if a user may change an order so that it refers to this customer. */
 export function mayEdit(person: Person, world: World, order: Order, customer: string): boolean {
   const isMet = holds(person, 'order:edit') && admits(person, 'order', order);
   return isMet && (order.customer === customer || mayName(person, world, customer));
 }
 
-/** Returns true if a user may delete a customer. */
 export function mayDelete(person: Person, { orders }: World, customer: Customer): boolean {
   const isFree = orders.every((order) => order.customer !== customer.id);
   return holds(person, 'customer:delete') && admits(person, 'customer', customer) && isFree;

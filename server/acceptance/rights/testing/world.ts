@@ -1,6 +1,5 @@
 import { createSchemaFolder } from '../../../catalogue/testing/folder.ts';
 
-/** A customer in the test's model; its values are in no other record. */
 export interface Customer {
   id: string;
   name: string;
@@ -8,7 +7,6 @@ export interface Customer {
   credit: string;
 }
 
-/** An order in the test's model; `area` is copied from its customer. */
 export interface Order {
   id: string;
   no: string;
@@ -16,7 +14,6 @@ export interface Order {
   area: string;
 }
 
-/** All existing records. */
 export interface World {
   customers: Customer[];
   orders: Order[];
@@ -24,7 +21,6 @@ export interface World {
 
 const text = (title: string, more: object = {}) => ({ type: 'string', title, maxLength: 50, ...more });
 
-/** Creates the folder with the models that users have rights on. */
 export const createWorldFolder = (): string =>
   createSchemaFolder({
     'realm/customer.model': {
@@ -60,5 +56,4 @@ export const createWorldFolder = (): string =>
 
 export const regions = ['东', '南', '西'] as const;
 
-/** Returns the values of a customer that could leak. */
 export const valuesOf = ({ name, credit }: Customer): string[] => [name, credit];

@@ -1,4 +1,3 @@
-/** A malicious or malformed request. */
 export interface BadRequest {
   method: string;
   /** The path below the API base, or from the root of the server with a leading `^`. */
@@ -8,7 +7,6 @@ export interface BadRequest {
   headers?: Readonly<Record<string, string>>;
   /** The sender; if absent, the administrator, who has every permission. */
   as?: 'somebody' | 'nobody';
-  /** The path of a harmless request whose answer is accepted instead of a refusal. */
   harmless?: string;
   /** The kind of file as which a mislabeled upload is stored. */
   keptAs?: RegExp;
@@ -70,7 +68,6 @@ const upload = (parts: string): BadRequest =>
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
   });
 
-/** The requests by class of vulnerability; every one must be refused, change nothing and leak nothing. */
 export const badRequests: Readonly<Record<string, readonly BadRequest[]>> = {
   'SQL as the column to sort by': lists.flatMap((path) =>
     sqlTexts.map((text) => get(`${path}?column=${enc(text)}&order=asc`)),

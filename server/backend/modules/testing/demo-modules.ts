@@ -15,10 +15,6 @@ function exact(json: JsonValue): ExactJson {
   return parseExactJson(JSON.stringify(json));
 }
 
-/**
- * Creates a back end with these modules; it answers everything else as Spring Boot 3.2 (`latest`) or 2 answers unknown
- * paths.
- */
 export function demoModules(
   { methods, results, documents = {}, sheets = {} }: DemoModules,
   latest = true,

@@ -9,7 +9,6 @@ import { formForBackEnd, headForPages, mainTableOf, type FormThere } from './sha
 
 const base = '/online/cgform';
 
-/** Adapts the calls of the page that edits online forms to those of a back end; returns undefined for other calls. */
 export async function adaptBuilderCall(url: string, call: ForwardedCall): Promise<AdaptedCall | undefined> {
   const work = works[`${call.method} ${call.path}`];
   return work?.(call, exchangeFor(url, call.headers));

@@ -9,10 +9,8 @@ const ownColumns: readonly (readonly [name: string, title: string, type: string,
   ['sys_org_code', '所属部门', 'string', 64],
 ];
 
-/** The names of the columns that every table of an online form has. */
 export const isOwn: ReadonlySet<string> = new Set(ownColumns.map(([name]) => name));
 
-/** The members of a field that a JeecgBoot requires and our pages do not have. */
 export const usualField: JsonObject = {
   converter: '',
   dbDefaultVal: '',
@@ -30,15 +28,10 @@ export const usualField: JsonObject = {
 /** The field of a tree that refers to the parent record. */
 export const parentField = 'pid';
 
-/** Returns the columns that a new form begins with. */
 export function ownFields(): JsonObject[] {
   return ownColumns.map(ownField);
 }
 
-/**
- * Returns the columns of a tree.
- * @param order The order of the first column.
- */
 export function parentColumns(order: number): JsonObject[] {
   return [parentColumn(parentField, order), parentColumn('has_child', order + 1)];
 }
@@ -76,7 +69,6 @@ function hiddenField(name: string, title: string, order: number): JsonObject {
   };
 }
 
-/** Returns the field of a sub-table that refers to the main record. */
 export function linkField(main: string, order: number): JsonObject {
   return { ...hiddenField(`${main}_id`, '主表', order), mainTable: main, mainField: 'id' };
 }

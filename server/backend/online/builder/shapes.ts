@@ -41,7 +41,6 @@ function fieldForPages(field: JsonObject): JsonObject {
   };
 }
 
-/** A form in the shape that the back end saves. */
 export interface FormSave {
   head: JsonObject;
   fields: JsonObject[];
@@ -50,7 +49,6 @@ export interface FormSave {
   deleteIndexIds: string[];
 }
 
-/** A form as the back end has it. */
 export interface FormThere {
   head: JsonObject;
   fields: readonly JsonObject[];
@@ -122,7 +120,6 @@ function fieldForBackEnd(sent: JsonObject, there: JsonObject | undefined, order:
   };
 }
 
-/** Returns the main table that a field of a sub-table names. */
 export function mainTableOf(fields: readonly JsonObject[]): string | undefined {
   return fields.map((field) => textOf(field['mainTable'] ?? null)).find((table) => table !== '');
 }

@@ -30,7 +30,6 @@ export const every: TableDefinition = {
   unique: [{ name: 'every_name', columns: ['name'] }],
   indexes: [{ name: 'every_day', columns: [{ name: 'day', descending: true }] }],
 };
-/** A table whose key has two columns. */
 export const pairs: TableDefinition = {
   name: 'pairs',
   columns: [
@@ -53,7 +52,6 @@ const awkward = {
   document: '{"z":1,"a":[null,1.10,"x"]}',
 };
 
-/** Creates both tables with 7,001 rows. */
 export async function fill({ kysely }: Database): Promise<void> {
   await applySchema(kysely, [every, pairs]);
   const rows = Array.from({ length: 4_500 }, (_, row) => ({
@@ -74,7 +72,6 @@ export const linesOf = (backup: string): string[] =>
     .trim()
     .split('\n');
 
-/** Returns the lines of a backup without the header, which contains the time of the backup. */
 export const contentOf = (backup: string): string[] => linesOf(backup).slice(1);
 
 /** Opens a filled database in its own directory, with a backup of it. */
@@ -92,7 +89,6 @@ export async function saved(kind: Database['kind']) {
   return { dataDir, database: await openTestDatabase(kind, { dataDir }), backup };
 }
 
-/** A directory that is copied for each test, because a backup takes several times as long as a copy. */
 let savedDirectory: Promise<string> | undefined;
 
 async function makeSavedDirectory(): Promise<string> {

@@ -55,7 +55,6 @@ async function providesIcu(db: DynamicKysely): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns true if the collation has the current order. The rules are computed only if this process has another ICU. */
 async function isCurrent(db: DynamicKysely, { isOld, rules, madeWith }: Collation): Promise<boolean> {
   if (isOld || rules === null || madeWith === icuHere()) return !isOld;
   if (rules !== pinyinRules()) return false;

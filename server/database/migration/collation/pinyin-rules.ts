@@ -1,6 +1,5 @@
 import { compareTexts } from '../../../../src/engine/values/index.ts';
 
-/** The characters that have a separate place in the order; `〇` is the only number among them. */
 const ideograph = /[\p{Unified_Ideograph}〇]/u;
 
 const tones = ['aāáǎà', 'eēéěè', 'iīíǐì', 'nńňǹ', 'oōóǒò', 'uūúǔùǖǘǚǜü'];

@@ -25,10 +25,6 @@ const constantHead = {
   lowAppId: null,
 } as const;
 
-/**
- * Converts an online form to JeecgBoot's shape, where booleans are letters.
- * @param subs The tables of its sub-tables.
- */
 export function headOut(head: RecordValues, subs: readonly string[]): JsonObject {
   const { fields: _, mainHead: __, documentHash: ___, pagePath: ____, ...own } = head;
   const type = numberOf(head['tableType']) ?? 1;
@@ -44,7 +40,6 @@ export function headOut(head: RecordValues, subs: readonly string[]): JsonObject
   };
 }
 
-/** Converts a field of an online form to JeecgBoot's shape. */
 export function fieldOut(field: RecordValues, index: number): JsonObject {
   const flag = (name: string, initial: boolean): 1 | 0 => ((field[name] ?? initial) === true ? 1 : 0);
   const isRequired = flag('fieldMustInput', false);
@@ -81,9 +76,6 @@ const ownColumns = new Set([
   treeParent,
 ]);
 
-/**
- * Converts a form of JeecgBoot's client to the shape of our model, without the settings that only its own pages use.
- */
 export function headIn(head: JsonObject, categories: ReadonlySet<string>): JsonObject {
   const category = textOf(head['formCategory']);
   return {
@@ -131,7 +123,6 @@ export function fieldsIn(fields: readonly JsonObject[], known: ReadonlySet<strin
     });
 }
 
-/** Returns the main table that a field of a sub-table names. */
 export function mainTableOf(fields: readonly JsonObject[]): string | undefined {
   return fields.map((field) => textOf(field['mainTable'])).find((table) => table !== '');
 }
@@ -157,7 +148,6 @@ function jsonOf(value: unknown): JsonValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Converts a stored value to JSON. */
 export function storedJson(value: unknown): JsonValue {
   if (Array.isArray(value)) return value.map(storedJson);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;

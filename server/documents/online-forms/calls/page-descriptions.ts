@@ -19,7 +19,6 @@ function fieldsOf({ form, model }: PublishedForm): Field[] {
   });
 }
 
-/** Describes the list of a form for JeecgBoot's client (`getColumns`). */
 export async function columnsOf(form: PublishedForm, items: Items): Promise<JsonObject> {
   const fields = fieldsOf(form);
   const dictOptions: Record<string, JsonObject[]> = {};
@@ -81,7 +80,6 @@ export function queryInfoOf(form: PublishedForm): JsonObject[] {
     }));
 }
 
-/** Describes the form of records for JeecgBoot's client (`getFormItem`), with its sub-tables among the properties. */
 export async function formItemOf(form: PublishedForm, items: Items): Promise<JsonObject> {
   const properties = await propertiesOf(form, items);
   for (const [index, sub] of form.subs.entries())

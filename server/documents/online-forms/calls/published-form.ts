@@ -8,7 +8,6 @@ import { onlineFormModel, readHeads } from '../form-rows.ts';
 import { readOnlineForm, type OnlineForm } from '../online-form.ts';
 import type { OnlineFormParts } from '../synchronise.ts';
 
-/** The parts of the server that the calls of JeecgBoot's client need. */
 export interface OnlineCallParts extends OnlineFormParts {
   dictionaries: {
     items(code: string, tenantId: number): Promise<readonly FieldOption[] | undefined>;
@@ -16,7 +15,6 @@ export interface OnlineCallParts extends OnlineFormParts {
   sheets(): readonly Route[];
 }
 
-/** A synchronized online form with the model of its records. */
 export interface PublishedForm {
   form: OnlineForm;
   head: RecordValues;
@@ -24,7 +22,6 @@ export interface PublishedForm {
   subs: readonly PublishedForm[];
 }
 
-/** An action on the records of a form. */
 export type FormAction = 'list' | 'add' | 'edit' | 'delete' | 'export' | 'import';
 
 /**

@@ -10,13 +10,11 @@ import type { Holder } from '../right.ts';
 import { callsOf, type DocumentCall } from './calls.ts';
 import { lackedFor, modelAt, reachedBy, stepsOf, type RoutesOf } from './reached-routes.ts';
 
-/** A change of documents and its author. */
 export interface CallChange {
   person: Person;
   author: Holder;
   before: CatalogueState;
   after: CatalogueState;
-  /** Returns the routes of a state, or undefined if they are unknown, as for a JeecgBoot. */
   routesOf?: RoutesOf | undefined;
 }
 

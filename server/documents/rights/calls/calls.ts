@@ -6,23 +6,18 @@ import { visitDocument } from '../../../../src/schema/references/index.ts';
 import type { CatalogueState } from '../../../catalogue/index.ts';
 import type { WrittenCall } from './reached-routes.ts';
 
-/** A call that a document makes with the rights of its visitor. */
 export interface DocumentCall extends WrittenCall {
   name: string;
   permission?: string;
 }
 
-/** Calls, models, transitions and addresses that a document uses. */
 export interface DocumentCalls {
-  /** The calls by the text that defines them. */
   calls: ReadonlyMap<string, DocumentCall>;
   models: ReadonlyMap<string, ResolvedModel>;
   transitions: ReadonlyMap<string, { model: ResolvedModel; name: string }>;
-  /** The addresses that the steps open, if they contain record values or leave the application. */
   addresses: ReadonlySet<string>;
 }
 
-/** Returns the calls, models, transitions and addresses that a document uses. */
 export function callsOf(key: DocumentKey, { documents, models }: CatalogueState): DocumentCalls {
   const calls = new Map<string, DocumentCall>();
   const named = new Map<string, ResolvedModel>();

@@ -2,13 +2,11 @@ import type { ResolvedModel } from '../../../../src/engine/model/index.ts';
 import type { CatalogueState } from '../../../catalogue/index.ts';
 import { authorize, Refusal, type Person, type Route } from '../../../http/index.ts';
 
-/** The routes of the server's rooms, and the routes of each model of a state. */
 export interface ReachedRoutes {
   own: readonly Route[];
   models: readonly Route[];
 }
 
-/** The routes of a state. */
 export type RoutesOf = (state: CatalogueState) => ReachedRoutes;
 
 /** A call as written in a document. Without a method it is a GET. */
@@ -61,7 +59,6 @@ export function stepsOf(models: Iterable<ResolvedModel>, { path }: Route, { step
   return (named.length > 0 ? named : all).map(({ permission }) => permission);
 }
 
-/** Returns the model whose records a route reads or writes. */
 export function modelAt(models: Iterable<ResolvedModel>, path: string): ResolvedModel | undefined {
   const resource = path.slice(0, path.lastIndexOf('/'));
   return [...models].find((model) => model.resource === resource);

@@ -11,7 +11,6 @@ export function columnsBehind(field: ResolvedField): string[] {
   return [name, ...formerNames].map(columnName);
 }
 
-/** The former names of a model's fields, and the former states of its records, by the present ones. */
 export interface FormerNames {
   fields: ReadonlyMap<string, string>;
   states: FormerStates;
@@ -110,7 +109,6 @@ export function formerNames(was: ResolvedModel, now: ResolvedModel): ReadonlyMap
     if (before.has(field.name)) return [];
     const forward = columnsBehind(field).flatMap((column) => left.filter(({ name }) => columnName(name) === column));
     const back = left.filter((each) => columnsBehind(each).includes(columnName(field.name)));
-    // The values come from the first listed column, as in the migration of the tables.
     const [one] = [...forward, ...back];
     return one ? [[field.name, one.name]] : [];
   });

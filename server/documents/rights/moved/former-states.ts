@@ -1,7 +1,6 @@
 import { extractTemplate, freeNames, parseExpression } from '../../../../src/schema/expressions/index.ts';
 import { comparedLiterals } from '../../../../src/schema/references/index.ts';
 
-/** The former states by the present ones. */
 export type FormerStates = ReadonlyMap<string, string>;
 
 /** Marks a text whose states cannot be traced; no other condition contains it. */

@@ -24,7 +24,6 @@ interface NamedSources {
   statesInUse(place: { table: string; field: string; states: readonly string[] }): Promise<readonly string[]>;
 }
 
-/** Returns the sources with roles, secret columns and records of renamed models under their new names. */
 export function sourcesAfter<Sources extends NamedSources>(sources: Sources, moves: readonly ModelMove[]): Sources {
   if (moves.length === 0) return sources;
   const tables = new Map(

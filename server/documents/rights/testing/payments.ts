@@ -111,7 +111,6 @@ export interface Asked {
 /** An author who may also approve payments. */
 export const approver: Asked = { held: [...own, 'pay:payment:approve'] };
 
-/** Returns the rights that the author of a change gains, as sentences. */
 export async function gainsOf(
   change: (documents: Documents) => void,
   asked: Asked = {},

@@ -31,7 +31,6 @@ export function formerTitles(
   return new Map([...titles].map(([name, found]) => [name, [...found]]));
 }
 
-/** Returns the former titles of a model and of its lines, by the id of the model. */
 export async function formerTitlesOf(
   model: ResolvedModel,
   models: ReadonlyMap<string, ResolvedModel>,

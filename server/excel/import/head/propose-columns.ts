@@ -5,8 +5,8 @@ import type { MatchedCell } from './sheet-head.ts';
 const shortest = 2;
 
 /**
- * Proposes columns for the titles of a head that match none: the only column without a title of its own in this head
- * whose title contains the title, or is contained in it. A column that several titles would get is proposed for none.
+ * Proposes columns for the titles of a head that match none: the only column without another title in this head whose
+ * title contains the title, or is contained in it. A column that several titles would get is proposed for none.
  * @param mayPropose false for a title whose column the user chose, or a column that is not imported.
  */
 export function proposeColumns(
@@ -40,7 +40,6 @@ function comparable(title: string): string {
   return title.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Returns true if the text contains the part as whole words; Chinese words have no visible bounds. */
 function contains(text: string, part: string): boolean {
   const at = text.indexOf(part);
   const isInWord = (place: number) => /[a-z\d]{2}/.test(text.slice(Math.max(0, place - 1), place + 1));

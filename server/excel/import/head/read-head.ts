@@ -44,7 +44,6 @@ export function matchHead(
   return { at, cells: proposed[at] ?? [] };
 }
 
-/** Returns the first of the rows with the most columns; undefined if none has any. */
 function fullestRow(rows: readonly MatchedCell[][]): number | undefined {
   const counts = rows.map((cells) => cells.filter(({ column }) => column !== undefined).length);
   const most = Math.max(0, ...counts);
@@ -60,12 +59,6 @@ function lastRowOf(rows: readonly ReadCell[][], at: number): number {
   return goesOn ? lastRowOf(rows, at + 1) : at;
 }
 
-/**
- * Checks that the head of a sheet can be imported.
- * @param inSheets the names of the sheets that were searched.
- * @throws SpreadsheetError when there is no head, a column occurs twice, a title was that of several columns, or
- * `needed` columns are missing.
- */
 export function checkHead(
   { at, cells }: MatchedHead,
   { columns, needed }: { columns: readonly SheetColumn[]; needed: (column: SheetColumn) => boolean },
@@ -154,7 +147,6 @@ function withoutUnit(title: string, { field }: SheetColumn): string | undefined 
   return found && found[1]?.normalize('NFKC').trim() === unit ? title.slice(0, found.index) : undefined;
 }
 
-/** Returns former names and titles of a column, which may be the heads of sheets that were exported earlier. */
 function formerTitles({ field, lines, former }: SheetColumn): string[] {
   const own = [...(field.formerNames ?? []), ...(former?.own ?? [])];
   if (!lines) return own;

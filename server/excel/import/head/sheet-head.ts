@@ -3,7 +3,6 @@ import type { SheetColumn } from '../../sheet-columns.ts';
 /** The row at which a sheet's head is, and the field of each column. */
 export interface SheetHead {
   at: number;
-  /** By index; columns without a field are missing. */
   columns: ReadonlyMap<number, SheetColumn>;
 }
 
@@ -16,7 +15,6 @@ export interface MatchedHead {
   cells: MatchedCell[];
 }
 
-/** The title in a cell and the column it matches; without a match, the columns that formerly had that title. */
 export interface MatchedCell {
   title: string;
   column: SheetColumn | undefined;

@@ -2,10 +2,8 @@ import type { ListQuery } from '../../../../src/engine/query/index.ts';
 import type { DynamicKysely } from '../../../database/index.ts';
 import type { Selection, UnitOfWork } from '../../call/index.ts';
 
-/** Up to this number records are counted exactly; counting more takes too long. */
 const countedAtMost = 100_000;
 
-/** The number of records of a list; an estimate if `estimated` is set. */
 export interface RecordCount {
   total: number;
   estimated?: true;

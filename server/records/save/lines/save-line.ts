@@ -8,18 +8,12 @@ import { checkVersion } from '../record-guards.ts';
 
 type SaveOwner = (stored: StoredModel, input: RecordValues) => Promise<Draft>;
 
-/** Returns the owner of lines that have a page; undefined for any other model. */
 export function pagedOwner({ graph }: Pick<UnitOfWork, 'graph'>, { model }: StoredModel): Owner | undefined {
   const owner = graph.owner(model.id);
   const isWritten = graph.isLedger(model.id) || model.balanceOf !== undefined || owner?.field.value !== undefined;
   return model.page && !isWritten ? owner : undefined;
 }
 
-/**
- * Saves a line from its page as a change of its owner: the owner's states, permission, rules and computed values apply.
- * A new line names its owner; a saved line cannot change it.
- * @returns the saved line.
- */
 export async function saveLine(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -46,7 +40,6 @@ export async function saveLine(
   return readOne(unit, stored, saved?.record['id']);
 }
 
-/** Removes lines from their page as changes of their owners. */
 export async function removeLines(
   unit: UnitOfWork,
   stored: StoredModel,
@@ -70,7 +63,6 @@ async function ownerOf(unit: UnitOfWork, { model }: Owner, id: unknown): Promise
   return readOne(unit, storedOf(unit, model.id), id, { visible: true });
 }
 
-/** Reports problems of the line by the names of its fields. */
 async function atLine<Result>(prefix: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
