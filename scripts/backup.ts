@@ -20,7 +20,6 @@ import { parseSettings } from '../server/settings/index.ts';
  */
 const { dataDir, databaseUrl, timeZone } = parseSettings(process.env);
 
-/** A full disk is already reported by the backup that fails. */
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 try {

@@ -44,7 +44,6 @@ function buildIfStale() {
   writeFileSync(stampFile, stamp);
 }
 
-/** Returns a hash of names and contents: dates differ between copies of the same sources. */
 function stampOfSources() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap((source) => filesOf(source)).sort((a, b) => (a < b ? -1 : 1))) {

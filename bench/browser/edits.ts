@@ -16,10 +16,6 @@ const edits = {
 } satisfies Record<string, (at: number) => unknown[]>;
 const times = 5;
 
-/**
- * Measures one edit of the editable table with 10,000 rows, the baseline, and with 100,000: the processor time of the
- * page's main thread until the paint, the minimum of the rounds.
- */
 export const measureEdits = (): Promise<Measurement[]> =>
   withPages(async (open) => {
     const taken = new Map<string, number[]>();

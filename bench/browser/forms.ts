@@ -12,9 +12,6 @@ const peers = {
   'plain Formily with antd': 'peers/plain-formily.html',
 };
 
-/**
- * Measures forms of 12 (the first one of a page), 200 and 1,000 fields: from the call to the paint of the last change.
- */
 export const measureForms = (count: number) =>
   withPages(async (open) => {
     const times = new Map<string, number[]>();
@@ -48,7 +45,6 @@ export const measureKeystrokes = () =>
     return measurements(times);
   });
 
-/** Measures the heap of a form of 1,000 fields (megabytes), and what remains after a form was opened in a dialog. */
 export const measureHeap = () =>
   withPages(async (open) => {
     const sizes = new Map<string, number[]>();

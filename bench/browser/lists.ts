@@ -4,7 +4,6 @@ import type { Measurement } from '../measuring/measure.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 
-/** The same list of 100 rows and ten columns; the first is the baseline. */
 const peers = {
   'written by hand': 'peers/list-by-hand.html',
   'Pagewright, a document': '',

@@ -10,7 +10,6 @@ import { measurementOf, medianOf, type Measurement } from '../measuring/measure.
 import { installTableTiming } from '../page/table-timing.ts';
 
 const rounds = 9;
-/** Milliseconds after which a table has finished its idle work, which begins after two seconds. */
 const idle = 3000;
 /** Milliseconds in which garbage from before the first measurement is collected, which would slow the page. */
 const rest = 1000;
@@ -184,7 +183,6 @@ function note(figures: Map<Figure, ByName>, figure: Figure, name: string, round:
   figures.set(figure, byName.set(name, byRound.set(round, value)));
 }
 
-/** Computes each round's ratio by the baseline of the same round, because the speed of the machine varies. */
 function measurements(figure: Figure, byName: ByName): Measurement[] {
   const baselines = byName.get('written by hand') ?? new Map<number, number>();
   const baseline = medianOf([...baselines.values()]);

@@ -5,10 +5,6 @@ import { checkDocuments } from '../../src/schema/check/index.ts';
 import { parseJson } from '../../src/schema/json/index.ts';
 import { measure, type Measurement } from '../measuring/measure.ts';
 
-/**
- * Measures all documents of the repository: `JSON.parse` as the baseline, the parser with positions, and the complete
- * check.
- */
 export function measureDocuments(): Promise<Measurement[]> {
   const files = readFolders(['schemas']);
   return measure({

@@ -48,7 +48,6 @@ export function note(times: Map<string, number[]>, name: string, taken: number):
   times.set(name, [...(times.get(name) ?? []), taken]);
 }
 
-/** Returns the median of each name, in the order in which they were first noted. */
 export function measurements(times: Map<string, number[]>): Measurement[] {
   return [...times].map(([name, taken]) => measurementOf(name, taken));
 }

@@ -12,7 +12,6 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Starts recording the page's tasks and its marks `bench:<label>:start` and `bench:<label>:end`. */
 export async function startTrace(session: CDPSession): Promise<void> {
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',

@@ -36,7 +36,6 @@ export class RoundTimes {
   }
 }
 
-/** Summarizes the rounds of one measurement. */
 export function measurementOf(name: string, taken: readonly number[]): Measurement {
   const sorted = taken.toSorted((left, right) => left - right);
   return { name, milliseconds: medianOf(taken), fastest: sorted[0] ?? 0, slowest: sorted.at(-1) ?? 0 };
@@ -46,7 +45,6 @@ export function medianOf(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Returns the 95th percentile of times. */
 export function p95(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;

@@ -18,10 +18,6 @@ const kinds: ((title: string) => JsonObject)[] = [
   (title) => ({ type: 'string', title, enum: choices.slice(0, 3), 'x-component': 'Radio' }),
 ];
 
-/**
- * Returns a model of `count` required fields `f0`, `f1`, … `linked`: f6 is shown while f0 has a value, and f12 is f0
- * and f6 joined.
- */
 export function formModel(count: number, linked: boolean): JsonObject {
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
   const properties: Record<string, JsonValue> = Object.fromEntries(
@@ -36,7 +32,6 @@ export function formModel(count: number, linked: boolean): JsonObject {
   return { kind: 'model', formatVersion: 1, title: 'Form', schema: { type: 'object', required: names, properties } };
 }
 
-/** Returns the form of the workload: one column, labels above the controls. */
 export function formBody(count: number, linked: boolean): JsonObject {
   const names = Array.from({ length: count }, (_, index) => `f${index}`);
   const fields: [string, JsonObject][] = names.map((name) => [name, {}]);
@@ -110,7 +105,6 @@ export const wideListBody: JsonObject = {
   pageSize: 100,
 };
 
-/** Returns documents by key, as the catalogue does. */
 export function documentSet(bodies: Record<DocumentKey, JsonObject>): DocumentSet {
   const documents = new Map<DocumentKey, SourceDocument>();
   for (const [text, body] of Object.entries(bodies)) {

@@ -38,7 +38,6 @@ const runtime: Runtime = { registry: appRegistry, ports, store: createStore() };
 const host = document.getElementById('root');
 if (!host) throw new Error('no root');
 const root = createRoot(host);
-/** The frame exists before a page is opened and does not re-render for it, as in the application. */
 let show: (page: ReactNode) => void = () => {};
 
 /** Called once messages are available, as they are after the first page of a visit. */

@@ -7,7 +7,6 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 import { pageViews } from '../../src/views/page-views.tsx';
 import { documentSet, formBody, formModel, wideListBody, wideListModel } from './documents.ts';
 
-/** The documents of the open page, those after the change, and the listener of the change. */
 let answer: SourceDocument[] = [];
 let changed: SourceDocument[] = [];
 let model: DocumentKey = 'bench/form.model';
@@ -21,13 +20,11 @@ const changes: DocumentChanges = (listener) => {
 /** Answers with the current documents; network and parsing are not measured. */
 export const openDocuments: Ports['documents'] = { page: async () => ({ documents: answer }) };
 
-/** Returns new objects, like an answer of the server. */
 function sourcesOf(bodies: Record<DocumentKey, JsonObject>): SourceDocument[] {
   const set = documentSet(structuredClone(bodies));
   return [...set.keys()].flatMap((key) => set.get(key) ?? []);
 }
 
-/** The part of the bench protocol in which the document of an open page changes. */
 export function openPageBench(show: (page: ReactNode) => void) {
   return {
     mountOpen(kind: 'form' | 'list') {

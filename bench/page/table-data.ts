@@ -22,7 +22,6 @@ const ten: readonly Pick<BenchColumn, 'field' | 'kind' | 'width'>[] = [
   { field: 'remark', kind: 'text', width: 160 },
 ];
 
-/** Returns so many columns; the first ten have the names of their fields. */
 export function benchColumns(count: number): BenchColumn[] {
   return Array.from({ length: count }, (_, index) => {
     const { field, kind, width } = ten[index % ten.length] ?? { field: 'remark', kind: 'text', width: 160 };
@@ -61,7 +60,6 @@ function labelOf(value: unknown): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';
 }
 
-/** Returns the row at that index, with values for so many columns. */
 export function tableRow(index: number, columns: number): BenchRow {
   const row: BenchRow = {
     id: index,

@@ -4,7 +4,6 @@ import type { Vocabulary } from '../../src/schema/vocabulary.ts';
 import { documentSet } from './documents.ts';
 import { benchColumns, type BenchColumn } from './table-data.ts';
 
-/** Returns a list with those columns that is edited in place, as a document. */
 export function benchList(vocabulary: Vocabulary, count = 10): ResolvedList {
   const common = { formatVersion: 1, title: 'Rows' };
   const columns = benchColumns(count);

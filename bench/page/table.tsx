@@ -11,7 +11,6 @@ import { EditGrid } from '../../src/views/table/index.ts';
 import { tableRow, tableText } from './table-data.ts';
 import { benchList } from './table-rows.ts';
 
-/** The part of the bench protocol for the editable table. */
 export function tableBench(show: (page: ReactNode) => void, vocabulary: Vocabulary) {
   const ten = benchList(vocabulary);
   let list = ten;

@@ -28,7 +28,7 @@ export function clipboardText({ tree, fields }: Design, selected: readonly Path[
 
 /**
  * Reads a clipboard as untrusted input: only what the format and the registered widgets allow is taken. Fields that the
- * model of this form does not have bring the definitions of their own model.
+ * model of this form does not have bring the definitions of the model that they come from.
  */
 export function readClipboard(text: string, design: Design): ReadClipboard {
   if (!text.includes(marker)) return { refused: { key: 'clipboardEmpty', values: [] } };

@@ -11,7 +11,7 @@ export function carriedFields(nodes: Nodes, fields: JsonObject = {}): JsonObject
   return Object.fromEntries(carried);
 }
 
-/** Returns the names of fields among nodes that have no type of their own and that the model does not have. */
+/** Returns the names of fields among nodes that define no type and that the model does not have. */
 export function lackingFields(nodes: Nodes, fields: JsonObject = {}): string[] {
   return fieldNames(nodes).filter((name) => own(fields, name) === undefined);
 }

@@ -6,7 +6,7 @@ import { readObject } from '../../src/schema/json/index.ts';
 import { fromTree } from '../../src/schema/tree/index.ts';
 import type { Design } from '../commands/index.ts';
 
-/** Returns the current form as a definition of the original designer. `told` lists what that format cannot express. */
+/** Returns the current form as a definition of the original designer. The result lists what that format cannot express. */
 export function originalDefinition(
   document: SourceDocument,
   around: readonly SourceDocument[],

@@ -5,7 +5,6 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** The second best quality takes less than half the time of the best and gives one hundredth more bytes. */
 export const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 /** A file of fewer bytes fits into one packet uncompressed. */
 const least = 1024;

@@ -12,7 +12,6 @@ export const budgets = { signIn: 107_000, signInSent: 100_000, firstList: 301_00
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-/** Builds the client and measures the kinds of pages. Returns the problems. */
 export async function checkBudgets(): Promise<string[]> {
   const built = await build({ logLevel: 'silent', build: { write: false, reportCompressedSize: false } });
   if (!('output' in built)) return ['vite build gives more than one output'];

@@ -3,10 +3,6 @@ import { basename, join } from 'node:path';
 
 import { shelfFolders } from '../words/shelf-folders.ts';
 
-/**
- * Checks that every folder of a shelf is listed in its `shelf.ts` and has a definition, a props schema and (widgets and
- * cells) a story.
- */
 export function checkCatalogue(): string[] {
   return [...shelf('widgets', 'widget', true), ...shelf('cells', 'cell', true), ...shelf('actions', 'action', false)];
 }

@@ -5,13 +5,12 @@ import { join } from 'node:path';
 const opening =
   /^(What|Whether|Whom?|Told|Asked|Kept|Said|Given|Of|As|Held|Left|Made|Done|Found|Known|Drawn|Read|Put|Set|Shown)\b/;
 
-/** Words for which plain technical English has another one. A hyphen makes another word: a stand-in. */
+/** Words for which plain technical English has another one. A hyphen makes another word. */
 const dialect =
   /\b(tells?|told|says?|said|stands?|beside|anew|he|his|him|one (types|chooses|presses|sees|may)|of (its|their) own(?= *([.,;:)]|$)))\b(?!-)/i;
 
 const folders = ['src', 'server', 'designer', 'scripts', 'e2e', '.storybook'];
 
-/** Returns the comments that are fragments or use words of a dialect, each with its file and line. */
 export function checkComments(): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,7 +20,6 @@ export function checkComments(): string[] {
   return files.flatMap((file) => problemsOf(file, readFileSync(file, 'utf8')));
 }
 
-/** Returns the problems of one file. Only comments on lines of their own are read. */
 export function problemsOf(file: string, text: string): string[] {
   let continues = false;
   return text.split('\n').flatMap((line, index) => {

@@ -11,7 +11,6 @@ import { parseDocument } from '../../src/schema/parse/index.ts';
 
 const guides = ['FORMAT.md', 'FORMAT.en.md'] as const;
 
-/** Returns the examples of a guide. An example that belongs to a set has the path of its document after the fence. */
 function examplesOf(guide: string): { path: string; text: string }[] {
   const fences = readFileSync(join('docs', guide), 'utf8').matchAll(/```json ?(\S*)\n([\s\S]*?)```/g);
   return [...fences].map(([, path = '', text = '']) => ({ path, text }));

@@ -21,7 +21,6 @@ const otherwise = [
   'engine/written/amount-text',
   'engine/written/read-',
   'schema/kinds/kinds',
-  // Titles of steps that are never shown.
   'schema/migrations/version-1',
   'app/known-pages/keep-favourites',
   'app/theme/look',

@@ -18,7 +18,6 @@ function sheetsBelow(folder: string): string[] {
   return names.filter((name) => name.endsWith('.css')).map((name) => join(folder, name));
 }
 
-// A style sheet stays loaded after its page has closed, so its rules for a class apply to every page from then on.
 test('a class is drawn by the style sheets of one folder, or by all of them alike', () => {
   const sheets = ['src', 'designer'].flatMap(sheetsBelow);
   expect(sheets.length).toBeGreaterThan(50);

@@ -5,7 +5,6 @@ import { readMetaSchemas } from '../words/meta-schemas.ts';
 import { missingWords } from '../words/missing-words.ts';
 import { propsFiles } from '../words/props-files.ts';
 
-/** Checks that every key of a document is described, in the meta-schemas and in the props schemas of the catalogue. */
 export function checkWords(): string[] {
   const schemas = readMetaSchemas();
   const meta = [...schemas.keys()].map((file) => ({ path: join('schemas/meta', file), file }));

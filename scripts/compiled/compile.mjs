@@ -9,7 +9,6 @@ import { cacheOf, root, stateOf } from './run-compiled.mjs';
 /** The age in milliseconds at which a compilation is removed, unless it is the newest or a process runs it. */
 const lifetimeMs = 3_600_000;
 
-/** Compiles into a separate folder, because other processes may compile at the same time. */
 async function compile(source) {
   const cache = cacheOf(source);
   const folder = `${Date.now()}-${process.pid}`;
@@ -23,7 +22,6 @@ async function compile(source) {
     plugins: [ownAddresses, modulesRead(modules)],
     build: { ssr: join(root, source), outDir: join(cache, folder), minify: false, target: 'node20' },
   });
-  // The other ids belong to virtual modules of the compiler.
   const inputs = modules.filter((id) => isAbsolute(id));
   const files = [...inputs, join(root, 'package-lock.json')].flatMap((file) => {
     const state = stateOf(file);
@@ -46,7 +44,6 @@ const ownAddresses = {
       : undefined,
 };
 
-/** All modules that were read, also those that tree shaking removed: a later version may export something else. */
 const modulesRead = (modules) => ({
   name: 'modules-read',
   buildEnd() {

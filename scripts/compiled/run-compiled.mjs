@@ -23,7 +23,6 @@ export async function runCompiled(source) {
   await import(pathToFileURL(entry).href);
 }
 
-/** Returns the folder of a program's copies. */
 export function cacheOf(source) {
   return join(root, '.cache', 'compiled', source.replace(/\.ts$/, '').replaceAll('/', '-'));
 }

@@ -95,10 +95,6 @@ function havingArgument(name: string, actions: Record<string, VocabularyEntry>):
   return others.flatMap(([other, { props }]) => (Object.hasOwn(objectAt(props, 'properties'), name) ? [other] : []));
 }
 
-/**
- * Returns the keys of all actions for the completion of editors; the schema of the action defines the other keys of a
- * step.
- */
 function stepKeys(actions: Record<string, VocabularyEntry>): JsonObject {
   return Object.fromEntries(
     Object.entries(actions).map(([name, entry]) => {

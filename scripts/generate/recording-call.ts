@@ -3,7 +3,6 @@ import type { JsonObject } from '../../src/schema/json/index.ts';
 
 type Need = 'required' | 'optional';
 
-/** The names that a handler read from its query and its body. */
 export interface Recorded {
   query: Record<string, Need>;
   body: Record<string, Need>;

@@ -14,10 +14,6 @@ import { parseSettings } from '../../server/settings/index.ts';
 import { modelRoutesOf, routesOf } from '../../server/start/index.ts';
 import { recordingCall, type Recorded } from './recording-call.ts';
 
-/**
- * Determines the inputs that each route reads from its query and its body. It calls the handlers over a database that
- * contains and stores nothing, with inputs that record the names read, so that the validators themselves are described.
- */
 export async function routeInputs(): Promise<Record<string, Recorded>> {
   const found = new Map<string, Recorded>();
   const patterns = openPatterns();

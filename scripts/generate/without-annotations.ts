@@ -18,7 +18,6 @@ const annotations = new Set([
   'x-text',
 ]);
 
-/** Removes these annotations from the schema, at any depth. */
 export function withoutAnnotations(schema: JsonObject): JsonObject {
   return mapSchema(schema, (part) =>
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !annotations.has(keyword))),

@@ -28,10 +28,6 @@ export async function documentTypes(definitions: JsonObject): Promise<string> {
   return compile(schema, 'AnyDocument', { ...options, ignoreMinAndMaxItems: true, strictIndexSignatures: false });
 }
 
-/**
- * Prints the types of the props of widgets, cells and actions: `InputWidgetProps`, `MoneyCellProps`,
- * `ConfirmActionProps`.
- */
 export async function propsTypes(
   shelf: 'Widget' | 'Cell' | 'Action',
   entries: Record<string, VocabularyEntry>,

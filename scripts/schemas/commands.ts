@@ -1,4 +1,3 @@
-/** A command of `npm run -s schemas -- <name>`, which takes the words after the name and returns the exit code. */
 export type Command = (words: string[]) => Promise<number> | number;
 
 /** Each command is loaded separately, because loading the others would dominate the time of a short command. */

@@ -5,7 +5,6 @@ import type { DocumentKey } from '../../src/schema/documents/document.ts';
 import type { SourceFile } from '../../src/schema/parse/index.ts';
 import { documentFolders } from './document-folders.ts';
 
-/** The new text of a file, and its new location if it gets another key. */
 export interface NewFile {
   text: string;
   key?: DocumentKey;
@@ -20,7 +19,6 @@ interface ReadOptions {
   files?: readonly SourceFile[];
 }
 
-/** Returns the files of all document folders. */
 export function documentFiles(): SourceFile[] {
   return readFolders(documentFolders());
 }

@@ -69,7 +69,6 @@ function renamingIn(
   return 'refused' in made ? { refused: made.refused + nearest(renamed, documents) } : made;
 }
 
-/** Returns the errors of the files with these texts whose code is more frequent in the document than before. */
 function newMistakes(
   before: CheckedDocuments,
   files: readonly SourceFile[],

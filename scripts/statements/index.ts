@@ -7,12 +7,10 @@ import { statementProblems } from './statement-problems.ts';
 
 const file = 'docs/coverage.md';
 
-/** Writes `docs/coverage.md` from `docs/statements` and the tags in tests, stories and journeys. */
 export function writeCoverage(): void {
   writeFileSync(file, coveragePage(readStatements(), readTags()));
 }
 
-/** Finds the mistakes of statements and tags, and a stale `docs/coverage.md`. */
 export function checkCoverage(): string[] {
   const sections = readStatements();
   const tags = readTags();

@@ -13,7 +13,6 @@ export interface Section {
   readonly statements: readonly Statement[];
 }
 
-/** Reads the sections of all files of a folder, sorted by file name. */
 export function readStatements(folder = 'docs/statements'): Section[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return files.sort().flatMap((name) => parseStatements(readFileSync(join(folder, name), 'utf8'), `${folder}/${name}`));

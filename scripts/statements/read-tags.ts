@@ -16,7 +16,6 @@ const tagLine = /^\s*\/\/ covers: *(.*)$/;
 const comment = /^\s*(\/\/|\/\*|\*)/;
 const test = /^\s*(export const [A-Z]\w*\b|(test|it|describe)\b)/;
 
-/** Reads all tags, sorted by file. */
 export function readTags(): Tag[] {
   const files = ['designer', 'e2e', 'scripts', 'server', 'src']
     .flatMap(filesBelow)
@@ -32,7 +31,6 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Parses the tags of a file's text. */
 export function parseTags(text: string, file: string): Tag[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

@@ -2,7 +2,6 @@ import { nearestName } from '../../src/schema/nearest-name.ts';
 import type { Section } from './read-statements.ts';
 import type { Tag } from './read-tags.ts';
 
-/** Returns the problems of statements and tags: duplicate ids, tags with unknown ids, tags above nothing. */
 export function statementProblems(sections: readonly Section[], tags: readonly Tag[]): string[] {
   const statements = sections.flatMap((section) => section.statements);
   const places = new Map<string, string>();

@@ -39,7 +39,6 @@ interface JourneyResult {
   errors?: { message?: string }[];
 }
 
-/** Reads a runner's JSON report. A run that failed without a failed test (it could not start) counts as one failure. */
 export function readCounts(runner: 'vitest' | 'playwright', file: string, runPassed: boolean): Counts {
   const counts = readReport(runner, file);
   return !runPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -6,10 +6,6 @@ const mostSlow = 20;
 
 const mostCharacters = 400;
 
-/**
- * Returns the lines at the end of a run: its slowest tests, those that passed at their second try, those that failed,
- * the counts.
- */
 export function lastLines({ passed, failed, tests }: Counts): string[] {
   return [...slowest(tests, mostSlow), ...atSecondTry(tests), ...failures(tests), `${passed} passed, ${failed} failed`];
 }

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 
 import { isJsonObject, readObject, type JsonObject } from '../../src/schema/json/index.ts';
 
-/** The meta-schemas by the file name that references use, such as `list.schema.json`. */
 export type MetaSchemas = ReadonlyMap<string, JsonObject>;
 
-/** Reads the meta-schemas of all kinds and those that they share. */
 export function readMetaSchemas(folder = 'schemas/meta'): MetaSchemas {
   const files = readdirSync(folder).filter((file) => file.endsWith('.schema.json'));
   return new Map(

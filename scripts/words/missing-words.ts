@@ -6,7 +6,6 @@ import { groupsOf, labelOf, locales, wordsOf } from './words.ts';
 export interface MissingWords {
   /** JSON pointer into the file. */
   pointer: string;
-  /** The missing texts, such as `title`, `x-en-US.description` or `x-labels of “left” (en-US)`. */
   missing: string[];
 }
 

@@ -6,10 +6,6 @@ export const designerOnly = ['x-input', 'x-applies', 'x-typed-by'];
 
 const words = new Set(['description', 'examples', 'x-en-US', 'x-labels', 'x-group', ...designerOnly]);
 
-/**
- * Removes the keywords that only people and tools read, at any depth. The rest is what staff pages load and what
- * validators use.
- */
 export function withoutWords(schema: JsonObject): JsonObject {
   return mapSchema(schema, (part) =>
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !words.has(keyword))),

@@ -5,7 +5,6 @@ export const locales = ['zh-CN', 'en-US'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Returns the label and the description of a schema in a language; missing ones are undefined. */
 export function wordsOf(schema: JsonObject, locale: Locale): { title?: string; description?: string } {
   const source = locale === 'zh-CN' ? schema : schema[`x-${locale}`];
   const { title, description } = isJsonObject(source) ? source : {};
@@ -15,7 +14,6 @@ export function wordsOf(schema: JsonObject, locale: Locale): { title?: string; d
   };
 }
 
-/** Returns the label of a value of the schema's `enum` in a language. */
 export function labelOf(schema: JsonObject, value: JsonValue, locale: Locale): string | undefined {
   const labels = schema['x-labels'];
   const label = isJsonObject(labels) ? labels[String(value)] : undefined;

@@ -1,6 +1,4 @@
-/** Counts the calls of each person within a time window, in the memory of this process. */
 export interface CallRate {
-  /** Counts a call. Returns `true` if it is within the limit. */
   allows(who: string): boolean;
 }
 

@@ -11,7 +11,6 @@ const moves = {
   doReovkeData: { name: 'revoke', message: text('该系统通知撤销成功') },
 } as const;
 
-/** Routes that release and revoke announcements; the record engine has the others (docs/API.md, Announcements). */
 export function announcementRoutes(parts: { engine: RecordEngine; sockets: NoticeSockets }): Route[] {
   const base = '/sys/annountCement';
   const mayMove = holdsAny(...Object.values(moves).map(({ name }) => permissionTo(name)));

@@ -1,7 +1,3 @@
-/**
- * Notices of the server: announcements and system messages with their read state; messages by templates, also by mail
- * and SMS; reminders that documents define; the sockets that notify open pages.
- */
 export { announcementModel, noticeTables } from './tables.ts';
 export { announcementRoutes } from './announcement-routes.ts';
 export { announcementTable } from './guard-announcements.ts';

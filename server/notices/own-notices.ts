@@ -25,7 +25,6 @@ const told = [
 
 type Told = (typeof told)[number] extends `sys_announcement.${infer Name}` ? Name : never;
 
-/** Reads the newest unread notices and system messages of a person, and their numbers. */
 export async function readUnread(database: DynamicKysely, receiver: Receiver, pageSize: number) {
   const ofCategory = async (category: '1' | '2') => {
     const unread = releasedFor(database, receiver, { valid: true })
@@ -63,7 +62,6 @@ const sorts = new Map([
   ['priority', 'sys_announcement.priority'],
 ] as const);
 
-/** Reads a page of everything that was sent to a person and is not revoked, with the read state. */
 export async function readOwn(database: DynamicKysely, receiver: Receiver, query: Query) {
   const page = readPage(query);
   const like = (name: string): string => likePattern((query[name] ?? '').replaceAll('*', ''));
@@ -130,10 +128,6 @@ export async function readOwn(database: DynamicKysely, receiver: Receiver, query
   return pageOf(records, Number(count?.total ?? 0), page);
 }
 
-/**
- * Marks a notice as read by a person.
- * @throws Refusal if it was not sent to them, or no longer is.
- */
 export async function markRead(database: DynamicKysely, receiver: Receiver, anntId: string): Promise<void> {
   const found = await releasedFor(database, receiver)
     .where('sys_announcement.id', '=', anntId)
@@ -143,7 +137,6 @@ export async function markRead(database: DynamicKysely, receiver: Receiver, annt
   await keepRead(database, receiver, [anntId]);
 }
 
-/** Marks all unread notices of a person as read. */
 export async function markAllRead(database: DynamicKysely, receiver: Receiver): Promise<void> {
   for (;;) {
     const unread = await releasedFor(database, receiver)

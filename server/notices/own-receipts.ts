@@ -28,10 +28,6 @@ export async function readReceipts(database: DynamicKysely, receiver: Receiver, 
   return { ...page, records };
 }
 
-/**
- * Reads a receipt by its id or the id of its announcement.
- * @throws Refusal if it does not exist or belongs to another person.
- */
 export async function readReceipt(database: DynamicKysely, receiver: Receiver, id: string): Promise<Receipt> {
   const row = await releasedFor(database, receiver)
     .where((test) => test.or([test('sys_announcement_send.id', '=', id), test('sys_announcement.id', '=', id)]))

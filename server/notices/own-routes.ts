@@ -6,7 +6,6 @@ import { changeReceipt, readReceipt, readReceipts } from './own-receipts.ts';
 import type { NoticeSockets } from './send-notices.ts';
 import { showPage } from './show-page.ts';
 
-/** Routes of the notices sent to the signed-in person (docs/API.md, Announcements), open to all who are signed in. */
 export function ownNoticeRoutes(database: DynamicKysely, sockets: NoticeSockets): Route[] {
   const route = (method: Route['method'], path: string, handler: Route['handler'], ticket?: true): Route =>
     defineRoute({ method, path, permission: 'signed-in', handler, ...(ticket && { ticket }) });

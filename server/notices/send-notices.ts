@@ -23,7 +23,6 @@ export interface SystemNotice {
 
 const longestTitle = 100;
 
-/** Stores a message of the system in an open transaction. Returns its id, to be pushed after the commit. */
 export async function keepSystemNotice(database: DynamicKysely, notice: SystemNotice): Promise<string> {
   const id = nanoid();
   const now = formatDate(new Date(), DATE_TIME);
@@ -59,7 +58,6 @@ export async function keepSystemNotice(database: DynamicKysely, notice: SystemNo
   return id;
 }
 
-/** Notifies the open pages of its receivers. */
 export function pushSystemNotice(sockets: NoticeSockets, id: string, { users, title }: SystemNotice): void {
   sockets.notifyUsers(users, { id, text: title.slice(0, longestTitle) });
 }
@@ -73,7 +71,6 @@ export function pushAnnouncement(
   else sockets.notifyTenant(tenantId, { id, text: title });
 }
 
-/** Stores the receivers of an announcement and resets their read state. */
 export async function keepReceivers(
   database: DynamicKysely | DynamicTransaction,
   annt: string,

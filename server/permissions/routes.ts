@@ -8,10 +8,6 @@ import { roleModel } from './roles/guard-roles.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { userPermissions } from './user-permissions.ts';
 
-/**
- * Routes for the menu and permissions of the signed-in person (docs/jeecgboot.md, Menu and permissions), and for roles,
- * menus and data rules.
- */
 export function permissionRoutes(parts: PermissionParts): Route[] {
   const { database, catalogue } = parts;
   return [

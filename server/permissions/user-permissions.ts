@@ -11,7 +11,6 @@ import { buildUserMenu, type StoredMenuNode } from './menus/index.ts';
 import { namesOf } from './reach/role-reach.ts';
 import { folderComponent, saidNames, unplacedId } from './seed/index.ts';
 
-/** A permission point as sent to clients: `type` 1 visible or usable, 2 editable. */
 export interface PermissionPoint {
   action: string;
   type: string;
@@ -26,10 +25,6 @@ export interface UserPermissions {
   sysSafeMode: boolean;
 }
 
-/**
- * Returns the menu and the permission points of a person. The administrator also sees pages that no menu entry opens
- * yet.
- */
 export async function userPermissions(
   database: DynamicKysely,
   person: Person,
@@ -55,7 +50,6 @@ export async function userPermissions(
   };
 }
 
-/** Returns the granted entries with the folders above them, so that a page that a person may open can be reached. */
 function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[]): PermissionRow[] {
   const byId = new Map(all.map((row) => [row.id, row]));
   const shown = new Map(own.map((row) => [row.id, row]));
@@ -70,7 +64,6 @@ function withFolders(own: readonly PermissionRow[], all: readonly PermissionRow[
   return all.flatMap(({ id }) => shown.get(id) ?? []);
 }
 
-/** Removes entries whose document no longer exists, and the folders that contained nothing else. */
 function withoutLost(rows: readonly PermissionRow[], { sourceOf }: CatalogueState): PermissionRow[] {
   const isLost = ({ menu_type: type, component }: PermissionRow): boolean => {
     const key = type === 2 ? undefined : readDocumentKey(component);

@@ -16,7 +16,6 @@ export interface ReportColumn {
 
 export type Items = (dictionary: string) => Promise<readonly FieldOption[] | undefined>;
 
-/** Returns the columns of a report, and the display texts of their values and of the search fields. */
 export async function columnsOf(
   { columns, aggregate, model, search }: Report,
   items: Items,
@@ -54,7 +53,6 @@ export async function columnsOf(
 
 const words = { sum: text('合计'), average: text('平均'), min: text('最小'), max: text('最大') };
 
-/** Returns the search fields of a report; a range is called `group` in JeecgBoot. */
 export async function queryInfoOf({ search }: Report, items: Items) {
   return Promise.all(
     search.map(async ({ field, isRange }) => {
@@ -81,7 +79,6 @@ function keyOf(field: ResolvedField): string {
   return dictionaryOf(field) ?? field.name;
 }
 
-/** Converts an option to JeecgBoot's format. */
 export function itemOf({ value, label, color }: FieldOption): DictionaryItem {
   return { value: String(value), text: label, title: label, label, ...(color !== undefined && { color }) };
 }

@@ -8,10 +8,6 @@ import type { Report } from './report.ts';
 
 const paging = ['pageNo', 'pageSize'] as const;
 
-/**
- * Reads the rows of a report for a call.
- * @throws Refusal for invalid parameters.
- */
 export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   const { aggregate, model } = report;
   const context = reportContext(engine, report, call);
@@ -28,17 +24,12 @@ export async function dataOf(engine: RecordEngine, report: Report, call: Call) {
   return { records: rows.slice((page - 1) * size, page * size), total: rows.length };
 }
 
-/**
- * Returns the context of the engine for a report: the caller, with the report's own conditions, its parameters, and
- * conditions on names of referenced records.
- */
 function reportContext(engine: RecordEngine, report: Report, call: Call): RecordContext {
   const context = contextOf(call);
   const fixed = [...fixedConditions(report, call.query, context), ...namedConditions(engine, report, call.query)];
   return { ...context, only: (model) => (model.id === report.model.id ? fixed : []) };
 }
 
-/** Returns the search of a report as parameters of a list; unknown parameters are ignored, as in JeecgBoot. */
 function listParams({ names }: RecordEngine, { search, columns, sort }: Report, query: Query): Record<string, string> {
   const params: Record<string, string> = {};
   for (const { field, isRange } of search) {

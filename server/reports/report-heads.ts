@@ -64,7 +64,6 @@ export function reportHeadRoutes(catalogue: Pick<Catalogue, 'current'>): Route[]
   ];
 }
 
-/** Compares a text with a parameter; if the parameter contains stars, it may be a part of the text. */
 function isMeant(text: string, wanted = ''): boolean {
   const part = wanted.replaceAll('*', '');
   return wanted.includes('*') ? text.includes(part) : part === '' || text === part;

@@ -13,7 +13,6 @@ import type { JsonObject, JsonValue } from '../../src/schema/json/index.ts';
 import type { CatalogueState } from '../catalogue/index.ts';
 import type { AggregateQuery, Measure } from '../records/index.ts';
 
-/** A `query` document as a report: its columns, search fields and parameters. */
 export interface Report {
   /** The document's id with points instead of slashes, for addresses: `base.customers`. */
   name: string;
@@ -21,7 +20,6 @@ export interface Report {
   permission: string;
   model: ResolvedModel;
   columns: ResolvedField[];
-  /** Defined for a report on groups. */
   aggregate: AggregateQuery | undefined;
   search: { field: ResolvedField; isRange: boolean }[];
   params: { name: string; title: string; field: ResolvedField; value: string }[];

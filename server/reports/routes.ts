@@ -7,10 +7,6 @@ import { dataOf } from './report-data.ts';
 import { reportHeadRoutes } from './report-heads.ts';
 import { findReport, type Report } from './report.ts';
 
-/**
- * Routes of reports in the format of JeecgBoot's popups (docs/jeecgboot.md, Reports): a report is a `query` document,
- * called by its id with points for slashes. No part of a request becomes SQL; callers need the document's permission.
- */
 export function reportRoutes({
   catalogue,
   engine,

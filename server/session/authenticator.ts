@@ -25,7 +25,6 @@ export async function personOfSession(
   return { ...(await personWorking(grants, user, tenantId)), sessionId: user.session_id };
 }
 
-/** Returns a user who may sign in as a person in a tenant; by default in their first. */
 export async function personOfUser(
   database: DynamicKysely,
   grants: GrantReader,

@@ -12,7 +12,6 @@ export interface AuthenticatingBackend {
   url: string;
   /** Returns the permission points of a person from the result of `getUserPermissionByToken`. */
   heldPoints: (answer: JsonObject) => readonly string[];
-  /** Returns documents that replace components of its menu, in addition to those of the app document. */
   components: () => readonly JsonObject[];
 }
 
@@ -53,7 +52,6 @@ export function backendAuthenticator(backend: AuthenticatingBackend, catalogue: 
 
 type Known = Person & { tenants: readonly number[] };
 
-/** Returns the person in the requested tenant, if they belong to it; otherwise in their first. */
 function inTenant(known: Known | undefined, wanted: string | undefined): Person | undefined {
   if (!known) return undefined;
   const { tenants, ...person } = known;
@@ -79,10 +77,6 @@ async function findPerson(
   return { ...(user ?? nobody), administrator: false, platform: permissions.has(platformPermission), permissions };
 }
 
-/**
- * Requests the back end with a token; undefined if it refuses the token.
- * @throws Refusal (503) if it does not answer.
- */
 async function ask(url: string, token: string): Promise<JsonObject | undefined> {
   const answer = await fetch(url, { headers: { 'x-access-token': token }, signal: AbortSignal.timeout(10_000) })
     .then(async (response): Promise<JsonValue> => (response.status === 401 ? null : response.json()))

@@ -4,7 +4,6 @@ import { say } from '../locale/index.ts';
 import { hashOf } from './sessions.ts';
 import type { EndReason, SessionSchema } from './tables.ts';
 
-/** One sentence for the user, by the reason for which somebody else ended their session. */
 const sentences: Readonly<Record<EndReason, () => string>> = {
   'password-reset': () => say('管理员已重置您的密码，请用新密码登录。'),
   'second-factor-reset': () => say('管理员已重置您的两步验证，请重新登录后再设置。'),
@@ -32,7 +31,6 @@ export function endedSessionCheck(database: DynamicKysely): (token: string) => P
   };
 }
 
-/** Returns true if the account was activated or restored since, so that its user can sign in as usual. */
 async function isUndone(
   database: DynamicKysely,
   { reason, user_id: id }: { reason: EndReason; user_id: string },

@@ -12,7 +12,6 @@ const tables = [
   'sys_third_pass',
 ];
 
-/** Deletes expired sessions, codes and tickets. Returns their number. */
 export async function removeExpired(database: DynamicKysely, now: number = Date.now()): Promise<number> {
   let count = 0;
   for (const table of tables) {

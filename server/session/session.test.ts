@@ -5,7 +5,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { freshDataDirectory } from '../database/testing/data-directory.ts';
 import { runServer, shareServer, testPassword, type TestServer } from '../start/testing/running-server.ts';
 
-// Each test opens a database, and machines may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
 const environment = { CAPTCHA: 'off' };

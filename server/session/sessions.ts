@@ -11,7 +11,6 @@ const lifetime = 7 * 86_400_000;
 /** Using a session prolongs it, but the new time is written only after this many milliseconds. */
 const step = 600_000;
 
-/** Starts a session. Returns its token: 256 random bits, of which only the hash is stored. */
 export async function startSession(database: DynamicKysely, userId: string, origin: SignInOrigin): Promise<string> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const token = randomBytes(32).toString('base64url');
@@ -56,14 +55,12 @@ export async function userOfSession(database: DynamicKysely, session: { token: s
   return row;
 }
 
-/** Ends a session. Returns `true` if it existed. */
 export async function endSession(database: DynamicKysely, token: string): Promise<boolean> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   const ended = await db.deleteFrom('sys_session').where('token_hash', '=', hashOf(token)).returning('id').execute();
   return ended.length > 0;
 }
 
-/** Ends the sessions of a user, except the one with that token. */
 export async function endOtherSessions(database: DynamicKysely, userId: string, token: string): Promise<void> {
   const db = database.withTables<AccountSchema & SessionSchema>();
   await db.deleteFrom('sys_session').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
@@ -99,7 +96,6 @@ async function noteEnded(
   await database.withTables<SessionSchema>().insertInto('sys_ended_session').values(rows).execute();
 }
 
-/** Returns the hash that is stored instead of a secret. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

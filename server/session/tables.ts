@@ -48,7 +48,6 @@ export type SessionSchema = {
   /** Sessions that ended for a reason that their users get to know, until they would have expired. */
   sys_ended_session: EndedSessionRow;
   sys_login_attempt: LoginAttemptRow;
-  /** Unanswered pictures; the id is the hash of the number that the client chose. */
   sys_captcha: CaptchaRow;
   sys_sms_code: SmsCodeRow;
   sys_open_question: OpenQuestionRow;

@@ -14,10 +14,6 @@ export interface DepartmentInfo {
   orgType: string;
 }
 
-/**
- * Reads a user.
- * @throws Refusal for an unknown id.
- */
 export async function readUserInfo(database: DynamicKysely, id: string): Promise<UserInfo> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const row = await db.selectFrom('sys_user').select(columns).where('id', '=', id).executeTakeFirst();
@@ -50,7 +46,6 @@ export async function readUserInfo(database: DynamicKysely, id: string): Promise
   };
 }
 
-/** Returns the departments of a user, in their order. */
 export async function readDepartments(database: DynamicKysely, userId: string): Promise<DepartmentInfo[]> {
   const db = database.withTables<AccountSchema & DepartmentSchema>();
   const rows = await db

@@ -2,7 +2,6 @@ import type { OidcProvider } from './settings.ts';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Parses OIDC_PROVIDERS; returns undefined if any part of it is invalid. */
 export function readProviders(text: string): OidcProvider[] | undefined {
   const list = parsed(text);
   if (!Array.isArray(list)) return undefined;

@@ -6,7 +6,6 @@ export interface Setting {
   meaning: string;
 }
 
-/** Every environment variable that the server reads. */
 export const settingTable = [
   { name: 'PORT', default: '3000', meaning: '监听的端口。' },
   { name: 'API_BASE', default: '/jeecg-boot', meaning: '接口的根路径。' },
@@ -120,5 +119,4 @@ export const settingTable = [
   { name: 'LOG_LEVEL', default: 'info', meaning: '日志级别：trace、debug、info、warn、error、fatal 或 silent。' },
 ] as const satisfies readonly Setting[];
 
-/** The name of an environment variable that the server reads. */
 export type SettingName = (typeof settingTable)[number]['name'];

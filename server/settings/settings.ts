@@ -1,11 +1,9 @@
-/** The checked settings. */
 export interface Settings {
   /** 0 lets the system choose one (tests). */
   port: number;
   /** Starts with a slash and ends without one. */
   apiBase: string;
   host: string;
-  /** Addresses and networks of reverse proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies: string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -13,7 +11,6 @@ export interface Settings {
   startEmpty: boolean;
   adminPassword: string | undefined;
   demo: boolean;
-  /** Folders of documents; later ones override earlier ones. The product's own `./schemas` is first. */
   schemaFolders: string[];
   captcha: 'auto' | 'always' | 'off';
   register: boolean;
@@ -47,22 +44,17 @@ export interface Settings {
   backendVersion: string | undefined;
   signSecret: string | undefined;
   signStamp: '14' | 'epoch';
-  /** Origins that are added to `frame-src`. */
   frameOrigins: string[];
-  /** Origins that are added to `img-src`. */
   imageOrigins: string[];
   /** Origins that may receive a user's token in the URLs of menu entries. */
   tokenOrigins: string[];
-  /** The space that unfinished uploads may take. */
   pieceQuota: { personBytes: number; systemBytes: number };
   /** IANA name of the zone of the server's numbers, dates and times. */
   timeZone: string;
-  /** True when the time zone is that of the system because TZ is not set. */
   isSystemZone: boolean;
   logLevel: LogLevel;
 }
 
-/** An identity provider for OpenID Connect. */
 export interface OidcProvider {
   /** Part of URLs. */
   id: string;

@@ -3,7 +3,6 @@ import type { OtherPages, PageFitting } from '../catalogue/index.ts';
 import type { DraftStates } from '../documents/index.ts';
 import type { HttpServerOptions } from '../http/index.ts';
 
-/** A back end with its options for the HTTP server. */
 export interface BackEnd {
   http: Pick<
     HttpServerOptions,
@@ -14,7 +13,6 @@ export interface BackEnd {
   check: () => Promise<unknown>;
   /** Returns true if a remote back end has not answered a call for several seconds. */
   isAwaited?: () => boolean;
-  /** Documents that replace components of its menu, in addition to those of the app document. */
   components?: () => readonly JsonObject[];
   withDrafts?: DraftStates;
   otherPages?: OtherPages;

@@ -11,7 +11,6 @@ import { followRegularly, readChangedBelow, type PublishedDocuments } from '../d
 import type { DiskSpaceCheck } from '../http/index.ts';
 import type { Settings } from '../settings/index.ts';
 
-/** The options for opening the data of a server. */
 export interface OpenDataOptions {
   settings: Settings;
   log: Log;
@@ -21,10 +20,6 @@ export interface OpenDataOptions {
   onClose: (close: () => Promise<void> | void) => void;
 }
 
-/**
- * Opens the database in DATA_DIR or at DATABASE_URL, monitors the free disk space and makes the nightly backups.
- * @throws DataDirectoryInUseError, DatabaseUnavailableError.
- */
 export async function openData({ settings, log, diskProbe, onBackupFailure, onClose }: OpenDataOptions) {
   const { dataDir, databaseUrl, timeZone, backupTime: time, startEmpty } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, timeZone, mayBeLost: startEmpty, log });
@@ -37,7 +32,6 @@ export async function openData({ settings, log, diskProbe, onBackupFailure, onCl
   return { database, hasDiskSpace };
 }
 
-/** Logs which files have changed below the published documents, and follows publications of other processes. */
 export async function followPublished(
   { kysely, kind }: Database,
   {

@@ -83,7 +83,6 @@ import type { Settings } from '../settings/index.ts';
 import { tenantRoutes } from '../tenants/index.ts';
 import { mockRoutes } from './demo/mock-routes.ts';
 
-/** The parts that the routes of the embedded back end need. */
 export interface Parts {
   settings: Settings;
   catalogue: Catalogue;
@@ -108,7 +107,6 @@ export interface Parts {
   jobs: { scheduler: JobScheduler | undefined; tasks: ReadonlyMap<string, Task> };
 }
 
-/** Returns the routes of the rooms. */
 export function routesOf(parts: Parts): Route[] {
   return [
     ...peopleRoutes(parts),
@@ -126,13 +124,11 @@ export function routesOf(parts: Parts): Route[] {
 export function modelRoutesOf(parts: Parts, own: readonly Route[]): (state: CatalogueState) => readonly Route[] {
   const { engineOf } = parts;
   return oncePerState((state) => {
-    // Only the server writes the log.
     const kept = new Map([...state.models].filter(([id]) => id !== logModel));
     return withoutTaken(own, [...recordRoutes(engineOf(state), kept), ...sheetRoutes(parts, state)]);
   });
 }
 
-/** Returns the current routes, which follow the documents. */
 export function currentRoutes(
   { catalogue }: Pick<Parts, 'catalogue'>,
   routes: (state: CatalogueState) => readonly Route[],

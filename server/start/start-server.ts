@@ -41,7 +41,6 @@ export interface StartOptions {
   onDocuments?: (keys: DocumentKey[]) => void;
   /** Inserts demo records: called on the first start with DEMO=1, before anybody can sign in. */
   seedDemo?: SeedDemo;
-  /** Sends verification codes instead of the SMS gateway from the settings. */
   sms?: SmsSender;
   diskProbe?: DiskProbe;
 }
@@ -56,7 +55,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** An error of a server that cannot listen on its address; the message is one Chinese sentence. */
 export class ListenError extends Error {}
 
 type Close = () => Promise<void> | void;
@@ -123,9 +121,6 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   }
 }
 
-/**
- * Returns the facts of the app document, recomputed when the documents or the components of the back end's menu change.
- */
 function factsOf(catalogue: Catalogue, components: BackEnd['components']): () => AppFacts {
   let made: { state: CatalogueState; further: readonly JsonObject[] | undefined; facts: AppFacts } | undefined;
   return () => {

@@ -1,11 +1,3 @@
-/**
- * How the rows of a table belong to tenants.
- * - `apart`: each tenant sees and changes only its own.
- * - `layered`: each tenant sees its own and those without a tenant, which it cannot change.
- * - `members`: users; a tenant sees its members, and changes those who belong to no other tenant.
- * - `shared`: all see the same; only platform administrators change them.
- * - `follows`: the rows belong to the user, role or department that they name, and are only reached through it.
- */
 export type Tenancy = 'apart' | 'layered' | 'members' | 'shared' | 'follows';
 
 /**
@@ -66,7 +58,6 @@ export const tenancies: Readonly<Record<string, Tenancy>> = {
   sys_upload_token: 'follows',
 };
 
-/** Returns the tenancy of a table of the server; undefined for those of other models. */
 export function tenancyOf(table: string): Tenancy | undefined {
   return Object.hasOwn(tenancies, table) ? tenancies[table] : undefined;
 }

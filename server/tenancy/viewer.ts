@@ -3,7 +3,6 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { hasTenant, isMember } from '../database/index.ts';
 import { text } from '../locale/index.ts';
 
-/** The person who reads rows: their tenant (0 for none), and whether they administer all tenants. */
 export interface Viewer {
   tenantId: number;
   platform?: boolean | undefined;
@@ -43,15 +42,10 @@ function shownTo({ shown }: Viewer, table: string, rows: Expression<SqlBool>): E
   return narrowed ? sql<SqlBool>`(${rows} and ${narrowed})` : rows;
 }
 
-/** Returns true if the viewer may change rows of that tenant. */
 export function mayChange({ tenantId, platform }: Viewer, owner: number): boolean {
   return platform === true || owner === tenantId;
 }
 
-/**
- * Returns true if the viewer may change a user with these tenants, that is, one who belongs only to the viewer's
- * tenant.
- */
 export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string | null | undefined): boolean {
   const all = (tenants ?? '').split(',').filter((id) => id !== '');
   return (
@@ -63,5 +57,4 @@ export function mayChangeMember({ tenantId, platform }: Viewer, tenants: string 
 /** The refusal of a change to rows that all tenants share. */
 export const platformOnly = text('这是各租户共用的，只有平台管理员才能修改；请联系平台管理员。');
 
-/** The refusal of a change to a user who also belongs to other tenants. */
 export const severalTenants = text('这个用户还属于别的租户，只有平台管理员才能修改；请联系平台管理员。');

@@ -6,7 +6,6 @@ import { say } from '../locale/index.ts';
 import type { VersionCheck } from '../records/index.ts';
 import { readTenant } from './tenant-rows.ts';
 
-/** A tenant as an administrator enters it. */
 export interface TenantChange {
   id: string;
   name: string;
@@ -18,10 +17,6 @@ export interface TenantChange {
   foot_content: string | null;
 }
 
-/**
- * Adds a tenant.
- * @returns true if its number was free.
- */
 export async function addTenant(database: DynamicKysely, tenant: TenantChange, by: string): Promise<boolean> {
   const made = await database
     .withTables<TenantSchema>()
@@ -33,10 +28,6 @@ export async function addTenant(database: DynamicKysely, tenant: TenantChange, b
   return made !== undefined;
 }
 
-/**
- * Changes the tenant with that number.
- * @throws Refusal if there is none; RecordRefusal if another version was read.
- */
 export async function changeTenant(
   database: DynamicKysely,
   { id, version, ...values }: TenantChange & { version?: unknown },

@@ -21,7 +21,6 @@ export async function chooseTenant(
   return chosen.id;
 }
 
-/** Reads the tenants of a user that are not frozen. */
 export async function readOwnTenants(database: DynamicKysely, userId: string): Promise<TenantInfo[]> {
   const users = database.withTables<AccountSchema>().selectFrom('sys_user').select('rel_tenant_ids');
   const user = await users.where('id', '=', userId).executeTakeFirst();

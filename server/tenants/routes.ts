@@ -25,10 +25,6 @@ interface Parts {
   engine: RecordEngine;
 }
 
-/**
- * Defines the routes with which administrators manage tenants, and those of the user's own tenants (docs/jeecgboot.md,
- * Sign-in and account; Tenants and log).
- */
 export function tenantRoutes({ database, engine }: Parts): Route[] {
   const remove = async (call: Call, ids: readonly string[]): Promise<void> => {
     const removed = await removeTenants(database, ids);

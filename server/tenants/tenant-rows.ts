@@ -3,7 +3,6 @@ import { notFound, pageOf, readPage, type Query } from '../http/index.ts';
 import { say } from '../locale/index.ts';
 import type { Viewer } from '../tenancy/index.ts';
 
-/** A tenant as JeecgBoot sends it. */
 export interface TenantInfo {
   [key: string]: string | number | null;
   id: number;
@@ -32,10 +31,6 @@ export async function readTenants(database: DynamicKysely, ids: string | null): 
   return rows.map(infoOf).toSorted((a, b) => a.id - b.id);
 }
 
-/**
- * Reads a tenant that the viewer may see.
- * @throws Refusal for another number.
- */
 export async function readTenant(database: DynamicKysely, id: string, viewer: Viewer): Promise<TenantInfo> {
   const row = await seenTenants(database, viewer).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
@@ -54,7 +49,6 @@ export async function pageOfTenants(database: DynamicKysely, query: Query, viewe
   return pageOf(all.slice(start, start + page.pageSize), all.length, page);
 }
 
-/** Returns true if a user belongs to the tenant. */
 export async function isUsed(database: DynamicKysely, id: string): Promise<boolean> {
   const rows = await database
     .withTables<AccountSchema>()

@@ -1,4 +1,3 @@
-/** The content of the bare page: the columns, the search fields and a menu of the size of the demo's. */
 export const bareColumns = Object.entries({
   code: '客户编码',
   name: '客户名称',

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 
-/** Builds the bare antd page with the defaults of the bundler. */
 export default defineConfig({
   plugins: [react()],
   root: here,

@@ -5,7 +5,6 @@ import { pageSize, people, statuses, textColumns, type Person } from '../people.
 
 import '../timing.ts';
 
-/** The lower bound: the list written for this table alone, with the browser's own elements. */
 let nextPage: () => void = () => {};
 
 function List() {
@@ -61,7 +60,6 @@ const WideRow = memo(({ person }: { person: Person }) => (
   </tr>
 ));
 
-/** A list of 60 columns, whose header and rows only re-render for changed texts. */
 function Wide({ titles }: { titles: readonly string[] }) {
   return (
     <table>

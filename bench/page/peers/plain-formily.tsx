@@ -8,7 +8,6 @@ import { fieldsOf, type PeerField } from './peer-fields.ts';
 
 import '../timing.ts';
 
-/** Formily with its antd components as in its documentation: a schema, each field in a FormItem. */
 const SchemaField = createSchemaField({
   components: { DatePicker, FormItem, FormLayout, Input, NumberPicker, 'Radio.Group': Radio.Group, Select, Switch },
 });

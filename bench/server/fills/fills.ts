@@ -96,7 +96,6 @@ async function measureOn(place: string, options: { dataDir: string; databaseUrl?
   }
 }
 
-/** Creates an engine that saves only while its models are the current ones, as in a server. */
 function engineOf(
   { kysely, kind }: Database,
   models: ReadonlyMap<string, ResolvedModel>,

@@ -34,7 +34,6 @@ export async function measureBackups(): Promise<Measurement[]> {
   }
 }
 
-/** Fills the database with texts that do not compress well, like scans of papers and long notes. */
 async function fill({ kysely, unlimited }: Database): Promise<void> {
   const columns = [
     { name: 'id', type: 'integer' as const },

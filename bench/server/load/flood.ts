@@ -4,7 +4,6 @@ import { costlyList } from '../../../server/acceptance/costly-list.ts';
 
 const calls = 500;
 
-/** The results of concurrent calls; times in milliseconds. */
 export interface FloodLine {
   name: string;
   answered: number;

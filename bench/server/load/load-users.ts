@@ -10,7 +10,6 @@ export interface LoadResult {
 const deeds = ['list', 'dictionary', 'save'] as const;
 export type Deed = (typeof deeds)[number];
 
-/** Chooses sixty percent lists, twenty percent dictionaries, twenty percent saves. */
 function chooseDeed(): Deed {
   const number = Math.random();
   return number < 0.6 ? 'list' : number < 0.8 ? 'dictionary' : 'save';

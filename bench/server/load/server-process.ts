@@ -4,7 +4,6 @@ import type { FromServer } from './load-messages.ts';
 
 export const password = 'Bench@2026';
 
-/** Starts the server in a separate process with these settings. */
 export async function startChild(environment: Record<string, string>) {
   const path = new URL('./load-server.ts', import.meta.url);
   const child = fork(path, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
@@ -35,7 +34,6 @@ export async function startChild(environment: Record<string, string>) {
   };
 }
 
-/** Signs in the administrator. */
 export async function signIn(address: string): Promise<{ token: string; userId: string }> {
   const answer = await fetch(`${address}/jeecg-boot/sys/login`, {
     method: 'POST',

@@ -46,12 +46,10 @@ export async function serveAnswers(answerOf: (path: string) => unknown): Promise
   };
 }
 
-/** Returns the result in a JeecgBoot envelope. */
 export function envelope(result: unknown) {
   return { success: true, message: '', code: 200, result, timestamp: 0 };
 }
 
-/** Returns a page of records in its envelope. */
 export function pageOf(records: readonly object[]) {
   return envelope({ records, total: records.length, size: 20, current: 1, pages: 1 });
 }

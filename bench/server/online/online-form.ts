@@ -34,7 +34,6 @@ export async function measureOnlineForm(): Promise<Measurement[]> {
     await signIn(context, server.address);
     const times = { rows: new RoundTimes(), fields: new RoundTimes() };
     for (let round = 0; round <= rounds; round += 1)
-      // Alternates the order: what the first page loads is warm for the second.
       for (const [name, path] of inTurn(Object.entries(paths), round)) {
         const page = await context.newPage();
         await times.rows.time(round, `rows of ${name}`, () => openRows(page, server.address + path));

@@ -105,7 +105,6 @@ const visit: Readonly<Record<string, unknown>> = {
   '/sys/annountCement/listByUser': { anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 },
 };
 
-/** Starts a fake JeecgBoot 3.9.1 that has an online form of 60 fields, and the same records by calls of a module. */
 export function startSixtyFields() {
   return serveAnswers((path) => {
     const known = answers[path] ?? visit[path];

@@ -32,7 +32,6 @@ export interface ChangedDocument {
   revision: string;
 }
 
-/** An author who changes, checks and publishes documents. */
 export function authorOf(address: string, token: string) {
   const call = async (method: string, path: string, body?: object): Promise<JsonObject> => {
     const answer = await fetch(`${address}/jeecg-boot/${path}`, {

@@ -8,7 +8,6 @@ export interface OpenPages {
   close(): void;
 }
 
-/** Opens the notice socket once for each of so many pages. */
 export async function openPages(
   count: number,
   { address, token, userId }: { address: string; token: string; userId: string },

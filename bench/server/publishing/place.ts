@@ -8,10 +8,6 @@ import { password } from '../load/server-process.ts';
 
 export type Place = ReturnType<typeof place>;
 
-/**
- * Creates a data directory.
- * @param documents the folder of further documents; it is removed with the place.
- */
 export function place(documents: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-publishing-'));
   const environment = {
@@ -31,10 +27,6 @@ export function place(documents: string | undefined) {
   return { environment, remove };
 }
 
-/**
- * Writes documents of the area `bench` into a separate folder.
- * @param written their bodies by key.
- */
 export function folderOf(written: Readonly<Record<string, JsonObject>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-documents-'));
   mkdirSync(join(folder, 'bench'));

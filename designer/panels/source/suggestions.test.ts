@@ -37,7 +37,7 @@ function at(text: string): [EditorState, number] {
   const offset = text.indexOf('|');
   const state = EditorState.create({ doc: text.replace('|', ''), extensions: [json()] });
   ensureSyntaxTree(state, state.doc.length, 5_000);
-  // A state keeps its initial syntax tree; the next one has the complete tree.
+  // A state keeps its initial syntax tree; the following state has the complete tree.
   return [state.update({}).state, offset];
 }
 

@@ -30,7 +30,6 @@ const models: Readonly<Record<string, Text>> = {
   rows: { 'zh-CN': '写入的行的', 'en-US': ' of the rows that are written' },
 };
 
-/** Describes the things that the texts or keys of a schema name; empty if they name none. */
 export function namesText(schema: JsonObject, locale: Locale): string[] {
   const [text, keys] = [told(schema['x-names'], locale), told(schema['x-key-names'], locale)];
   const [named, keyed] = locale === 'zh-CN' ? ['指', '键是'] : ['names ', 'each key names '];

@@ -1,6 +1,5 @@
 import type { Locale } from '../../words/words.ts';
 
-/** The texts of the generated pages around the descriptions of the format, in each language. */
 export interface PageWords {
   group: string;
   key: string;

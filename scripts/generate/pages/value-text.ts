@@ -4,7 +4,6 @@ import { labelOf, wordsOf, type Locale } from '../../words/words.ts';
 import { namesText } from './names-text.ts';
 import { pageWords } from './page-words.ts';
 
-/** The place of a schema, and the language of its description. */
 export interface ValuePlace {
   file: string;
   schemas: MetaSchemas;
@@ -37,12 +36,10 @@ function ownText(schema: JsonObject, place: ValuePlace): string {
   return typesText(schema, place) + (range === '' ? '' : words.bracketed(range));
 }
 
-/** Returns the anchor of the section of a definition. */
 export function anchorOf(file: string, name?: string): string {
   return [file.replace('.schema.json', ''), ...(name === undefined ? [] : [name])].join('-').toLowerCase();
 }
 
-/** Renders a JSON value as Markdown code. */
 export function code(value: JsonValue): string {
   return `\`${JSON.stringify(value)}\``;
 }

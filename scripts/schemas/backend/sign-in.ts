@@ -15,7 +15,6 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/sche
 /** An error of a back end that refuses or is unreachable; the message is one Chinese sentence. */
 export class BackendError extends Error {}
 
-/** A back end with a signed-in user. */
 export interface SignedInBackend extends AskedBackend {
   known: KnownBackend;
   version: string;

@@ -3,7 +3,6 @@ import { admits, definition, follow, type FormatNode } from '../../../src/schema
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { propsNode } from '../../../src/schema/references/index.ts';
 
-/** A value of a document and the format node that describes it. */
 export interface FormatPlace {
   path: readonly string[];
   value: JsonValue;
@@ -13,7 +12,6 @@ export interface FormatPlace {
   expression: FormatNode['x-expression'];
 }
 
-/** Returns every value of a document with its description in the format. */
 export function formatPlaces(kind: string, body: JsonObject): FormatPlace[] {
   return placesIn(body, definition(kind), [], undefined, {});
 }

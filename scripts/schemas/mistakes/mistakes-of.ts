@@ -3,7 +3,6 @@ import { admits, type FormatNode, type Names } from '../../../src/schema/format/
 import { isJsonObject, toPointer, type JsonObject, type JsonValue } from '../../../src/schema/json/index.ts';
 import { formatPlaces, type FormatPlace } from './format-places.ts';
 
-/** A document with one mistake. */
 export interface Mistake {
   sort: string;
   pointer: string;
@@ -119,7 +118,6 @@ function made(sort: string, path: readonly string[], body: JsonObject): Mistake 
   return { sort, pointer: toPointer([...path]), body };
 }
 
-/** Returns the body with another value at a path. */
 export function replaced(body: JsonObject, path: readonly string[], by: JsonValue): JsonObject {
   const whole = withAt(body, path, by);
   return isJsonObject(whole) ? whole : body;

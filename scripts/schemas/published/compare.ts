@@ -1,6 +1,5 @@
 import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 
-/** The revisions of documents by key. */
 export type Revisions = ReadonlyMap<string, string>;
 
 /** A document that differs between the folders and the server, and the side that changed since they were equal. */
@@ -9,11 +8,6 @@ export interface Changed {
   where: 'here' | 'there' | 'both';
 }
 
-/**
- * Finds the documents that differ between the folders and the server, by key.
- * @param base The revisions when both were last equal; a key missing in a map means that the document does not exist
- * there.
- */
 export function compareRevisions(
   keys: Iterable<DocumentKey>,
   here: Revisions,

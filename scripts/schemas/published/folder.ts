@@ -6,10 +6,6 @@ import type { DocumentKey } from '../../../src/schema/documents/document.ts';
 import { parseJson, readObject, readStringMap } from '../../../src/schema/json/index.ts';
 import { contentHash, keyOfPath } from '../../../src/schema/parse/index.ts';
 
-/**
- * The documents of the folders, of which only the last one is written, and the revisions that they last shared with a
- * server.
- */
 export interface DocumentFolder {
   /**
    * Returns true for a document that is maintained here: any document if no shop folder is configured, otherwise those
@@ -26,10 +22,6 @@ export interface DocumentFolder {
 /** Hidden, so that it is not a document. */
 const memory = '.published.json';
 
-/**
- * Opens the documents of the folders.
- * @throws FolderError if a folder cannot be read.
- */
 export function openFolder(folders: readonly string[]): DocumentFolder {
   const last = folders.at(-1) ?? ownSchemas;
   const texts = new Map<DocumentKey, string>();

@@ -7,17 +7,14 @@ import {
   type JsonValue,
 } from '../../../src/schema/json/index.ts';
 
-/** An error of a server that refuses or is unreachable; the message is one Chinese sentence. */
 export class ServerError extends Error {}
 
-/** A document to be published; a null text removes it. */
 export interface PushedDocument {
   key: string;
   text: string | null;
   revision: string;
 }
 
-/** An effect of a publication on records, with the possible decisions of its author. */
 export interface PushEffect {
   id: string;
   message: string;
@@ -26,13 +23,11 @@ export interface PushEffect {
   refusal: string | undefined;
 }
 
-/** The decisions of a publication's author. */
 export interface PushDecisions {
   choices: Record<string, string>;
   allow: boolean;
 }
 
-/** A document as a server has it. */
 export interface ServerDocument {
   revision: string;
   isPublished: boolean;
@@ -41,7 +36,6 @@ export interface ServerDocument {
   isDelivered: boolean;
 }
 
-/** The documents of a running server. */
 export interface DocumentServer {
   documents(): Promise<Map<string, ServerDocument>>;
   /** Returns all revisions of a document that were published on the server, and that of its file before them. */

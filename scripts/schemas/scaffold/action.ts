@@ -1,10 +1,6 @@
 import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
-/**
- * Returns the parts of a sample action to be extended: it shows a sentence, and its result is data that the runtime
- * carries out.
- */
 export function actionParts(
   { kebab, camel, pascal, words }: NameForms,
   { group = 'page', title = pascal }: ScaffoldWords,

@@ -1,7 +1,6 @@
 import { onShelf, type NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
-/** Returns the parts of a sample cell to be extended, which shows its value as text. */
 export function cellParts(
   { kebab, camel, pascal, words }: NameForms,
   { group = 'text', title = pascal }: ScaffoldWords,

@@ -1,4 +1,3 @@
-/** The spellings of a name for each place. */
 export interface NameForms {
   /** `star-rating`: folders, cells, actions, rules. */
   kebab: string;
@@ -18,7 +17,6 @@ export function isScaffoldName(name: string): boolean {
   return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 }
 
-/** Returns the forms of a name in kebab-case. */
 export function nameForms(kebab: string): NameForms {
   const pascal = kebab.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
   const words = kebab.replaceAll('-', ' ');
@@ -30,7 +28,6 @@ export function nameForms(kebab: string): NameForms {
   };
 }
 
-/** Inserts a line into the sorted lines of a shelf; returns the text unchanged if the entry already exists. */
 export function onShelf(text: string, constant: string, path: string): string {
   if (text.includes(`{ ${constant} }`)) return text;
   const [head = '', ...lines] = text.trimEnd().split('\n');

@@ -1,7 +1,6 @@
 import type { NameForms } from './name-forms.ts';
 import type { ScaffoldParts, ScaffoldWords } from './scaffold-parts.ts';
 
-/** Returns the parts of a built-in rule with one pattern, its English texts, and its results for two texts. */
 export function ruleParts({ kebab, words }: NameForms, { title = `${kebab}规则` }: ScaffoldWords): ScaffoldParts {
   const message = `${title}里不能有空格`;
   return {

@@ -43,7 +43,7 @@ type Checking = ImportParts & { hasTemplate: boolean; expected: ExpectedHead | u
 /**
  * Answers the preview of a sheet, and checks the sheets of an import before the back end gets them, because a JeecgBoot
  * names neither the row nor the column of an error. A sheet without errors is sent in the layout that the back end
- * imports: a JeecgBoot reads the first sheet, knows the titles of its own exports only, and loses texts that are stored
+ * imports: a JeecgBoot reads the first sheet, knows only the titles that it exports, and loses texts that are stored
  * in their cells.
  * @returns undefined for other calls.
  * @throws Refusal for files that cannot be read.

@@ -21,7 +21,7 @@ const heads: Readonly<Record<string, string>> = {
 
 /**
  * Creates the records of a module that imports sheets as a JeecgBoot does: it reads the first sheet, counts only rows
- * that exist, takes the third one for the head, knows the titles of its own export, and loses texts that are stored in
+ * that exist, takes the third one for the head, knows only the titles that it exports, and loses texts that are stored in
  * their cells.
  */
 export function storedSheets() {

@@ -41,7 +41,7 @@ export interface ImportReport {
   saved: number;
   added: number;
   changed: number;
-  /** Rows that were not saved because of their own errors or, in an all-or-nothing import, because of other rows. */
+  /** Rows that were not saved because of errors in them or, in an all-or-nothing import, in other rows. */
   errors: RowError[];
   failed: { head: ReadCell[]; rows: FailedRow[] };
 }

@@ -1,6 +1,5 @@
 import { say } from '../../locale/index.ts';
 
-/** The most characters of a file's name; file systems do not accept more. */
 const longest = 255;
 
 /** Returns the sender's name for a file without folders, control characters and lone surrogates. */

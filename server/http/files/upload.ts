@@ -74,10 +74,6 @@ export async function readUpload<Taken>(
   return { fields, files };
 }
 
-/**
- * Makes every pending read of an upload (the next part, or the rest of a file) fail if its sender does not keep the
- * pace.
- */
 function watchUpload(request: FastifyRequest, { files, fileBytes }: UploadLimits) {
   const { uploadPace = usualPace } = request.server;
   let current: Readable | undefined;

@@ -16,7 +16,6 @@ export const commonSchemas: JsonObject = {
   },
 };
 
-/** Returns the name of a model's schema among the components. */
 export function schemaName(modelId: string): string {
   return modelId.replace(/[^A-Za-z0-9_-]/g, '.');
 }
@@ -25,7 +24,6 @@ export function schemaReference(modelId: string): JsonObject {
   return { $ref: `#/components/schemas/${schemaName(modelId)}` };
 }
 
-/** Returns the schemas of the records of every model, as they are transferred. */
 export function modelSchemas(models: ReadonlyMap<string, ResolvedModel>): JsonObject {
   return Object.fromEntries([...models.values()].map((model) => [schemaName(model.id), recordSchema(model, models)]));
 }

@@ -5,7 +5,6 @@ import { commonSchemas, modelSchemas } from './model-schemas.ts';
 import type { ApiParts, Operation } from './operation.ts';
 import { recordOperation } from './record-operations.ts';
 
-/** Builds the OpenAPI 3.1 document of the server. */
 export function openApiDocument({ routes, models, apiBase }: ApiParts): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const route of routes) {

@@ -108,7 +108,6 @@ const operations: Record<string, (model: ResolvedModel) => Operation> = {
   }),
 };
 
-/** Returns the description of a call of a model's records; undefined for any other path. */
 export function recordOperation(
   path: string,
   method: Method,

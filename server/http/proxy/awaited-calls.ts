@@ -7,10 +7,6 @@ export interface AwaitedCalls {
 /** The time after which an unanswered call counts as long, in milliseconds. */
 const longAfter = 7_000;
 
-/**
- * Creates the count of awaited calls.
- * @param now returns milliseconds since any moment.
- */
 export function awaitedCalls(now: () => number = () => performance.now()): AwaitedCalls {
   // A set keeps the order of insertion, so its first is the oldest.
   const begun = new Set<{ at: number }>();

@@ -46,7 +46,6 @@ export async function proxyBackend(
     scope.route({
       method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
       url: `${apiBase}/*`,
-      // The JeecgBoot decides about permissions.
       config: { permission: 'open' },
       async handler(request, reply) {
         if (!request.url.startsWith(`${apiBase}/`)) return send(reply, unknownPath());

@@ -6,7 +6,6 @@
  */
 export function backendTarget(backendUrl: string, rest: string): URL | undefined {
   const path = decodedTwice(rest.split('?', 1)[0] ?? rest);
-  // Parameters of parts (`;x`) hide a path from rules for it, and no call has them.
   const isPlain = path.split(/[\\/]/).every((part) => part !== '..' && part !== '.' && !part.includes(';'));
   if (!rest.startsWith('/') || !isPlain) return undefined;
   const [base, target] = [new URL(backendUrl), new URL(backendUrl + rest)];

@@ -5,9 +5,7 @@ import type { Answer } from '../routes/index.ts';
 
 export interface ForwardedCall {
   method: string;
-  /** The raw path below the root of the API. */
   path: string;
-  /** The raw query without its question mark. */
   search: string;
   headers: IncomingHttpHeaders;
   /** Reads the whole body, which can then no longer be forwarded as a stream. Throws Refusal if it is too large. */
@@ -19,7 +17,6 @@ export interface ForwardedCall {
   readFiles(limits: UploadLimits): Promise<ReadFiles>;
 }
 
-/** The fields of an upload by name, and its files. */
 export interface ReadFiles {
   fields: Readonly<Record<string, string>>;
   files: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
@@ -33,7 +30,6 @@ export interface ChangedCall {
   body?: string;
 }
 
-/** A replacement for a call, and a change of its response. */
 export interface AdaptedCall {
   call?: ChangedCall;
   headers?: Readonly<Record<string, string>>;
@@ -42,7 +38,6 @@ export interface AdaptedCall {
   change?: (text: string) => Promise<Answer>;
 }
 
-/** Translates between the calls and responses of a back end and those that pages use. */
 export interface CallAdapter {
   adapt(call: ForwardedCall): Promise<{ answer: Answer } | AdaptedCall>;
   /** Returns the response that replaces a failure with this message, or undefined to keep it. */

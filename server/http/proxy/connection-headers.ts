@@ -7,7 +7,6 @@ const dropped = new Set(
   ),
 );
 
-/** Returns the headers that a proxy forwards: without those of one connection and those that `Connection` names. */
 export function cleanedHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   const kept: Record<string, string | string[]> = {};

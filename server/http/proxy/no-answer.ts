@@ -34,7 +34,6 @@ export function unanswered(method: string, error: unknown): Refusal {
   );
 }
 
-/** Returns the same refusal as a response. */
 export function noAnswer(method: string, error: unknown): Answer {
   const { status, code, message, headers } = unanswered(method, error);
   return { ...failure(status, code, message), headers: { ...headers } };

@@ -13,7 +13,6 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return typeof token === 'string' && token.length > 0 && token.length <= 200 ? token : undefined;
 }
 
-/** Returns the person of a request with a valid token. */
 export async function personOf(request: FastifyRequest, authenticate: Authenticator): Promise<Person | undefined> {
   const token = tokenOf(request);
   if (token === undefined) return undefined;
@@ -21,7 +20,6 @@ export async function personOf(request: FastifyRequest, authenticate: Authentica
   return authenticate(token, typeof tenant === 'string' ? tenant : undefined);
 }
 
-/** Returns the person of a link with a valid ticket. */
 export async function personOfTicket(
   request: FastifyRequest,
   check: TicketCheck | undefined,

@@ -20,11 +20,6 @@ interface Context extends EntryContext {
 
 export type FoundRoute = { route: Route } | { others: readonly Route[] };
 
-/**
- * Answers paths of no other route with the routes that exist when a request arrives. A request is completed by the
- * route that was matched then, even if the routes change meanwhile.
- * @param scope accepts files.
- */
 export function registerCurrentRoutes(scope: FastifyInstance, context: Context): void {
   const { current, apiBase } = context;
   scope.route({
@@ -84,7 +79,6 @@ function byPath(routes: readonly Route[]): ReadonlyMap<string, readonly Route[]>
   return paths;
 }
 
-/** Returns the declarations of the current routes, in the format of registered routes. */
 export function declareCurrentRoutes({ current, apiBase }: Pick<Context, 'current' | 'apiBase'>): DeclaredRoute[] {
   return [...byPath(current())].flatMap(([path, present]) => {
     const url = apiBase + path;

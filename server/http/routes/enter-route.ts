@@ -29,7 +29,6 @@ export interface EntryContext {
   readers: CallQueue;
 }
 
-/** Admits a request before its body is read: checks its turn, its token and permission, and the space on the disk. */
 export async function enterRoute(
   route: Omit<Route, 'method' | 'path' | 'handler'>,
   context: EntryContext,
@@ -40,7 +39,6 @@ export async function enterRoute(
   await refuseOnFullDisk(request, route, context);
 }
 
-/** Reading calls are queued, so that a flood of them does not occupy the whole database. */
 async function takeTurn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,17 +50,12 @@ async function takeTurn(
   if (reply.raw.destroyed) end();
 }
 
-/**
- * Finds the person of a request.
- * @throws Refusal if the permission does not allow the call.
- */
 export async function admit(
   request: FastifyRequest,
   { permission, ticket }: Pick<Route, 'permission' | 'ticket'>,
   { authenticate, checkTicket, checkEnded }: Pick<EntryContext, 'authenticate' | 'checkTicket' | 'checkEnded'>,
 ): Promise<void> {
   const signedIn = personOf(request, authenticate);
-  // An open route also answers requests with an expired token, e.g. signing in.
   const person = await (permission === 'open' ? signedIn.catch(refusedToNobody) : signedIn);
   request.person =
     person ?? (ticket && ((await personOfTicket(request, checkTicket)) ?? (await personOfLink(request, authenticate))));
@@ -84,7 +77,6 @@ async function refuseOnFullDisk(
   if (method !== 'GET' && method !== 'HEAD' && !(await hasDiskSpace(route))) throw diskFull();
 }
 
-/** Calls the handler of a route and sends its response. */
 export async function answerBy(
   { handler, longWork: kind }: Pick<Route, 'handler' | 'longWork'>,
   request: FastifyRequest,

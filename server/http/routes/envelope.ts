@@ -9,7 +9,6 @@ export interface Envelope {
   timestamp: number;
 }
 
-/** The response of a route. `body` is an object (sent as JSON), a text, bytes or a stream. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -22,7 +21,6 @@ export function success(result: unknown, options: { message?: string; code?: 0 |
   return enveloped(200, { success: true, message, code, result });
 }
 
-/** Returns a refusal in an envelope. */
 export function failure(status: number, code: number, message: string, result: unknown = null): Answer {
   return enveloped(status, { success: false, message, code, result });
 }

@@ -23,7 +23,6 @@ export function readPage({ pageNo, pageSize }: Query): Page {
   };
 }
 
-/** Returns a page of a list in JeecgBoot's format. */
 export function pageOf<Row>(records: Row[], total: number, { pageNo, pageSize }: Page) {
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }

@@ -3,16 +3,13 @@ import type { Expression, SqlBool } from 'kysely';
 import type { ResolvedModel } from '../../../src/engine/model/index.ts';
 import type { Condition } from '../../../src/engine/query/index.ts';
 
-/** The signed-in person. An `Authenticator` creates it from a token, and all later code trusts it. */
 export interface Person {
   id: string;
   username: string;
   realname: string;
   orgCode: string | null;
   tenantId: number;
-  /** Names of permissions, e.g. `sales:order:list`. */
   permissions: { has(name: string): boolean };
-  /** Changes whenever any of the person's rights changes; absent in front of a real JeecgBoot. */
   mark?: string | undefined;
   /** `true`: also sees pages that are not in the menu yet. */
   administrator: boolean;

@@ -17,7 +17,6 @@ export function optionalText(source: JsonObject | Query, name: string, max = 500
   return text;
 }
 
-/** An error of a missing required parameter. */
 export class MissingParameter extends Refusal {
   readonly parameter: string;
 
@@ -37,7 +36,6 @@ export function requiredText(source: JsonObject | Query, name: string, max = 500
   return text;
 }
 
-/** Returns the texts of a comma list, each once, without blanks and empty ones. */
 export function listOf(text: string | undefined): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   return [...new Set(parts.filter((part) => part !== ''))];

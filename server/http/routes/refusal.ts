@@ -1,16 +1,11 @@
 import { say } from '../../locale/index.ts';
 
-/** A refused request: a normal response, not an error of the server. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly result: unknown;
   readonly headers: Readonly<Record<string, string>>;
 
-  /**
-   * @param message one sentence for the user, in the language of the request.
-   * @param options HTTP status (200), the envelope's code (500) and its result (null); headers.
-   */
   constructor(
     message: string,
     options: { status?: number; code?: number; result?: unknown; headers?: Record<string, string> } = {},
@@ -24,7 +19,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns the refusal of a token that is missing, wrong, expired or revoked. */
 export function unauthenticated(): Refusal {
   return new Refusal(say('Token失效，请重新登录'), { status: 401, code: 401 });
 }
@@ -37,7 +31,6 @@ export function notFound(): Refusal {
   return new Refusal(say('未找到对应实体'), { result: { reason: 'not-found' } });
 }
 
-/** Returns the refusal of a write on a full disk. */
 export function diskFull(): Refusal {
   return new Refusal(say('磁盘空间不足，暂时不能保存，请联系管理员清理磁盘；查看不受影响。'), {
     status: 503,

@@ -24,7 +24,6 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   for (const route of routes) {
     const url = route.base === 'api' ? apiBase + route.path : route.path;
     byPath.set(url, [...(byPath.get(url) ?? []), route]);
-    // Health checks are not queued.
     const reads = route.method === 'GET' && route.base !== 'root';
     app.route({
       method: methodsOf(route),
@@ -38,7 +37,6 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   for (const [url, present] of byPath) refuseOtherMethods(app, url, present, context);
 }
 
-/** Returns the methods of a route as a list. */
 export function methodsOf({ method }: Pick<Route, 'method'>): string[] {
   return typeof method === 'string' ? [method] : [...method];
 }
@@ -56,7 +54,6 @@ function refuseOtherMethods(app: FastifyInstance, url: string, present: readonly
   });
 }
 
-/** Returns the methods that no route of a path has. */
 export function missingMethods(present: readonly Route[]): HTTPMethods[] {
   const supported = present.flatMap(methodsOf);
   return methods.filter((method) => !supported.includes(method));
@@ -67,7 +64,6 @@ export function permissionOfMissing(present: readonly Route[]): RoutePermission 
   return present.some((route) => route.permission === 'open') ? 'open' : 'signed-in';
 }
 
-/** Returns the response to a method that the routes of a path do not have. */
 export function wrongMethod(method: string, present: readonly Route[]) {
   return failure(
     200,

@@ -7,7 +7,6 @@ import type { Person } from './person.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The parameters of the URL, each once; repeated ones are refused before the handler. */
 export type Query = Readonly<Record<string, string>>;
 
 /**
@@ -16,18 +15,12 @@ export type Query = Readonly<Record<string, string>>;
  */
 export type RoutePermission = 'open' | 'signed-in' | (string & {}) | PermissionCheck;
 
-/**
- * Decides about the signed-in person; `points` are the permission points of which one is enough, as a refusal names
- * them.
- */
 export type PermissionCheck = ((person: Person) => boolean) & { points: readonly string[] };
 
-/** Creates a check that names the permission points to request. */
 export function checkedBy(points: readonly string[], check: (person: Person) => boolean): PermissionCheck {
   return Object.assign((person: Person) => check(person), { points });
 }
 
-/** Creates a check that accepts everybody who has one of these points. */
 export function holdsAny(...points: readonly string[]): PermissionCheck {
   return checkedBy(points, ({ permissions }) => points.some((point) => permissions.has(point)));
 }
@@ -35,7 +28,6 @@ export function holdsAny(...points: readonly string[]): PermissionCheck {
 /** A request for a handler: authenticated, permitted, free of NUL bytes and lone surrogates. */
 export interface Call {
   query: Query;
-  /** The named parts of the path, decoded. */
   params: Query;
   /**
    * Returns the body, parsed by `read`.
@@ -47,7 +39,6 @@ export interface Call {
    * @throws Refusal (401) on an open route called without a valid token.
    */
   person(): Person;
-  /** The token of the request, valid or not. */
   token: string | undefined;
   /** Aborts when the client disconnects before it has its response. */
   signal: AbortSignal;
@@ -57,9 +48,7 @@ export interface Call {
 
 export interface Route {
   method: Method | readonly Method[];
-  /** `api`: below the setting API_BASE; `root`: the path is used unchanged. */
   base: 'api' | 'root';
-  /** With named parts, e.g. `/sys/dict/getDictItems/:code`. */
   path: string;
   permission: RoutePermission;
   /**
@@ -69,7 +58,6 @@ export interface Route {
   ticket?: true;
   /** Accepts files: `readUpload(call.request, …)`. Other routes accept JSON only. */
   upload?: true;
-  /** Accepts records with their lines: JSON of up to 8 MB; others accept 1 MB. */
   takesLines?: true;
   /**
    * The route is served even if the disk is full, because it only reads or writes almost nothing. GET routes always

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { languageIn, localeOf, spoken, spokenTo } from '../../locale/index.ts';
 
-/** Answers every request in the language that its `Accept-Language` prefers. */
 export function answerInLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -15,7 +14,6 @@ export function answerInLanguage(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => spokenTo(request, done));
 }
 
-/** Runs a function in the language of a request for which no hook was called. */
 export async function inLanguageOf<Result>(request: FastifyRequest, run: () => Result): Promise<Result> {
   return spoken(run, await languageOf(request));
 }

@@ -31,7 +31,6 @@ export function answerClientError(
   endWith(socket, { status, message, headers: { ...headers, 'x-request-id': id } });
 }
 
-/** Answers a connection with an invalid WebSocket upgrade, and ends it. */
 export function refuseUpgrade(socket: Duplex): void {
   endWith(socket, { status: 400, message: '请求不符合 WebSocket 协议。', headers: {} });
 }

@@ -12,13 +12,11 @@ export interface PageFacts {
   backEnd?: 'jeecg' | undefined;
   /** Origins that may receive the token in addresses of the menu. */
   tokenOrigins?: readonly string[];
-  /** The IANA name of the time zone of schedules; it may be unknown for another back end. */
   timeZone?: string | undefined;
   app?: AppFacts | undefined;
 }
 
 export interface AppFacts {
-  /** A text, or one for each language. */
   title: JsonValue;
   home: string;
   help?: string;

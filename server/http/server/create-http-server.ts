@@ -57,9 +57,7 @@ export interface HttpServerOptions {
   routes: readonly Route[];
   currentRoutes?: CurrentRoutes | undefined;
   authenticate: Authenticator;
-  /** Finds the person of a link's ticket; without it only tokens are accepted. */
   checkTicket?: TicketCheck | undefined;
-  /** Throws Refusal if it knows the reason for which the session of a token has ended. */
   checkEnded?: ((token: string) => Promise<void>) | undefined;
   clientFolder?: string | undefined;
   app?: () => AppFacts;
@@ -86,15 +84,12 @@ declare module 'fastify' {
     person: Person | undefined;
     language: Language | undefined;
     endTurn: (() => void) | undefined;
-    /** The matched route, if it is one of those that change while the server runs. */
     found: FoundRoute | undefined;
     mostBytes: number | undefined;
-    /** The records that this request changes or deletes, as they were before. */
     named: NamedRecords | undefined;
   }
   interface FastifyContextConfig {
     permission?: Route['permission'];
-    /** A placeholder for routes that change while the server runs; each of them declares its permission. */
     isListedApart?: true;
   }
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { say } from '../../locale/index.ts';
 import { failure, Refusal } from '../routes/index.ts';
 
-/** Refuses requests with compressed content before the content is read. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';

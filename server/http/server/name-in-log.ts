@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 export interface NamedRecords {
   records: readonly Readonly<Record<string, unknown>>[];
   count: number;
-  /** The id of their model, if it is not the one of the path. */
   model?: string;
   /** The name of the role or department whose members they are. */
   group?: string | undefined;

@@ -35,12 +35,10 @@ export function answerUnknownPaths(app: FastifyInstance, { apiBase, authenticate
   });
 }
 
-/** Returns the raw path of a request without the query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? request.url;
 }
 
-/** Returns `true` if a path is the base or below it. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }

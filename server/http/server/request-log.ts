@@ -3,10 +3,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { LogLevel } from '../../settings/index.ts';
 
-/**
- * Returns options of Fastify for a log without secrets: no headers, no bodies, no query strings, no host names of
- * proxies.
- */
 export function loggerOptions(level: LogLevel, stream: Writable | undefined) {
   return {
     level,
@@ -17,7 +13,6 @@ export function loggerOptions(level: LogLevel, stream: Writable | undefined) {
   };
 }
 
-/** Logs one line for each request: number, method, path without its query, status, milliseconds, user. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -11,10 +11,6 @@ import { isBelow, pathOf } from './not-found.ts';
  */
 const forever = 'public, max-age=31536000, immutable';
 
-/**
- * Serves the built client's files, from their compressed copies if the browser accepts them; other paths go to the
- * handler of unknown paths.
- */
 export async function serveClient(
   app: FastifyInstance,
   { folder, apiBase, page }: { folder: string; apiBase: string; page: (() => ClientPage) | undefined },

@@ -16,10 +16,6 @@ interface SignedCall {
   body?: unknown;
 }
 
-/**
- * Returns `X-Sign` and `X-TIMESTAMP` of a call that this server makes.
- * @param now milliseconds since 1970.
- */
 export function signatureHeaders(
   { path, query, body }: SignedCall,
   { secret, stamp }: Signing,

@@ -29,7 +29,6 @@ export type ChannelSettings = Pick<Settings, 'smsGateway' | 'smsToken' | 'smtpUr
 
 const wait = 10_000;
 
-/** Creates the channel of the SMS gateway: `POST { id, phone, content, purpose: "message" }`. */
 export function smsChannel({ smsGateway, smsToken }: ChannelSettings): Channel | undefined {
   if (smsGateway === undefined) return undefined;
   const headers = { 'content-type': 'application/json', ...(smsToken && { authorization: `Bearer ${smsToken}` }) };

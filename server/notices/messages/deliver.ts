@@ -15,7 +15,6 @@ const lease = 300_000;
 
 const most = 20;
 
-/** The channel of each type; a missing one is not configured. */
 export type Channels = Partial<Record<MessageType, Channel>>;
 
 interface Due {
@@ -27,12 +26,6 @@ interface Due {
   es_send_num: string | number | null;
 }
 
-/**
- * Sends the messages that are due, and stores the outcome. A failed message is retried, with growing pauses. Each
- * message is sent at least once: if the answer is lost, or the process ends before it is stored, it is sent again with
- * the same id.
- * @returns the number of attempts.
- */
 export async function deliverDue(
   { database, channels }: { database: DynamicKysely; channels: Channels },
   now = Date.now(),
@@ -102,7 +95,6 @@ export interface Delivery {
 
 const look = 5_000;
 
-/** Delivers messages in the background, and checks for due ones every few seconds. */
 export function startDelivery(parts: { database: DynamicKysely; channels: Channels; log: Log }): Delivery {
   let underWay: Promise<void> | undefined;
   let isClosed = false;

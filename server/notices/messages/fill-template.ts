@@ -10,12 +10,10 @@ export function fillTemplate(template: string, parameters: Parameters): string {
   );
 }
 
-/** Returns `true` if a template is HTML; its values must then be escaped. */
 export function isMarkup(template: string): boolean {
   return /<\/?[a-z][a-z0-9]*(\s[^<>]*)?>/i.test(template);
 }
 
-/** Escapes a text for HTML. */
 export function asMarkup(text: string): string {
   const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character).replaceAll(/\r?\n/g, '<br>');

@@ -6,7 +6,6 @@ const columns = messageTables
   .flatMap((table) => (table.name === 'sys_sms' ? table.columns : []))
   .flatMap(({ name }) => (['update_by', 'update_time', 'version'].includes(name) ? [] : [name]));
 
-/** Only the queue and the delivery write messages; users can only delete them. */
 const guardMessages: RowGuard = (_call, changes) => {
   const isWritten = changes.some((change) => !isRemoval(change) && changedColumns(change, columns).length > 0);
   if (isWritten) throw refused(say('消息由系统发送，不能新增或修改。'));

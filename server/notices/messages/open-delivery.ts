@@ -6,7 +6,6 @@ import { startDelivery, type Delivery } from './deliver.ts';
 import { mailChannel } from './mail-channel.ts';
 import { ownChannel } from './own-channel.ts';
 
-/** Delivers messages by the channels of the settings, until it is closed. */
 export function openDelivery(parts: {
   settings: Settings;
   database: DynamicKysely;

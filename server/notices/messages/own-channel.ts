@@ -3,9 +3,6 @@ import { keepSystemNotice, pushSystemNotice, type NoticeSockets } from '../send-
 import { SendFailure, type Channel } from './channels.ts';
 import type { MessageSchema } from './tables.ts';
 
-/**
- * Creates the channel within the application: the receiver is a user's name, and the message appears in their notices.
- */
 export function ownChannel(database: DynamicKysely, sockets: NoticeSockets): Channel {
   return async ({ id, title, content, receiver }) => {
     const db = database.withTables<AccountSchema & MessageSchema>();

@@ -16,15 +16,10 @@ export type MessageType = '1' | '2' | '4';
 export interface NewMessage {
   templateCode: string;
   type: MessageType;
-  /** Names of users, or telephone numbers or e-mail addresses for the type. */
   receivers: readonly string[];
   parameters: Parameters;
 }
 
-/**
- * Fills a template and queues a message for each receiver. Returns the number of messages.
- * @throws Refusal for an unknown template, and for a receiver who does not exist or has no number or address.
- */
 export async function queueMessages(database: DynamicKysely, person: Person, message: NewMessage): Promise<number> {
   const { templateCode, type, parameters } = message;
   const template = await templateOf(database, person, templateCode);

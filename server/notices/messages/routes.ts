@@ -6,7 +6,6 @@ import type { Delivery } from './deliver.ts';
 import type { Parameters } from './fill-template.ts';
 import { queueAgain, queueMessages, type NewMessage } from './queue.ts';
 
-/** Routes that send messages by templates; the record engine has the others (docs/API.md, Messages). */
 export function messageRoutes(database: DynamicKysely, delivery: Pick<Delivery, 'wake'>): Route[] {
   return [
     defineRoute({

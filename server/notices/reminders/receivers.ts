@@ -44,7 +44,6 @@ export async function receiversOf(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the administrators of the system. */
 export function administrators(database: DynamicKysely): Promise<string[]> {
   return receiversOf(database, { to: { role: administratorRole, users: [] } }, {}, 0);
 }

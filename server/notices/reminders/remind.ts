@@ -70,10 +70,6 @@ async function remindOf(parts: ReminderParts, about: About, records: readonly Re
   return count;
 }
 
-/**
- * Sends a reminder of a record to the users who may list it, unless another process has sent it meanwhile, or it has no
- * receivers yet.
- */
 async function remindOnce(parts: ReminderParts, { model, reminder, tenantId }: About, record: RecordValues) {
   const { database, sockets, pageOf } = parts;
   const id = idOfRecord(record);
@@ -143,7 +139,6 @@ function holdsFor({ models, clock, log }: ReminderParts, { model, reminder }: Ab
   }
 }
 
-/** Fills the expressions of a text; if they cannot be evaluated, the text stays unchanged. */
 function textOf({ models, clock }: ReminderParts, model: ResolvedModel, text: string, record: RecordValues): string {
   try {
     return fillText(text, scopeOf(model, record, { models: models(), now: timeOf(clock) }));

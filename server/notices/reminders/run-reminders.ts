@@ -10,7 +10,6 @@ export interface Reminders {
 /** The interval of checking the time of day, and the time for which changes are collected, in milliseconds. */
 const pauses = { look: 30_000, gather: 1_000 };
 
-/** The milliseconds that are checked twice, because the clocks of processes differ and a save takes time. */
 const overlap = 60_000;
 
 /**

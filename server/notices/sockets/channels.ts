@@ -7,11 +7,9 @@ export interface Message {
   text: string;
 }
 
-/** The listeners of this process, by channel. */
 export class Hub {
   readonly #channels = new Map<string, Set<Listener>>();
 
-  /** Adds a listener to channels. Returns a function that removes it. */
   join(listener: Listener, channels: readonly string[]): () => void {
     for (const channel of channels)
       this.#channels.set(channel, (this.#channels.get(channel) ?? new Set()).add(listener));

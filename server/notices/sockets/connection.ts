@@ -5,7 +5,6 @@ import type { Listener } from './channels.ts';
 export const limits = {
   /** Bytes of a frame. */
   frame: 262_144,
-  /** The frames of a burst, and those in each second afterwards. */
   burst: 60,
   perSecond: 20,
   /** Bytes that may wait for a slow client. */
@@ -15,7 +14,6 @@ export const limits = {
 /** Close codes (RFC 6455 7.4; 4000 and above are ours). */
 const codes = { restart: 1012, policy: 1008, unauthenticated: 4401 };
 
-/** One socket: incoming frames are limited, and outgoing ones do not wait for a client that is gone. */
 export class Connection implements Listener {
   readonly #socket: WebSocket;
   #alive = true;
@@ -56,7 +54,6 @@ export class Connection implements Listener {
     this.#socket.close(codes.policy, '没有权限');
   }
 
-  /** Closes the socket because the person now works for another tenant; the client reconnects. */
   moved(): void {
     this.#socket.close(codes.restart, '租户已切换');
   }

@@ -81,7 +81,6 @@ export async function beginRun(database: DynamicKysely, id: string, now: Date): 
   return begun !== undefined;
 }
 
-/** Stores the result of a run. */
 export async function endRun(database: DynamicKysely, id: string, result: string): Promise<void> {
   await jobs(database)
     .updateTable('sys_quartz_job')
@@ -90,7 +89,6 @@ export async function endRun(database: DynamicKysely, id: string, result: string
     .execute();
 }
 
-/** Resets all jobs whose runs a server left unfinished; only if there is no other server. */
 export async function forgetRuns(database: DynamicKysely): Promise<void> {
   await jobs(database)
     .updateTable('sys_quartz_job')

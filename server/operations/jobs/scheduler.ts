@@ -5,9 +5,7 @@ import { beginRun, endRun, forgetRuns, moveNextRun, readJob, readJobs, type JobR
 import { taskOf, type Task } from './tasks.ts';
 
 export interface JobScheduler {
-  /** Reads the jobs again; call it after jobs were saved. */
   refresh(): Promise<void>;
-  /** Runs a job now, even if it is stopped. */
   execute(id: string): Promise<RunOutcome>;
   close(): Promise<void>;
 }
@@ -124,10 +122,6 @@ async function run({ database, tasks, onFailure }: SchedulerParts, job: JobRow, 
   }
 }
 
-/**
- * Updates the next run in a job's row after the job was saved.
- * @returns the time of its next run; a past time if it is due.
- */
 async function settle(database: DynamicKysely, job: JobRow, now: Date): Promise<{ job: JobRow; at: Date } | undefined> {
   const at = job.status === 0 ? timeAfter(job, now) : undefined;
   const text = textOf(at);

@@ -48,17 +48,12 @@ export function serverTasks(parts: TaskParts): ReadonlyMap<string, Task> {
   ]);
 }
 
-/**
- * Returns the task with that name.
- * @throws UnknownTask with a readable message if there is none.
- */
 export function taskOf(tasks: ReadonlyMap<string, Task>, name: string): Task {
   const task = tasks.get(name);
   if (!task) throw new UnknownTask(say('没有名为“{name}”的任务，请在列表中选择一个。', { name: name.slice(0, 200) }));
   return task;
 }
 
-/** An error of a job whose task does not exist on the server. */
 export class UnknownTask extends Error {}
 
 function sample(note: (text: string) => void, textOf: (parameter: string) => string): Task {

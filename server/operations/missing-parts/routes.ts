@@ -35,7 +35,6 @@ export function missingPartRoutes(): Route[] {
   ];
 }
 
-/** Returns a response without an envelope, as JeecgBoot sends the figures of Redis. */
 function plain(body: object): Answer {
   return { status: 200, headers: {}, body };
 }

@@ -1,6 +1,5 @@
 import { cpus } from 'node:os';
 
-/** The used share of all processors, from 0 to 1. */
 interface CpuUsage {
   system: number;
   process: number;

@@ -1,12 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
-/** A disk, in bytes. */
 interface Disk {
   total: number;
   free: number;
 }
 
-/** Returns a function that reads the disk of a folder. */
 export function diskReader(folder: string): () => Promise<Disk> {
   return async () => {
     const { bsize, blocks, bavail } = await statfs(folder);

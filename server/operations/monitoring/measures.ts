@@ -44,7 +44,6 @@ const descriptions = {
 
 type Key = keyof typeof descriptions;
 
-/** Reads all current figures. */
 export async function measuresOf(monitor: Monitor): Promise<Measure[]> {
   const { cpu, delay, collections, traces, disk: readDisk } = monitor;
   const { system, process: own } = cpu();
@@ -79,7 +78,6 @@ export async function measuresOf(monitor: Monitor): Promise<Measure[]> {
   ];
 }
 
-/** Returns the name of a line of the table: `process.uptime`, `nodejs.gc.pause.count`. */
 export function nameOf({ name, statistic }: Measure): string {
   return statistic === 'VALUE' ? name : `${name}.${endings[statistic]}`;
 }

@@ -6,10 +6,6 @@ import { requestTraces } from './request-traces.ts';
 
 export type Monitor = ReturnType<typeof openMonitor>;
 
-/**
- * Begins to watch the process.
- * @param dataDir the folder whose disk is reported.
- */
 export function openMonitor(dataDir: string) {
   const delay = monitorEventLoopDelay();
   delay.enable();

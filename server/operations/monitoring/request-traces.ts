@@ -7,14 +7,12 @@ export interface RequestTrace {
   /** The path with the names of its query: `/sys/user/list?pageNo&username`. */
   uri: string;
   status: number;
-  /** In milliseconds. */
   duration: number;
   username: string | null;
 }
 
 const most = 100;
 
-/** Creates the store of the latest requests, with sums over all since the start. */
 export function requestTraces() {
   const ring: RequestTrace[] = [];
   const sums = { count: 0, failed: 0, milliseconds: 0, longest: 0 };

@@ -5,7 +5,6 @@ import type { Monitor } from './monitor.ts';
 
 const own = /^\/(?:actuator|sys\/monitor|sys\/actuator)\//;
 
-/** Records the requests to the API. */
 export function traceRequests(
   app: FastifyInstance,
   { apiBase, traces }: { apiBase: string } & Pick<Monitor, 'traces'>,

@@ -3,7 +3,6 @@ import type { LogEntry } from './entry.ts';
 
 export type Operation = LogEntry['operation'];
 
-/** The standard calls of a resource, by the last part of their paths. */
 export const recordCalls: Readonly<Record<string, readonly [text: (title: string) => string, operation: Operation]>> = {
   add: [(title) => say('新增{title}', { title }), 2],
   edit: [(title) => say('修改{title}', { title }), 3],
@@ -57,7 +56,6 @@ export const otherCalls: Readonly<Record<string, readonly [text: Text, operation
 const dataRules = '/sys/permission/rule';
 const onlineRecords = '/online/cgform/api/form';
 
-/** The titles of the server's own records without a stored model, by their resource. */
 export const ownTitles: ReadonlyMap<string, Text> = new Map([
   ['/sys/permission', text('菜单')],
   [dataRules, text('数据规则')],

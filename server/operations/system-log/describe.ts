@@ -4,19 +4,15 @@ import { otherCalls, ownTitles, recordCalls, standardCall, type Operation } from
 
 const byMethod: Readonly<Record<string, Operation>> = { GET: 1, POST: 2, PUT: 3, DELETE: 4 };
 
-/** The calls that write one record. */
 const ofOneRecord: ReadonlySet<string> = new Set(['add', 'edit', 'delete', 'transition']);
 
-/** A described call, and the model of the records that it writes. */
 export interface DescribedCall {
   text: string;
   operation: Operation;
   model?: ResolvedModel;
-  /** True if it writes a single record, which its response contains. */
   isOfOneRecord?: boolean;
 }
 
-/** Describes a call below the API base in the current language; undefined for calls that only read. */
 export function describeCall(
   method: string,
   path: string,

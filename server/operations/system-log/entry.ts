@@ -1,5 +1,4 @@
 export interface LogEntry {
-  /** The description of the call and the reason of a refusal, in Chinese. */
   content: string;
   /** 1 signing in and out, 2 other calls. */
   type: 1 | 2;
@@ -14,7 +13,6 @@ export interface LogEntry {
   realname: string | null;
   address: string;
   tenantId: number;
-  /** In milliseconds. */
   duration: number;
   method: string;
   path: string;

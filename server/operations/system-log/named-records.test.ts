@@ -17,7 +17,6 @@ const lines = async (path: string): Promise<string[]> =>
     ({ logContent }: { logContent: string }) => logContent,
   );
 
-/** Expects the lines that calls of these paths have written to the log. */
 const expectLines = (path: string, wanted: readonly string[]) =>
   expect.poll(() => lines(path), { timeout: 10_000, interval: 200 }).toEqual(expect.arrayContaining([...wanted]));
 

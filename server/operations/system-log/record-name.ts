@@ -6,7 +6,6 @@ type Values = Readonly<Record<string, unknown>>;
 /** The longest name among several in a line. */
 const longestOfSeveral = 60;
 
-/** The longest name in a line of the log: a reason or a suffix must still fit into its column. */
 const longest = 200;
 
 /**

@@ -22,7 +22,6 @@ const minute = 60_000;
  */
 const failuresLogged = { ofOne: 30, ofAll: 300 };
 
-/** Logs sign-ins and attempts, calls that change something, and calls refused for lack of permission. */
 export function recordRequests(app: FastifyInstance, { apiBase, models, recorder }: Parts): void {
   const attempts = callRate(failuresLogged.ofOne, minute);
   const allAttempts = callRate(failuresLogged.ofAll, minute);
@@ -64,12 +63,10 @@ export function recordRequests(app: FastifyInstance, { apiBase, models, recorder
   });
 }
 
-/** Appends the names of the records that a call wrote. */
 function withName(text: string, name: string | undefined): string {
   return name === undefined ? text : `${text}：${name}`;
 }
 
-/** Returns the names of the records: as the handler found them, or from the response. */
 function nameOf(
   request: FastifyRequest,
   {

@@ -10,7 +10,6 @@ const waitingAtMost = 5_000;
 const pause = 500;
 const trimEvery = 1_000;
 
-/** Writes the system log without delaying requests. */
 export interface LogRecorder {
   record(entry: LogEntry): void;
   flush(): Promise<void>;

@@ -31,7 +31,6 @@ interface LogParts {
   models: LineModels;
 }
 
-/** Routes that read and clear the system log (docs/jeecgboot.md, Tenants and log); no call writes it. */
 export function logRoutes(parts: LogParts): Route[] {
   const { engine, database, recorder, models } = parts;
   const list = 'system:log:list';

@@ -5,18 +5,15 @@ import { saidNames } from './record-name.ts';
 
 type Models = ReadonlyMap<string, ResolvedModel>;
 
-/** The models with their titles in the language of the stored lines, and in that of the request. */
 export interface LineModels {
   written: () => Models;
   said: () => Models;
 }
 
-/** Describes a call that was refused although it only reads. */
 export function describeRefused(path: string): string {
   return say('查看 {path}', { path });
 }
 
-/** Returns the reason of a failed call that has no message. */
 export function describeFailure(isRefused: boolean): string {
   return isRefused ? say('没有权限') : say('失败');
 }

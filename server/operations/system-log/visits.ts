@@ -13,7 +13,6 @@ function signInsSince(database: DynamicKysely, day: string | undefined, viewer: 
   return day === undefined ? visits : visits.where('create_time', '>=', `${day} 00:00:00`);
 }
 
-/** Counts successful sign-ins and their addresses since a day, or in total. */
 export async function visitsSince(database: DynamicKysely, day: string | undefined, viewer: Viewer) {
   const row = await signInsSince(database, day, viewer)
     .select((build) => [build.fn.countAll().as('visits'), build.fn.count('ip').distinct().as('addresses')])
@@ -21,7 +20,6 @@ export async function visitsSince(database: DynamicKysely, day: string | undefin
   return { visits: Number(row['visits']), addresses: Number(row['addresses']) };
 }
 
-/** Counts successful sign-ins and their addresses on each day (`2026-01-31`) since that day. */
 export async function visitsByDay(
   database: DynamicKysely,
   since: string,

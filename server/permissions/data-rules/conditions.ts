@@ -33,7 +33,6 @@ export function conditionsOf(roles: readonly RoleReach[], person: RulePerson) {
   };
 }
 
-/** Returns the rules that restrict a model as texts: names and conditions, for each role that may list it. */
 export function reasonsOf(roles: readonly RoleReach[]) {
   return (model: ResolvedModel): DataRuleReason[] => {
     const all = narrowings(roles, listPermission(model));

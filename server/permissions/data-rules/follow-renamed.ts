@@ -5,7 +5,6 @@ import type { FieldRenaming, RenamingFollower, ValueFollower, ValueRenaming } fr
 import { say } from '../../locale/index.ts';
 import { listedModels } from './rule-fields.ts';
 
-/** Renames a field in data rules, if all models that their menu entry lists have the new name. */
 export const followDataRules: RenamingFollower = {
   async words(db, renaming) {
     const count = (await rulesOver(db, renaming)).length;
@@ -22,7 +21,6 @@ export const followDataRules: RenamingFollower = {
   },
 };
 
-/** Replaces a renamed value in data rules on a field of a model that their menu entry lists. */
 export const followRuleValues: ValueFollower = {
   async words(db, renaming) {
     const count = (await rulesWith(db, renaming)).length;

@@ -19,18 +19,12 @@ import { dataRulesOf } from './rules.ts';
 interface RuleRoutes {
   holder: Holder;
   base: string;
-  /** The path's parts after `permissionId`; the last one is the holder's id. */
   path: string;
-  /** The name of the holder's id in a body. */
   name: string;
   permission: string;
   missing: Text;
 }
 
-/**
- * Routes that read and change the data rules of a holder for a menu entry (docs/jeecgboot.md, Users and roles; Menus,
- * data rules, departments).
- */
 export function ruleRoutes({ database, grants, catalogue }: PermissionParts, routes: RuleRoutes): Route[] {
   const { holder, base, path, name, permission, missing } = routes;
   return [

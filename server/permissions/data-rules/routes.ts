@@ -15,10 +15,6 @@ import type { PermissionParts } from '../parts.ts';
 import { fieldOptions, ruleFields, withTitles } from './rule-fields.ts';
 import { checkDataRule, dataRulesOf, readDataRule, removeDataRule, saveDataRule } from './rules.ts';
 
-/**
- * The routes by which administrators manage data rules of menu entries (docs/jeecgboot.md, Menus, data rules,
- * departments).
- */
 export function dataRuleRoutes({ database, grants, catalogue, engine }: PermissionParts): Route[] {
   const save = async (call: Call, id: string | undefined): Promise<void> => {
     refuseSharedChange(call.person());

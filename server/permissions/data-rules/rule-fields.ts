@@ -8,7 +8,6 @@ export interface RuleField {
   title: string;
 }
 
-/** Returns the models that a menu entry lists; undefined if it was deleted. */
 export async function listedModels(
   database: DynamicKysely,
   models: Models,
@@ -26,7 +25,6 @@ export async function listedModels(
   return [...models.values()].filter(({ permission }) => names.includes(`${permission}:list`));
 }
 
-/** Returns the fields that all models of a menu entry have, without secrets and lines. */
 export async function ruleFields(database: DynamicKysely, models: Models, permissionId: string): Promise<RuleField[]> {
   const [first, ...others] = (await listedModels(database, models, permissionId)) ?? [];
   const isEverywhere = (name: string) => others.every((model) => fieldsOf(model).some((field) => field.name === name));
@@ -39,10 +37,6 @@ function fieldsOf({ fields }: ResolvedModel): RuleField[] {
   return [...own, ...common].map(({ name, title }) => ({ name, title }));
 }
 
-/**
- * Returns fields as options of a reference: those whose title or name contains the keyword, or those with these ids
- * (including `sys_org_code`).
- */
 export function fieldOptions(fields: readonly RuleField[], { keyword = '', ids }: { keyword?: string; ids?: string }) {
   if (ids !== undefined && ids !== '') return ids.split(',').map((id) => optionOf(id, fields));
   const part = keyword.trim().toLowerCase();
@@ -50,7 +44,6 @@ export function fieldOptions(fields: readonly RuleField[], { keyword = '', ids }
   return found.map(({ name }) => optionOf(name, fields));
 }
 
-/** Adds the titles of their fields to rules. */
 export function withTitles<Rule extends { ruleColumn: string }>(rules: readonly Rule[], fields: readonly RuleField[]) {
   return rules.map((rule) => ({ ...rule, ruleColumn_dictText: optionOf(rule.ruleColumn, fields).text }));
 }

@@ -19,7 +19,6 @@ export interface DataRule {
   ruleColumn: string;
   ruleConditions: string;
   ruleValue: string;
-  /** `1` in force. */
   status: string;
 }
 
@@ -32,7 +31,6 @@ export interface SavedDataRule extends DataRule {
   updateTime: string | null;
 }
 
-/** Returns the rules of a menu entry, optionally filtered by name or value. */
 export async function dataRulesOf(
   database: DynamicKysely,
   wanted: { permissionId: string; ruleName?: string | undefined; ruleValue?: string | undefined },
@@ -125,10 +123,6 @@ export async function checkDataRule(
   }
 }
 
-/**
- * Saves a new rule, or a changed one (with `id`).
- * @throws Refusal if the changed rule was deleted; RecordRefusal if it is based on another version.
- */
 export async function saveDataRule(
   database: DynamicKysely,
   { id, version, ...rule }: Omit<DataRule, 'id'> & { id?: string | undefined; version?: unknown },
@@ -165,10 +159,6 @@ export async function saveDataRule(
   });
 }
 
-/**
- * Deletes a rule, which then restricts nothing any more. Returns its name.
- * @throws Refusal if it was already deleted.
- */
 export async function removeDataRule(database: DynamicKysely, id: string): Promise<string> {
   const db = database.withTables<PermissionSchema>();
   const rules = db.deleteFrom('sys_permission_data_rule').where('id', '=', id);
@@ -177,7 +167,6 @@ export async function removeDataRule(database: DynamicKysely, id: string): Promi
   return removed.rule_name;
 }
 
-/** Returns the ids of the menu entries that have data rules. */
 export async function ruledPermissions(database: DynamicKysely): Promise<Set<string>> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission_data_rule').select('permission_id').distinct().execute();

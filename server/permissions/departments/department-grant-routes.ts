@@ -15,10 +15,6 @@ import {
 import type { PermissionParts } from '../parts.ts';
 import { takeFromRoles } from './grant-rows.ts';
 
-/**
- * Routes for the permissions that a department may give to its roles (docs/jeecgboot.md, Menus, data rules,
- * departments).
- */
 export function departmentGrantRoutes(parts: PermissionParts): Route[] {
   const { database, grants } = parts;
   return [

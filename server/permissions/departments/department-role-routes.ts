@@ -23,10 +23,6 @@ import type { PermissionParts } from '../parts.ts';
 import { changeRoles, heldBy, linksOf, rolesOf } from './department-role-rows.ts';
 import { departmentRoleModel } from './guard-department-roles.ts';
 
-/**
- * Routes for roles within departments, in addition to those of their model, and for their users (docs/jeecgboot.md,
- * Menus, data rules, departments).
- */
 export function departmentRoleRoutes(parts: PermissionParts): Route[] {
   const { database, engine, grants, catalogue } = parts;
   if (!catalogue.current().models.has(departmentRoleModel)) return [];

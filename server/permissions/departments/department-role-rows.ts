@@ -4,7 +4,6 @@ import { say } from '../../locale/index.ts';
 import { seenBy, type Viewer } from '../../tenancy/index.ts';
 import { linkRows } from '../grants/index.ts';
 
-/** Returns the roles within a department, sorted by code. */
 export async function rolesOf(database: DynamicKysely, departmentId: string, viewer: Viewer) {
   const rows = await database
     .withTables<PermissionSchema>()
@@ -28,7 +27,6 @@ export async function rolesOf(database: DynamicKysely, departmentId: string, vie
   }));
 }
 
-/** Returns a user's roles within departments, or within one department if it is given. */
 export function linksOf(
   database: DynamicKysely,
   { userId, departmentId }: { userId: string; departmentId: string | undefined },
@@ -45,7 +43,6 @@ export function linksOf(
   return (departmentId === undefined ? links : links.where('depart_id', '=', departmentId)).execute();
 }
 
-/** Returns the ids of the permissions that these roles have. */
 export async function heldBy(database: DynamicKysely, roleIds: readonly string[]): Promise<string[]> {
   if (roleIds.length === 0) return [];
   const db = database.withTables<PermissionSchema>();

@@ -1,6 +1,5 @@
 import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 
-/** Deletes the permissions and roles of deleted departments, with all links to them. */
 export async function removeDepartmentGrants(database: DynamicKysely, departmentIds: readonly string[]): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const roles = await db.selectFrom('sys_depart_role').select('id').where('depart_id', 'in', departmentIds).execute();
@@ -12,7 +11,6 @@ export async function removeDepartmentGrants(database: DynamicKysely, department
   await db.deleteFrom('sys_depart_permission').where('depart_id', 'in', departmentIds).execute();
 }
 
-/** Deletes the permissions of roles within departments, and takes these roles from all users. */
 export async function removeRoleGrants(database: DynamicKysely, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   const db = database.withTables<PermissionSchema>();
@@ -20,7 +18,6 @@ export async function removeRoleGrants(database: DynamicKysely, roleIds: readonl
   await db.deleteFrom('sys_depart_role_user').where('role_id', 'in', roleIds).execute();
 }
 
-/** Takes permissions that the department may no longer give from its roles. */
 export async function takeFromRoles(database: DynamicKysely, departmentId: string): Promise<void> {
   const db = database.withTables<PermissionSchema>();
   const roles = db.selectFrom('sys_depart_role').select('id').where('depart_id', '=', departmentId);

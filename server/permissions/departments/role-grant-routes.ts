@@ -22,10 +22,6 @@ import { departmentOf } from './department-role-rows.ts';
 
 const permission = 'system:departRole:authorize';
 
-/**
- * Routes for the permissions of roles within a department; they can only have what the department may give
- * (docs/jeecgboot.md, Menus, data rules, departments).
- */
 export function roleGrantRoutes({ database, grants, catalogue }: PermissionParts): Route[] {
   return [
     defineRoute({

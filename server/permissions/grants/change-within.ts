@@ -40,7 +40,6 @@ export async function changeWithin<Result>(
   });
 }
 
-/** @throws Refusal if one of these roles has more rights than the person. */
 export async function refuseFurtherRoles(
   database: DynamicKysely,
   person: Person,
@@ -96,7 +95,6 @@ async function titleOf(database: DynamicKysely, name: string): Promise<string> {
   return rows.find(({ perms }) => namesOf(perms).includes(name))?.name ?? name;
 }
 
-/** Returns the person's own rules for a permission. If there are several sets of rules, it is the first one. */
 async function ownRulesOf(db: DynamicKysely, own: readonly RoleReach[], person: Person): Promise<OwnRules> {
   const rows = await db.withTables<PermissionSchema>().selectFrom('sys_permission').select(['id', 'perms']).execute();
   const perms = new Map(rows.map((row) => [row.id, namesOf(row.perms)]));

@@ -57,7 +57,6 @@ export async function refuseForeignRoles(
   await refuseFurtherRoles(database, person, 'role', roleIds);
 }
 
-/** Returns the users with the administrator's role. */
 export function administrators(database: DynamicKysely): Promise<{ id: string; username: string }[]> {
   return database
     .withTables<PermissionSchema & AccountSchema>()

@@ -14,7 +14,6 @@ export const holders = {
 
 export type Holder = keyof typeof holders;
 
-/** Returns the ids of the permissions of a holder. */
 export async function heldPermissions(database: DynamicKysely, holder: Holder, id: string): Promise<string[]> {
   const { table, column } = holders[holder];
   const rows = await database.selectFrom(table).select('permission_id').where(column, '=', id).execute();
@@ -72,7 +71,6 @@ async function refuseUnknown(database: DynamicKysely, ids: readonly string[]): P
   if (found.length < ids.length) throw new Refusal(say('有的菜单或权限已被删除，请刷新后重新勾选。'));
 }
 
-/** Returns the data rules of a holder for a permission; undefined if it does not have the permission. */
 export async function heldRuleIds(
   database: DynamicKysely,
   holder: Holder,

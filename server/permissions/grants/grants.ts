@@ -20,9 +20,7 @@ export interface Grants {
   roles: readonly string[];
   administrator: boolean;
   permissions: { has(name: string): boolean };
-  /** The names of the permissions; empty for the administrator, who has all that are not switched off. */
   names: readonly string[];
-  /** Changes whenever any of the other values changes. */
   mark: string;
   /** The permissions and data rules of each role; empty if no data rule restricts anything. */
   reach: readonly RoleReach[];
@@ -31,17 +29,11 @@ export interface Grants {
 }
 
 export interface GrantReader {
-  /** Returns the rights from a user's roles in a tenant: those of no tenant and those of this one. */
   of(userId: string, tenantId: number): Promise<Grants>;
-  /** Clears the cache; call it after a change of roles. */
   refresh(): void;
   onRefresh(listener: () => void): void;
 }
 
-/**
- * The combination of data rules of several roles: `any` adds up the records that each role shows, `all` requires all
- * rules, as in JeecgBoot.
- */
 export type RuleMeeting = 'any' | 'all';
 
 /**
@@ -72,7 +64,6 @@ export function openGrants(database: DynamicKysely, freshness: number, meeting: 
 
 export type Worker = Pick<Person, 'id' | 'tenantId'>;
 
-/** Reads the permissions and data rules that a user's roles grant in a tenant. */
 export async function readGrants(
   database: DynamicKysely,
   worker: Worker,
@@ -155,7 +146,6 @@ function countsIn(table: 'sys_role' | 'sys_depart_role', { tenantId }: Worker) {
   return seenBy({ tenantId }, table);
 }
 
-/** Returns the rows that a user's roles have, in the order of the menu. */
 export async function grantedRows(database: DynamicKysely, worker: Worker): Promise<PermissionRow[]> {
   return rowsHeld(await allRows(database), await grantsOf(database, worker).execute());
 }
@@ -208,7 +198,6 @@ async function orgCodesOf(database: DynamicKysely, userId: string): Promise<stri
   return rows.map((row) => row.org_code);
 }
 
-/** Returns all rows, in the order of the menu. */
 export async function allRows(database: DynamicKysely): Promise<SavedPermissionRow[]> {
   const db = database.withTables<PermissionSchema>();
   return db

@@ -19,7 +19,6 @@ export async function refuseGreaterRights(
   if (message !== undefined) throw new Refusal(message);
 }
 
-/** Returns the reason if one of these users has greater rights, so that the person may not change how they sign in. */
 export async function greaterRights(
   database: DynamicKysely,
   person: Worker,
@@ -47,10 +46,6 @@ function tenantsOf(ids: string | null): number[] {
   return all.length === 0 ? [0] : all.map(Number);
 }
 
-/**
- * Returns `true` if the rights include a permission that the others lack, or one that data rules restrict only for the
- * others.
- */
 function exceeds(rights: Grants, others: Grants): boolean {
   if (rights.administrator) return true;
   if (!rights.names.every((name) => others.permissions.has(name))) return true;

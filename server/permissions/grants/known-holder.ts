@@ -4,7 +4,6 @@ import { say } from '../../locale/index.ts';
 import { mayChange, platformOnly, seenBy } from '../../tenancy/index.ts';
 import type { Holder } from './grant-holders.ts';
 
-/** The columns with the names of holders. */
 const nameColumns = { role: 'role_name', department: 'depart_name', departmentRole: 'role_name' } as const;
 
 const tables = { role: 'sys_role', department: 'sys_depart', departmentRole: 'sys_depart_role' } as const;
@@ -20,7 +19,6 @@ export async function knownHolder(
   return row ? id : '';
 }
 
-/** @throws Refusal if the person cannot see the role or department, or may not change it. */
 export async function refuseForeignHolder(
   database: DynamicKysely,
   person: Person,
@@ -32,14 +30,12 @@ export async function refuseForeignHolder(
   if (!mayChange(person, Number(row['tenant_id']))) throw new Refusal(say(platformOnly));
 }
 
-/** Returns the name of a role or department; undefined if there is none with that id. */
 export async function holderName(database: DynamicKysely, holder: Holder, id: string): Promise<string | undefined> {
   const rows = database.selectFrom(tables[holder]).select(nameColumns[holder]).where('id', '=', id);
   const name = (await rows.executeTakeFirst())?.[nameColumns[holder]];
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Names a role or department in the line of the system log about a call that changes what it grants. */
 export async function nameHolder(call: Call, database: DynamicKysely, holder: Holder, id: string): Promise<void> {
   const name = await holderName(database, holder, id);
   nameInLog(call, [{ name, id }]);

@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid';
 
-/** Returns the added and removed items between two lists of distinct texts. */
 export function difference(
   before: readonly string[],
   after: readonly string[],
@@ -9,7 +8,6 @@ export function difference(
   return { added: after.filter((id) => !old.has(id)), removed: before.filter((id) => !wanted.has(id)) };
 }
 
-/** Adds a new id to each row of a link table. */
 export function linkRows<Row extends object>(rows: readonly Row[]): (Row & { id: string })[] {
   return rows.map((row) => ({ id: nanoid(), ...row }));
 }

@@ -4,12 +4,10 @@ import { namesOf, type RoleReach } from '../reach/role-reach.ts';
 import { rulesInForce } from '../reach/rules-in-force.ts';
 import { holders, type Holder } from './grant-holders.ts';
 
-/** Permissions and data rules by the key of their holder. */
 export type ReachByHolder = ReadonlyMap<string, RoleReach>;
 
 export const keyOf = (holder: Holder, id: string): string => `${holder} ${id}`;
 
-/** Reads the permissions and data rules of every role, department and role within a department. */
 export async function reachOfHolders(database: DynamicKysely): Promise<ReachByHolder> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db.selectFrom('sys_permission').select(['id', 'perms']).where('del_flag', '=', 0).execute();
@@ -29,7 +27,6 @@ export async function reachOfHolders(database: DynamicKysely): Promise<ReachByHo
   return found;
 }
 
-/** Returns the permissions and data rules of the person's roles. */
 export async function ownReach(database: DynamicKysely, all: ReachByHolder, { id }: Person): Promise<RoleReach[]> {
   const db = database.withTables<PermissionSchema>();
   const roles = db.selectFrom('sys_user_role').innerJoin('sys_role', 'sys_role.id', 'role_id');

@@ -2,7 +2,6 @@ import type { JsonObject } from '../../../src/schema/json/index.ts';
 import { listOf, optionalText, requiredText } from '../../http/index.ts';
 import type { PermissionChange } from './grant-holders.ts';
 
-/** Parses a change of permissions from a body: `permissionIds`, `lastpermissionIds` and the holder's id. */
 export function readChange(body: JsonObject, name: string): PermissionChange {
   const last = optionalText(body, 'lastpermissionIds', 200_000);
   return {

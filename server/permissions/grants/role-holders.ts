@@ -9,7 +9,6 @@ export interface RoleHolder {
   rules: readonly HeldRule[];
 }
 
-/** Returns the roles of all tenants and departments that have any permission, except the administrators' role. */
 export async function roleHolders(database: DynamicKysely): Promise<RoleHolder[]> {
   const links = [...(await linksOf(database, 'sys_role')), ...(await linksOf(database, 'sys_depart_role'))];
   const rules = await rulesInForce(

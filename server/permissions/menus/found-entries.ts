@@ -6,10 +6,8 @@ import { entryNode, type EntryNode } from './menu-tree.ts';
 
 type QueryParameters = Readonly<Record<string, string | undefined>>;
 
-/** The columns that a list of entries is searched by. */
 const searched = ['name', 'url', 'perms'] as const;
 
-/** Returns the test of a search for entries by parts of their texts; undefined if the query searches for nothing. */
 export function entrySearch(query: QueryParameters): ((row: SavedPermissionRow) => boolean) | undefined {
   const wanted = searched.flatMap((column) => {
     const pattern = parseValuePattern(query[column] ?? '');

@@ -7,7 +7,6 @@ export interface MenuChoice {
   isLeaf: boolean;
 }
 
-/** Returns the entries directly below one, or the roots below `0` or an empty id, in their order. */
 export async function menuChoices(database: DynamicKysely, parent: string): Promise<MenuChoice[]> {
   const rows = await allRows(database);
   const parents = new Set(rows.map((row) => row.parent_id ?? ''));

@@ -2,7 +2,6 @@ import type { PermissionRow } from '../../database/index.ts';
 
 const between = ' / ';
 
-/** Returns the path from the root to each entry, e.g. `系统管理 / 用户`, by id. */
 export function menuPaths(rows: readonly Pick<PermissionRow, 'id' | 'name' | 'parent_id'>[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const paths = new Map<string, string>();

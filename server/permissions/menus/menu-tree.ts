@@ -12,7 +12,6 @@ export interface EntryNode {
   children?: EntryNode[];
 }
 
-/** Returns the entries below one (null: at the root), each with those below it. */
 export function entryTree(
   rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,
@@ -27,7 +26,6 @@ export function entryTree(
   return nodesOf(parent);
 }
 
-/** Returns the entries directly below one (null: at the root), without those below them. */
 export function entriesBelow(
   rows: readonly SavedPermissionRow[],
   ruled: ReadonlySet<string>,

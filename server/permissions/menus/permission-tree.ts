@@ -1,6 +1,5 @@
 import { groupBy, type PermissionRow } from '../../database/index.ts';
 
-/** A node of the trees for choosing permissions (docs/jeecgboot.md, Users and roles). */
 export interface PermissionTreeNode {
   key: string;
   value: string;

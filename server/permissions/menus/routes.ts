@@ -22,10 +22,6 @@ import { entriesBelow, entryTree } from './menu-tree.ts';
 import { permissionTree } from './permission-tree.ts';
 import { readEntry } from './read-entry.ts';
 
-/**
- * The routes by which administrators manage menu entries and permission points (docs/jeecgboot.md, Menus, data rules,
- * departments).
- */
 export function menuRoutes({ database, grants, catalogue, engine }: PermissionParts): Route[] {
   const read = async () => ({ rows: await allRows(database), ruled: await ruledPermissions(database) });
   const get = (path: string, permission: string, handler: Route['handler']): Route =>

@@ -1,7 +1,6 @@
 import type { DynamicKysely, PermissionSchema } from '../../database/index.ts';
 import type { HeldRule } from './role-reach.ts';
 
-/** Returns those of the rules with these ids that are in force, by id. */
 export async function rulesInForce(
   database: DynamicKysely,
   ids: readonly string[],

@@ -13,7 +13,6 @@ export interface RoleInfo {
   updateTime: string | null;
 }
 
-/** Returns the roles that the viewer can see, the oldest first. */
 export async function readRoles(database: DynamicKysely, viewer: Viewer): Promise<RoleInfo[]> {
   const db = database.withTables<PermissionSchema>();
   const rows = await db

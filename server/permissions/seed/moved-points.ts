@@ -56,7 +56,6 @@ export async function permissionsMoved(
   return moved;
 }
 
-/** Renames the permissions and menu entries of renamed models; roles keep their grants. */
 export const followPermissions: ModelFollower = {
   async follow(transaction, { permissions, pages, keys }) {
     const db = transaction.withTables<PermissionSchema>();

@@ -146,12 +146,10 @@ function placedPages(menu: readonly MenuNode[]): PlacedPage[] {
   return menu.filter(({ id }) => id !== unplacedId).flatMap(({ meta, children = [] }) => within(meta.title, children));
 }
 
-/** Returns the id of a menu entry from a newer version of the documents. */
 export function menuPageId(component: string | null): string {
   return idOf(`menu page ${component}`);
 }
 
-/** Returns the id of a point of the documents. */
 export function pointId(name: string): string {
   return idOf(`permission ${name}`);
 }

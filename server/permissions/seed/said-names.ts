@@ -24,7 +24,6 @@ const namesIn = oncePerState((state): ReadonlyMap<string, string> => {
   return new Map(rowsOf(state).flatMap(({ name }, index) => (chinese[index] ? [[keyOf(chinese[index]), name]] : [])));
 });
 
-/** Returns all rows of the documents, in the same order in every language. */
 function rowsOf(state: CatalogueState): PermissionRow[] {
   return [...menuRows(state), ...permissionPoints(state, [])];
 }

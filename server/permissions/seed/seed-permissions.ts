@@ -72,7 +72,6 @@ export interface RoleSeed {
   grants: readonly string[];
 }
 
-/** Creates a role that does not exist yet, with the menu entries that lead to its pages. */
 export async function seedRole(database: DynamicKysely, { code, name, grants }: RoleSeed): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const db = transaction.withTables<PermissionSchema>();

@@ -2,7 +2,6 @@ import { text, type Text } from '../../locale/index.ts';
 
 export const platformPermission = 'system:tenant:all';
 
-/** Permission points of the server's own routes that no document has: name and title. */
 export const systemPoints: readonly (readonly [name: string, title: Text])[] = [
   ['system:online:list', text('在线用户：查看')],
   ['system:online:forceLogout', text('在线用户：强退')],

@@ -6,10 +6,8 @@ import type { DocumentSet, SourceDocument } from '../../../src/schema/documents/
 import type { JsonObject, JsonValue } from '../../../src/schema/json/index.ts';
 import type { CatalogueState } from '../../catalogue/index.ts';
 
-/** The records and fields of a picker over a model for users who may choose its records but not list them. */
 export interface PickerChoice {
   model: ResolvedModel;
-  /** One of these permissions is required. */
   permissions: ReadonlySet<string>;
   answered: ReadonlySet<string>;
   searchable: ReadonlySet<string>;
@@ -96,10 +94,6 @@ function* objectsNaming(value: JsonValue | undefined): Iterable<JsonObject> {
   for (const inner of Object.values(value)) yield* objectsNaming(inner);
 }
 
-/**
- * Returns the permissions that open a document: its own, or the permission to list its records or, for lines, their
- * owners.
- */
 function permissionsOf(document: SourceDocument, { models }: CatalogueState): string[] {
   const { kind, id, body } = document;
   const own = kindMeaning(kind).permission?.(document);

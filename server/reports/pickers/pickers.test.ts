@@ -114,7 +114,6 @@ describe('records of a model that somebody may choose and not list', () => {
   test('belong to a picker that there is', async () => {
     const message = (code: string) => `没有编码为“${code}”、从记录里选的选择器。`;
     expect(await api('GET', '/pickers/no.such/records')).toMatchObject({ success: false, message: message('no.such') });
-    // A picker with its own requests.
     const own = await api('GET', '/pickers/system.user/records');
     expect(own).toMatchObject({ success: false, message: message('system.user') });
   });

@@ -5,10 +5,6 @@ import { Refusal, type Person } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
-/**
- * Returns the default views of a person, one for each page; the first of several roles takes precedence.
- * @param roles ids of the person's roles.
- */
 export async function readDefaults(database: DynamicKysely, person: Person, roles: readonly string[]) {
   if (roles.length === 0) return [];
   const rows = await database

@@ -10,21 +10,16 @@ import type {
 import { say } from '../../locale/index.ts';
 import type { SavedViewSchema } from './tables.ts';
 
-/**
- * Renames a field in the saved views and queries of a model's lists, and of its bills' lists if it is a field of lines.
- */
 export const followSavedViews: RenamingFollower = {
   words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, renamedBy(renaming))),
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, renamedBy(renaming))),
 };
 
-/** Replaces a renamed value in the conditions of saved views and queries. */
 export const followViewValues: ValueFollower = {
   words: async (db, renaming) => wordsOf(await viewsWith(db, renaming, revaluedBy(renaming))),
   follow: async (db, renaming) => keep(db, await viewsWith(db, renaming, revaluedBy(renaming))),
 };
 
-/** Updates the paths of favourite pages of renamed models. */
 export const followFavourites: ModelFollower = {
   words: async (db, { keys }) => {
     if (keys.size === 0) return undefined;
@@ -56,7 +51,6 @@ export const followFavourites: ModelFollower = {
 
 const favouritesPlace = 'app/favourites';
 
-/** Changes the content of a saved view; `path` returns the name by which a list of the place refers to a field. */
 type Change = (content: unknown, path: (field: string) => string) => unknown;
 
 const renamedBy =
@@ -105,10 +99,6 @@ async function viewsWith(
   return [...found].map(([id, content]) => ({ id, content }));
 }
 
-/**
- * Returns the keys under which views of the model's lists are stored, and of the bills that contain its records as
- * lines.
- */
 function placesOf({ model, state }: Pick<FieldRenaming, 'model' | 'state'>) {
   const bills = [...state.models.values()].flatMap(({ id, fields }) =>
     fields

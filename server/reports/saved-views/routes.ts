@@ -15,7 +15,6 @@ import {
 } from './saved-views.ts';
 import type { ViewRoles } from './view-roles.ts';
 
-/** Routes of saved views. They are not in JeecgBoot, whose client stores advanced queries in the browser. */
 export function savedViewRoutes(database: DynamicKysely, roles: ViewRoles): Route[] {
   return [
     defineRoute({

@@ -52,10 +52,6 @@ export async function readViews(database: DynamicKysely, person: Person, { place
   return views.toSorted((left, right) => Number(right.own) - Number(left.own));
 }
 
-/**
- * Reads one view, the person's own or a shared one.
- * @throws Refusal if there is none that the person may use.
- */
 export async function readView(database: DynamicKysely, person: Person, id: string) {
   const row = await database
     .withTables<SavedViewSchema>()
@@ -78,10 +74,6 @@ function viewOf({ id, title, content, ...row }: ViewRow, person: Person) {
   return { id, title, content, shared: row.is_shared === 1, own: row.user_id === person.id, createBy: row.create_by };
 }
 
-/**
- * Saves a view, which replaces the person's own view with the same title. Returns its id.
- * @throws Refusal for too many views.
- */
 export async function saveView(database: DynamicKysely, person: Person, view: NewView): Promise<string> {
   const db = database.withTables<SavedViewSchema>();
   const { place, kind, title, content } = view;
@@ -107,10 +99,6 @@ export async function saveView(database: DynamicKysely, person: Person, view: Ne
   return saved.id;
 }
 
-/**
- * Renames a view of the person.
- * @throws Refusal if it does not exist, or if another view has the name.
- */
 export async function renameView(
   database: DynamicKysely,
   person: Person,

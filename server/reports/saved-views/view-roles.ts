@@ -9,7 +9,6 @@ export interface ViewRoles {
   choices(call: Call): Promise<readonly { value: string; text: string }[]>;
 }
 
-/** Reads the roles of our own database. */
 export function storedRoles(database: DynamicKysely): ViewRoles {
   const db = database.withTables<PermissionSchema>();
   return {

@@ -2,7 +2,6 @@ import type { Call } from '../../http/index.ts';
 
 export interface SignInOrigin {
   address: string;
-  /** The browser and system, e.g. `Chrome 126 · Windows`; '' if unknown. */
   browser: string;
 }
 
@@ -27,12 +26,10 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Returns the origin of a call. */
 export function originOf({ address, request }: Call): SignInOrigin {
   return { address, browser: browserOf(request.headers['user-agent'] ?? '') };
 }
 
-/** Returns browser and system of a User-Agent, so that people can distinguish their sessions. */
 export function browserOf(userAgent: string): string {
   const browser = browsers.flatMap(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1];

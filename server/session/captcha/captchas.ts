@@ -35,10 +35,6 @@ export async function newCaptcha(database: DynamicKysely, checkKey: string, addr
   return `data:image/png;base64,${artist.draw(text).toString('base64')}`;
 }
 
-/**
- * Returns `true` if these are the characters of the picture of that number; case and blanks are ignored. A picture can
- * be answered once; with `keep` a right answer can be repeated.
- */
 export async function isCaptchaRight(
   database: DynamicKysely,
   { checkKey, answer, keep = false }: { checkKey: string; answer: string; keep?: boolean },

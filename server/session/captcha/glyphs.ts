@@ -40,7 +40,6 @@ const strokes = new Map(
   ]),
 );
 
-/** Returns the strokes of a character of the alphabet. */
 export function strokesOf(character: string): readonly Stroke[] {
   return strokes.get(character) ?? [];
 }

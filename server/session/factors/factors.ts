@@ -11,7 +11,6 @@ export interface Setup {
   uri: string;
 }
 
-/** Returns `true` if a user has a confirmed second factor. */
 export async function hasFactor(database: DynamicKysely, userId: string): Promise<boolean> {
   return (await readFactor(database, userId))?.confirmed === 1;
 }
@@ -64,7 +63,6 @@ export async function checkFactor(
   await takeCode(database, userId, { code, address, confirmed: 1 });
 }
 
-/** Removes the second factor of a user. */
 export async function endFactor(database: DynamicKysely, userId: string): Promise<void> {
   const db = database.withTables<FactorSchema>();
   await db.deleteFrom('sys_second_factor').where('id', '=', userId).execute();

@@ -53,7 +53,6 @@ export async function userOfTicket(database: DynamicKysely, ticket: string): Pro
   return row.user_id;
 }
 
-/** Deletes a ticket. Returns `true` if it still existed. */
 export async function dropTicket(database: DynamicKysely, ticket: string): Promise<boolean> {
   const db = database.withTables<FactorSchema>();
   return (

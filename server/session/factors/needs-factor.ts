@@ -1,7 +1,6 @@
 import type { PermissionSchema } from '../../database/index.ts';
 import type { LoginParts } from '../sign-in/begin-session.ts';
 
-/** Returns `true` if one of a user's roles requires a second factor. */
 export async function needsFactor(
   { database, secondFactorRoles }: Pick<LoginParts, 'database' | 'secondFactorRoles'>,
   userId: string,

@@ -20,7 +20,6 @@ export async function newRecoveryCodes(database: DynamicKysely, userId: string):
   return made;
 }
 
-/** Deletes a used code. Returns `true` if it was valid. */
 export async function useRecoveryCode(database: DynamicKysely, userId: string, code: string): Promise<boolean> {
   const given = code.trim().toLowerCase();
   if (!/^\w{5}-?\w{5}$/.test(given)) return false;
@@ -35,7 +34,6 @@ export async function useRecoveryCode(database: DynamicKysely, userId: string, c
   return used.length > 0;
 }
 
-/** Counts the remaining codes. */
 export async function countRecoveryCodes(database: DynamicKysely, userId: string): Promise<number> {
   const own = database.withTables<FactorSchema>().selectFrom('sys_recovery_code').where('user_id', '=', userId);
   const row = await own.select((build) => build.fn.countAll<string>().as('left')).executeTakeFirst();

@@ -11,7 +11,6 @@ type FactorRow = {
   secret: string;
   /** 1: the user has confirmed it by a code. */
   confirmed: number;
-  /** The step of the last accepted code: each code is accepted only once. */
   last_step: Big;
 };
 

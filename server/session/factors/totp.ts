@@ -1,13 +1,11 @@
 /** Codes of six digits that change every 30 seconds (RFC 6238), as in authenticator apps. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** Generates a secret of 160 bits, in base32. */
 export async function newSecret(): Promise<string> {
   const { Secret } = await import('otpauth');
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the URI in the QR code for an authenticator app. */
 export async function uriOf(secret: string, username: string): Promise<string> {
   const { Secret, TOTP } = await import('otpauth');
   return new TOTP({ ...shape, issuer: 'Pagewright', label: username, secret: Secret.fromBase32(secret) }).toString();

@@ -15,9 +15,7 @@ const suspicious = { user: 3, address: 10 };
 export interface Attempt {
   suspicious: boolean;
   suspiciousNext: boolean;
-  /** Call it after a right password: removes the failures of the user. */
   succeed(): Promise<void>;
-  /** Call it if the password was not checked: removes this attempt. */
   withdraw(): Promise<void>;
 }
 
@@ -54,7 +52,6 @@ export async function noteAttempt(database: DynamicKysely, username: string, add
   };
 }
 
-/** Returns `true` if an attempt from that address needs a picture. */
 export async function isSuspicious(database: DynamicKysely, address: string): Promise<boolean> {
   return (await countAttempts(database, 'address', address)) >= suspicious.address;
 }

@@ -53,7 +53,6 @@ export async function readOnline(database: DynamicKysely, query: Query, viewer: 
   return pageOf(records, Number(count?.total ?? 0), { pageNo, pageSize });
 }
 
-/** Counts the active sessions. */
 export async function countSessions(database: DynamicKysely): Promise<number> {
   const { total } = await database
     .withTables<SessionSchema>()

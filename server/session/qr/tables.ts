@@ -5,13 +5,11 @@ import { maybeText, table, text, type TableDefinition } from '../../database/ind
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
 
-/** A QR code that waits to be scanned; the id is the hash of its text. */
 type QrCodeRow = {
   id: string;
   browser_hash: string;
   address: string;
   browser: string;
-  /** The user who approved that browser; null: nobody yet. */
   user_id: string | null;
   expires_at: Moment;
 };

@@ -54,7 +54,6 @@ export async function beginSession(
   };
 }
 
-/** Sets the current department of a user. */
 export async function chooseDepartment(database: DynamicKysely, userId: string, orgCode: string): Promise<void> {
   const db = database.withTables<AccountSchema>();
   await db.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', userId).execute();

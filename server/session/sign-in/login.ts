@@ -19,7 +19,6 @@ export interface Credentials {
 /** Limits sign-ins, so that a flood of them does not block the database. */
 const queue = createWorkQueue({ running: 4, waiting: 100 });
 
-/** Runs work of clients that are not signed in, a few at a time. */
 export function inLoginQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   return queue.run(work);
 }

@@ -8,10 +8,6 @@ import { endSession } from '../sessions.ts';
 import type { LoginParts } from './begin-session.ts';
 import { logIn, type Credentials } from './login.ts';
 
-/**
- * Routes for signing in and out (docs/jeecgboot.md, Sign-in and account). They are open, because their callers have no
- * token yet.
- */
 export function signInRoutes(parts: LoginParts): Route[] {
   const { database, captcha } = parts;
   const open = (method: Route['method'], path: string, handler: Route['handler']) =>

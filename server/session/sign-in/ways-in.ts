@@ -8,7 +8,6 @@ export interface WaysIn {
   slider: boolean;
   /** `true`: codes can be sent to telephones to sign in, to register, or for a new password. */
   phone: boolean;
-  /** `true`: a signed-in app may sign in a browser by scanning its QR code. */
   qr: boolean;
   providers: readonly { id: string; title: string }[];
   cas?: string | undefined;
@@ -16,14 +15,12 @@ export interface WaysIn {
   sso?: string | undefined;
 }
 
-/** Returns the options from the settings. */
 export function waysIn(settings: Settings): WaysIn {
   const { register, signInSlider: slider, oidcProviders, casUrl: cas, sso } = settings;
   const providers = oidcProviders.map(({ id, title }) => ({ id, title }));
   return { register, slider, phone: sendsSms(settings), qr: true, providers, ...(cas && { cas }), ...(sso && { sso }) };
 }
 
-/** A route that is not in JeecgBoot: it returns the options for the sign-in page. */
 export function waysInRoute(ways: WaysIn): Route {
   return defineRoute({ method: 'GET', path: '/sys/waysIn', permission: 'open', handler: () => success(ways) });
 }

@@ -42,7 +42,6 @@ export async function newCode(
   return code;
 }
 
-/** Deletes a code that could not be sent. */
 export async function dropCode(
   database: DynamicKysely,
   { phone, purpose }: Pick<Given, 'phone' | 'purpose'>,

@@ -16,7 +16,6 @@ export async function userOfPhone(database: DynamicKysely, phone: string) {
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** Returns `true` if a user has that value. */
 export async function isTaken(
   database: DynamicKysely,
   column: 'username' | 'phone' | 'email',

@@ -4,15 +4,10 @@ import type { Settings } from '../../settings/index.ts';
 
 export type SmsPurpose = 'login' | 'register' | 'password';
 
-/** Sends a code to a telephone, or rejects. Resolves to a text that is shown to the user, if any. */
 export type SmsSender = (message: { phone: string; code: string; purpose: SmsPurpose }) => Promise<Text | undefined>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 
-/**
- * Returns `true` if codes can be delivered: through a gateway, or in the log of a server that only this machine can
- * reach.
- */
 export function sendsSms({ smsGateway, host }: Pick<Settings, 'smsGateway' | 'host'>): boolean {
   return smsGateway !== undefined || loopback.has(host);
 }

@@ -6,7 +6,6 @@ import { say } from '../../locale/index.ts';
 import type { Identity } from './providers.ts';
 import type { ThirdPartySchema } from './tables.ts';
 
-/** Returns the user that is bound to a provider's subject. */
 export async function boundUser(database: DynamicKysely, provider: string, subject: string) {
   const db = database.withTables<ThirdPartySchema & AccountSchema>();
   return db
@@ -39,7 +38,6 @@ export async function bindAccount(
   if (!made) throw new Refusal(say('这个第三方账号已经绑定了用户，请先在那个用户的安全设置里解除绑定。'));
 }
 
-/** Returns the providers' accounts that a user is bound to. */
 export function bindingsOf(database: DynamicKysely, userId: string) {
   const db = database.withTables<ThirdPartySchema>();
   const own = db.selectFrom('sys_third_account').select(['id', 'provider', 'name']).where('user_id', '=', userId);

@@ -42,7 +42,6 @@ export function openProviders(providers: readonly OidcProvider[], base: string):
     const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
     // The settings accept unencrypted addresses only on this machine.
     const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : [];
-    // The signature of the token is checked too: a proxy in between could change the provider's response.
     const execute = [enableNonRepudiationChecks, ...insecure];
     return discovery(new URL(issuer), clientId, clientSecret, undefined, { timeout: 10, execute });
   }

@@ -122,10 +122,6 @@ async function leave({ database, providers, asked }: ThirdPartyParts, call: Call
   return redirect(address, { 'set-cookie': cookie });
 }
 
-/**
- * Checks the response of a provider; the client's page then fetches the result with a ticket that only this browser can
- * use.
- */
 async function comeBack(parts: ThirdPartyParts, call: Call): Promise<Answer> {
   const { database, providers, publicUrl, asked: cookie } = parts;
   const provider = requiredText(call.params, 'source', 40);

@@ -6,7 +6,6 @@ import type { ThirdPartySchema } from './tables.ts';
 /** The milliseconds that a person may spend at the provider. */
 const lifetime = 600_000;
 
-/** Stores the values of a request to a provider. */
 export async function keepQuestion(
   database: DynamicKysely,
   { state, nonce, verifier }: Question,

@@ -5,7 +5,6 @@ import { integer, maybeText, table, text, type TableDefinition } from '../../dat
 /** Milliseconds since 1970; read as text because the column is a bigint. */
 type Moment = ColumnType<string, number, number>;
 
-/** A pending request to a provider; the id is the hash of its state. */
 type ThirdStateRow = {
   id: string;
   provider: string;

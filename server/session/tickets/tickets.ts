@@ -37,7 +37,6 @@ export async function makeTicket(
   return { ticket, expiresIn: lifetime / 1_000 };
 }
 
-/** Creates the check of tickets in links: see `Route.ticket`. */
 export function ticketCheck(database: DynamicKysely, grants: GrantReader): TicketCheck {
   return async (ticket, address) => {
     const db = database.withTables<SessionSchema>();

@@ -5,7 +5,6 @@ import type { DemoRow } from './demo-row.ts';
 import { makeDrawings } from './drawing-data.ts';
 import { idSequence } from './random.ts';
 
-/** Creates a few rows for each of the smaller business areas, by model, in the order in which models must be filled. */
 export function makeAreaData(parts: AreaParts): [model: string, rows: DemoRow[]][] {
   return [
     ...makeMembers(parts),

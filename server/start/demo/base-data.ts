@@ -12,7 +12,6 @@ import {
   surnames,
 } from './vocabulary.ts';
 
-/** The demo's basic data, ready to be inserted: rows by model, in the order in which models must be filled. */
 export interface BaseData {
   units: DemoRow[];
   categories: DemoRow[];
@@ -36,7 +35,6 @@ export function mobileNumber(random: Random): string {
   return `1${random.pick(['3', '5', '7', '8'])}${random.integer(100_000_000, 999_999_999)}`;
 }
 
-/** Creates realistic basic data; the same seed produces the same data. */
 export function makeBaseData(random: Random, size: DemoSize): BaseData {
   const unitRows = makeUnits();
   const { categories, leaves } = makeCategories();

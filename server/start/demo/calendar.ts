@@ -4,7 +4,6 @@ import type { Random } from './random.ts';
 
 export const dateOf = (day: Dayjs): string => day.format('YYYY-MM-DD');
 
-/** Returns the day itself, or the day before a Sunday. */
 export const workingDay = (day: Dayjs): Dayjs => (day.day() === 0 ? day.subtract(1, 'day') : day);
 
 /** Returns a time of that day between the hours, never later than now, so that new records come last. */

@@ -1,7 +1,6 @@
 import { dayFrom, materialNamed, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 
-/** Creates a reducer's drawings with their downloads, questions, changes, codes and the related mails. */
 export function makeDrawings({ base, suppliers, today }: AreaParts): [model: string, rows: DemoRow[]][] {
   const at = (days: number, time: string) => `${dayFrom(today, days)} ${time}`;
   const supplier = (index: number) => suppliers[index % suppliers.length];

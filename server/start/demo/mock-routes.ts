@@ -51,10 +51,6 @@ const lists: Readonly<Record<string, readonly Row[]>> = {
   permission: permissions,
 };
 
-/**
- * Defines the lists that the examples of JeecgBoot's clients request (docs/API.md, Examples). They contain nothing
- * about this server's users or rights, and exist only with the demo records.
- */
 export function mockRoutes(): Route[] {
   const route = (path: string, answer: (query: Query) => unknown): Route =>
     defineRoute({

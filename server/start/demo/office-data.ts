@@ -2,7 +2,6 @@ import { dayFrom, withIds, type AreaParts } from './area-rows.ts';
 import type { DemoRow } from './demo-row.ts';
 import { idSequence } from './random.ts';
 
-/** Creates a few rows for the office lists that no bills lead to, by model. */
 export function makeOfficeData(parts: AreaParts): [model: string, rows: DemoRow[]][] {
   return [
     ['certificate/certificate', makeCertificates(parts)],
@@ -56,7 +55,6 @@ function makeShopCategories(): DemoRow[] {
   });
 }
 
-/** The announcements are not released yet, because a release sends them to users. */
 function makeAnnouncements(): DemoRow[] {
   return withIds(
     113,

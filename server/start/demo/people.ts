@@ -2,7 +2,6 @@ import type { Company } from '../../accounts/index.ts';
 
 const goods = ['base:material:list', 'base:material-category:list', 'base:unit:list', 'base:depot:list'];
 
-/** The employees in purchasing, finance and quality, and the roles of all kinds of work with their permissions. */
 export const people: Company = {
   departments: [
     { orgCode: 'A01A04', name: '采购部' },

@@ -15,10 +15,6 @@ const fullSize: DemoSize = { materials: 50_000, customers: 2_000, suppliers: 300
 
 const seed = 20_260_101;
 
-/**
- * Inserts the demo company: basic data, and a year of orders and stock bills up to today.
- * @returns its employees.
- */
 export async function seedDemo(
   { engine, log }: { engine: RecordEngine; log: Log },
   size = fullSize,

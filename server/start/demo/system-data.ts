@@ -3,14 +3,12 @@ import type { DemoRow } from './demo-row.ts';
 import { idSequence, type Random } from './random.ts';
 import { cities, companyNames, companyTrades, roads } from './vocabulary.ts';
 
-/** The demo's suppliers and the records of the system's own pages. */
 export interface SystemData {
   suppliers: DemoRow[];
   categories: DemoRow[];
   positions: DemoRow[];
 }
 
-/** Creates realistic system data; the same seed produces the same data. */
 export function makeSystemData(random: Random, suppliers: number): SystemData {
   return { suppliers: makeSuppliers(random, suppliers), categories: makeCategories(), positions: makePositions() };
 }

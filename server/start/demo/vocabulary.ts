@@ -1,4 +1,3 @@
-/** Words from which the demo records are composed: real places and trades, fictional companies. */
 export const cities = [
   '上海',
   '苏州',

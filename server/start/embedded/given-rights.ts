@@ -12,7 +12,6 @@ interface Sources {
   routes: GivenRights['routesOf'];
 }
 
-/** Provides routes and roles for the comparison of rights, and logs the rights that an administrator allows. */
 export function givenRights({ database, catalogue, recorder, routes }: Sources): GivenRights {
   return {
     routesOf: routes,

@@ -21,7 +21,6 @@ interface JobParts {
 
 const day = 86_400_000;
 
-/** Opens the tasks that jobs can use, and the scheduler that runs them if the documents include the model of jobs. */
 export function openJobs(parts: JobParts): Parts['jobs'] {
   const { database, dataDir, hasDiskSpace, models, recorder, reminders, sweep, checkDerived, log } = parts;
   const { kysely } = database;

@@ -2,10 +2,6 @@ import type { Person } from '../../http/index.ts';
 import { contextOfPerson, type RecordEngine } from '../../records/index.ts';
 import { systemModels } from '../system-models/index.ts';
 
-/**
- * Adds the data rules on the server's own tables to the user, so that queries outside the record engine are restricted
- * too.
- */
 export function withShownRows(engine: Pick<RecordEngine, 'shownRows'>, person: Person | undefined): Person | undefined {
   if (!person?.conditions) return person;
   const context = contextOfPerson(person);

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import { administrators, keepSystemNotice, pushSystemNotice, type Sockets } from '../../notices/index.ts';
 
-/** The database and sockets for messages to the administrators. */
 export interface NoticeParts {
   database: Pick<Database, 'kysely'>;
   sockets: Pick<Sockets, 'notifyUsers' | 'notifyTenant'>;

@@ -5,7 +5,6 @@ import { Refusal, type Call } from '../../http/index.ts';
 import { say } from '../../locale/index.ts';
 import type { ViewRoles } from '../../reports/index.ts';
 
-/** Reads the roles of the JeecgBoot at `url` with the token of the caller. */
 export function backEndRoles(url: string): ViewRoles {
   const read = async ({ request }: Call, path: string, query?: Record<string, string>): Promise<JsonValue> => {
     const { json } = await exchangeFor(

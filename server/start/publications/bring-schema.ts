@@ -5,10 +5,8 @@ import { engineTables, tablesOf } from '../../records/index.ts';
 import { ownTables, systemProblem, type SystemState } from '../system-models/index.ts';
 import { bringCurrent } from './bring-state.ts';
 
-/** Returns the cached result of `tablesToBring` for a state. */
 export const tablesOfState = oncePerState(tablesToBring);
 
-/** The tables that are not defined by models. */
 export const serverTables: readonly TableDefinition[] = [...ownTables, ...engineTables];
 
 /**
@@ -34,7 +32,6 @@ export async function bringDocuments(
   for (let publication = -1; publication !== published.current().publication;) {
     ({ publication } = published.current());
     await bringCurrent(database, { catalogue, published, log }, { tablesOf: tablesOfState, ownTables: serverTables });
-    // Another process may have published tables in the meantime.
     await published.follow();
   }
 }

@@ -31,13 +31,11 @@ import { followFavourites, followSavedViews, followViewValues } from '../../repo
 import { holdingSaves } from '../publication-guard.ts';
 import { ownColumns, ownTables, systemIds } from '../system-models/index.ts';
 
-/** Data outside the records that contains names of fields. */
 const followers: readonly RenamingFollower[] = [followSavedViews, followDataRules, followCounters, followKeptFormulas];
 
 /** Followers that replace renamed values outside the records. */
 export const valueFollowers: readonly ValueFollower[] = [followViewValues, followRuleValues];
 
-/** Data outside the records that contains names of models, or keys of their documents. */
 const modelFollowers: readonly ModelFollower[] = [
   followVersions,
   followColumns,
@@ -53,7 +51,6 @@ interface SourceParts {
   onLeft?: () => void;
 }
 
-/** Creates the sources of effects on existing records, in the order in which they run. */
 export function effectSources({
   database,
   engineOf,
@@ -79,7 +76,6 @@ export function effectSources({
   ];
 }
 
-/** Creates the parts that find renamed models. */
 export function moverOf(
   database: Database['kysely'],
   catalogue: Catalogue,

@@ -12,7 +12,6 @@ import { messageTables, noticeTables, reminderTables } from '../../notices/index
 import { savedViewTables } from '../../reports/index.ts';
 import { factorTables, qrTables, sessionTables, thirdPartyTables } from '../../session/index.ts';
 
-/** The tables that the rooms define themselves. */
 export const ownTables: readonly TableDefinition[] = [
   ...accountTables,
   ...departmentTables,

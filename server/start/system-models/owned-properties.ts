@@ -23,7 +23,6 @@ const openKeywords = new Set([
 /** Keywords with which an added field would write records of other models, or get its values from them. */
 const closedKeywords = ['x-child', 'x-rollup'];
 
-/** A system model as shipped with the product, as in the folders, and as it would become. */
 export interface OwnedModel {
   shipped: JsonObject;
   below: JsonObject;
@@ -31,11 +30,6 @@ export interface OwnedModel {
   closed: ReadonlySet<string>;
 }
 
-/**
- * Returns the JSON pointer of the first part of a system model that the server owns and a document would change. A
- * document may change texts and appearance, tighten checks and add fields. Everything else must equal the shipped
- * version or that of the installation's folders.
- */
 export function ownedChange(model: OwnedModel): string | undefined {
   const { shipped, below, now } = model;
   const parts = new Set([shipped, below, now].flatMap((body) => Object.keys(body)));

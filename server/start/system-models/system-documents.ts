@@ -16,7 +16,6 @@ export type SystemState = Pick<CatalogueState, 'models'> & Partial<Pick<Catalogu
  */
 const structure = ['stored', 'table', 'resource', 'permission', 'shared'] as const;
 
-/** Returns the body of a document file. */
 export function bodyOf(key: DocumentKey, file: DocumentFile | undefined): JsonObject | undefined {
   return file && bodyOfFile(key, file);
 }
@@ -115,7 +114,6 @@ function closedField({ before, now }: Compared, own: readonly TableDefinition[])
   return opened?.[0];
 }
 
-/** Returns the columns of a server table that the product shows in no field. */
 export function closedColumns(
   shippedFields: ReadonlyMap<string, JsonObject>,
   table: TableDefinition | undefined,
@@ -124,7 +122,6 @@ export function closedColumns(
   return new Set(table?.columns.flatMap(({ name }) => (shown.includes(name) ? [] : [name])));
 }
 
-/** Returns the fields of a model document by name. */
 export function propertiesOf(body: JsonObject): ReadonlyMap<string, JsonObject> {
   const properties = Object.entries(readObject(readObject(body['schema'])?.['properties']) ?? {});
   return new Map(

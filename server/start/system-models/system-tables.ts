@@ -33,7 +33,6 @@ function systemTables({ tasks, secrets, items }: GuardParts): readonly SystemTab
   ];
 }
 
-/** The ids of the models by the tables that belong to them alone. */
 export const systemModels: ReadonlyMap<string, string> = new Map(
   systemTables({
     tasks: () => new Map(),
@@ -46,7 +45,6 @@ export const systemModels: ReadonlyMap<string, string> = new Map(
   }).map(({ table, model }) => [table, model]),
 );
 
-/** Returns the guards of the tables for the record engine. */
 export function rowGuards(parts: GuardParts): ReadonlyMap<string, RowGuard> {
   return new Map(systemTables(parts).flatMap(({ table, guard }) => (guard ? [[table, guard] as const] : [])));
 }

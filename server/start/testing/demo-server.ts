@@ -10,11 +10,8 @@ import { startServer, type RunningServer, type StartOptions } from '../start-ser
 import { copyReadyDirectory } from './ready-directory.ts';
 import { clientOf, testPassword, type ApiAnswer, type TestClient } from './running-server.ts';
 
-/** A server over the product's documents and demo users, for the tests of a file. */
 export interface DemoServer {
-  /** Calls a path below the API base as the given user, by default the administrator, and returns the envelope. */
   api(method: string, path: string, body?: unknown, username?: string): Promise<ApiAnswer['json']>;
-  /** Returns the rows of an exported sheet. */
   exported(path: string, username?: string): Promise<unknown[][]>;
   imported(
     path: string,
@@ -26,7 +23,6 @@ export interface DemoServer {
   routes(): RunningServer['routes'];
   address(): string;
   tokenOf(username: string): string;
-  /** Signs a user in (again); `api` calls with the new token from then on. */
   signIn(username: string, password?: string): Promise<void>;
   departmentId(orgCode: string): Promise<string>;
   userId(username: string): Promise<string>;
@@ -56,7 +52,6 @@ interface DemoOptions {
   start?: StartOptions;
 }
 
-/** Starts the product's own server before the tests of a file; `people` are signed in, the administrator always. */
 export function demoServer(people: readonly string[] = [], options: DemoOptions = {}): DemoServer {
   const tokens = new Map<string, string>();
   let client: TestClient | undefined;

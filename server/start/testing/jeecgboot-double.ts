@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 
-/** A user of the double, whose token is the username. */
 export interface KnownPerson {
   permissions: readonly string[];
   pages?: readonly string[];

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** The server in a separate process, as in production; it is killed at the end of the test. */
 export interface Program {
   written: { output: string; errors: string };
   /** Resolves to its address once it listens; rejects with its output if it ends first. */
@@ -12,7 +11,6 @@ export interface Program {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Runs `server/main.ts` on a free port, without demo records. */
 export function runProgram(environment: Record<string, string>): Program {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
     env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', LOG_LEVEL: 'info', ...environment },

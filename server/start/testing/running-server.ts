@@ -10,10 +10,8 @@ import { parseSettings } from '../../settings/index.ts';
 import { startServer, type RunningServer, type StartOptions } from '../start-server.ts';
 import { copyReadyDirectory } from './ready-directory.ts';
 
-/** The password of every user of a test server. */
 export const testPassword = 'geheim-Passwort-1';
 
-/** Calls to a server by its address. */
 export interface TestClient {
   /** Calls any address, with a token if given; a body is sent as JSON. */
   call(method: string, url: string, options?: CallOptions): Promise<ApiAnswer>;
@@ -52,7 +50,6 @@ export async function runServer(options: TestOptions = {}): Promise<TestServer> 
   return server;
 }
 
-/** Starts a server for the tests of a file or a `describe` block, which must not depend on each other's records. */
 export function shareServer(options: TestOptions = {}): () => TestServer {
   let created: Awaited<ReturnType<typeof startTestServer>> | undefined;
   beforeAll(async () => {
@@ -65,7 +62,6 @@ export function shareServer(options: TestOptions = {}): () => TestServer {
   };
 }
 
-/** Starts a server over an empty database and a small business; the caller must close it. */
 export async function startTestServer(
   options: TestOptions = {},
 ): Promise<{ server: TestServer; dispose: () => Promise<void> }> {
@@ -110,7 +106,6 @@ async function dataDirectory({ environment = {}, files, seedDemo }: TestOptions)
   });
 }
 
-/** Returns a client for the server at the address. */
 export function clientOf(address: string, apiBase = '/jeecg-boot'): TestClient {
   const send = async (path: string, init: RequestInit): Promise<ApiAnswer> => {
     const response = await fetch(address + path, init);

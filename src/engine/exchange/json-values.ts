@@ -25,7 +25,7 @@ export function isRisky(value: JsonValue | undefined): boolean {
 
 const risky = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Converts a value to text; objects become JSON, regardless of their own members (`toString`). */
+/** Converts a value to text; objects become JSON, regardless of a member `toString`. */
 export function asText(value: JsonValue | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

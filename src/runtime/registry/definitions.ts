@@ -63,7 +63,7 @@ export interface WidgetDefinition {
   standIn?: (props: any) => ReactNode;
   /** The widget's own cell, in addition to the registered ones: `x-cell` names it. */
   cell?: CellDefinition;
-  /** Draft-07 schema of its own props, with the declarations about its value at the top (`x-value` …). */
+  /** Draft-07 schema of its props, with the declarations about its value at the top (`x-value` …). */
   props: JsonObject;
 }
 

@@ -59,7 +59,6 @@ const config: Config = {
   },
 };
 
-/** Operations without a key, implemented like its own drop. */
 function Verbs({ children }: { children: ReactNode }) {
   const getPuck = useGetPuck();
   const insert = () => {

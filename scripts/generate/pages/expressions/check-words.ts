@@ -17,10 +17,6 @@ export function checkWords(what: string, known: readonly string[], words: object
   throw new Error(`${what} of expressions: ${list.join(', ')}`);
 }
 
-/**
- * Returns a text in a language.
- * @throws Error if it is missing, because every sentence must exist in both languages.
- */
 export function textIn(words: JsonValue | undefined, locale: Locale): string {
   const text = isJsonObject(words) ? words[locale] : undefined;
   if (typeof text !== 'string') throw new Error(`words of expressions lack ${locale}: ${JSON.stringify(words)}`);

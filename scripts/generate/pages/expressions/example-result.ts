@@ -20,7 +20,6 @@ const scope = {
   $selection: [{ id: '7' }, { id: '8' }],
 };
 
-/** Evaluates an example and returns the result as a literal of the language. */
 export function exampleResult(expression: string): string {
   const result = evaluateExpression(expression, scope);
   const isNumber = typeof result === 'number';

@@ -12,7 +12,6 @@ import { code, table } from './markdown.ts';
 import { namesSection } from './names-section.ts';
 import { pageTexts } from './page-texts.ts';
 
-/** The descriptions of the language by the names of the described items. */
 export interface LanguageWords {
   operators: JsonObject;
   constants: JsonObject;
@@ -20,13 +19,11 @@ export interface LanguageWords {
   methods: JsonObject;
 }
 
-/** The input of the page: the tables of the language, and their descriptions. */
 export interface ToldLanguage {
   language: ReturnType<typeof expressionLanguage>;
   words: LanguageWords;
 }
 
-/** The current language with its descriptions. */
 export const toldLanguage: ToldLanguage = {
   language: expressionLanguage(),
   words: { operators, constants, functions, methods },

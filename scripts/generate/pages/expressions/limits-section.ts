@@ -46,7 +46,6 @@ const sentences: Readonly<Record<string, readonly [what: Text, unit: Text]>> = {
   ],
 };
 
-/** The limit of cached expressions has no effect that users can see. */
 const unseen = ['cachedExpressions'];
 
 /**

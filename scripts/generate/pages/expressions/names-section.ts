@@ -78,10 +78,6 @@ const about: Text = {
     'A name is looked for among the parameters of arrow functions, then here, then among the functions and constants. Where an expression stands decides which names it sees; the check tells of others.',
 };
 
-/**
- * Renders the names that are available in expressions, and the places of each.
- * @throws Error if a name has no description, or a description has no name.
- */
 export function namesSection(locale: Locale): string[] {
   const seen = Object.keys(places)
     .filter(isPlace)

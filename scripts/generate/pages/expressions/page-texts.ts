@@ -1,6 +1,5 @@
 import type { Locale } from '../../../words/words.ts';
 
-/** The texts of the expressions page around the descriptions of the language. */
 export interface PageTexts {
   head: readonly string[];
   operators: string;

@@ -15,7 +15,6 @@ interface Point {
   title: string;
 }
 
-/** The points of one page. */
 export interface PagePoints {
   /** The component of its menu entry; undefined for points of documents that are on no page. */
   component: string | undefined;
@@ -29,7 +28,6 @@ export interface PagePoints {
   isHidden?: boolean;
 }
 
-/** Returns the points of the visual designer, with which this server decides who edits and publishes documents. */
 export function pointsOfDesigner(): PagePoints[] {
   const points = systemPoints.filter(([name]) => name.startsWith(authorPermissions));
   return [

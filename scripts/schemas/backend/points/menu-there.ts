@@ -15,13 +15,11 @@ interface Entry {
   point: string | undefined;
 }
 
-/** A role of a JeecgBoot. */
 export interface Role {
   id: string;
   title: string;
 }
 
-/** Returns the entries and permission points of the menu, in its order. */
 export async function entriesThere(backend: Asked): Promise<Entry[]> {
   const entriesIn = (nodes: JsonValue | undefined): Entry[] =>
     readObjects(nodes).flatMap(({ item }) => {

@@ -48,10 +48,6 @@ export async function pointsCommand(words: string[]): Promise<number> {
   }
 }
 
-/**
- * Lists, creates and grants points.
- * @returns the lines to print.
- */
 export async function pointsThere(
   backend: Pick<SignedInBackend, 'exchange' | 'send' | 'known' | 'permissions'>,
   pages: readonly PagePoints[],

@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../../../../src/schema/json/index.ts';
 
-/** One raw request; `body` is text, so that it may be invalid. */
 export interface FuzzRequest {
   method: string;
   url: string;
@@ -89,7 +88,6 @@ const values: JsonValue[] = [
   { '': '' },
 ];
 
-/** Builds a request of the operations of an OpenAPI document; `random` decides everything. */
 export function fuzzRequest(document: Schema, random: Random, known: readonly string[]): FuzzRequest {
   const operations = Object.entries<Schema>(document['paths']).flatMap(([path, methods]) =>
     Object.entries<Schema>(methods).map(([method, operation]) => ({ path, method, operation })),

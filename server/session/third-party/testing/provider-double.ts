@@ -7,7 +7,6 @@ interface Subject {
   name: string;
 }
 
-/** A small OpenID Connect provider that validates requests as a real one does. */
 export interface ProviderDouble {
   issuer: string;
   complaints: string[];

@@ -12,13 +12,11 @@ export interface Owed {
   days: number;
 }
 
-/** The parts needed to create receivables and payables. */
 export interface Making {
   random: Random;
   today: Date;
 }
 
-/** A receivable or payable with its source bill, without its party. */
 export interface Debt {
   row: DemoRow;
   owed: Owed;

@@ -8,7 +8,6 @@ import { limitCredit } from './credit.ts';
 import { claim, settle, type Debt, type Owed, type Settled } from './debts.ts';
 import { makeChecks, makeInvoices } from './papers.ts';
 
-/** The books of the demo company. */
 export interface FinanceData {
   accounts: DemoRow[];
   receivables: DemoRow[];
@@ -69,7 +68,6 @@ export function makeFinance(random: Random, { trade, customers, suppliers }: Par
   };
 }
 
-/** Returns the rows by model, in the order in which models must be filled. */
 export function booksOf(finance: FinanceData): [model: string, rows: DemoRow[]][] {
   return [
     ['finance/account', finance.accounts],

@@ -7,7 +7,6 @@ import type { Debt, Making } from './debts.ts';
 
 const invoiced = 120;
 
-/** Creates invoices of the last months: to customers for their debts, and from suppliers. */
 export function makeInvoices(
   { random, today }: Making,
   { receivables, payables }: { receivables: readonly Debt[]; payables: readonly Debt[] },
@@ -39,7 +38,6 @@ export function makeInvoices(
   ];
 }
 
-/** Creates checks to suppliers; those whose day has come are cashed. */
 export function makeChecks({ random, today }: Making, suppliers: readonly DemoRow[]): DemoRow[] {
   const id = idSequence(106);
   return Array.from({ length: 14 }, (_, index) => {

@@ -4,7 +4,6 @@ import { bearings, fasteners } from './mechanical-parts.ts';
 import { pneumatics } from './pneumatic-parts.ts';
 import type { MaterialKind } from './selling.ts';
 
-/** A category of materials: its name, the letter of its codes, the type of its suppliers and its kinds. */
 export interface MaterialFamily {
   name: string;
   code: string;

@@ -4,7 +4,6 @@ import { companyNames, units } from '../vocabulary.ts';
 import { materialFamilies } from './families.ts';
 import type { Goods, Selling } from './selling.ts';
 
-/** The lowest category of materials: one item of a kind. `first` is the index of its first variety. */
 interface Leaf {
   id: string;
   first: number;
@@ -69,10 +68,6 @@ export function makeMaterials(
   });
 }
 
-/**
- * Distributes the count over the categories in turn, each at most as often as it has varieties, so that no two
- * materials of a category are equal.
- */
 function inTurn(count: number, leaves: readonly Leaf[]): { leaf: Leaf; round: number }[] {
   const places: { leaf: Leaf; round: number }[] = [];
   for (let round = 0; places.length < count; round += 1) {
@@ -93,14 +88,12 @@ function varietyOf(goods: Goods, index: number): { size: number; grade: number; 
   return { size: at % sizes.length, grade: above % grades.length, brand: Math.floor(above / grades.length) };
 }
 
-/** Returns a price in the range, higher for larger sizes. `part` is the position of the size between 0 and 1. */
 function priceBetween(random: Random, [min, max]: Selling['price'], part: number): string {
   const place = Math.min(1, Math.max(0, part + random.integer(-12, 12) / 100));
   const price = min * (max / min) ** place;
   return Math.min(max, Math.max(min, price)).toFixed(2);
 }
 
-/** Returns the sales data of each material by its category and unit. */
 export function sellingOf(
   units: readonly DemoRow[],
   categories: readonly DemoRow[],

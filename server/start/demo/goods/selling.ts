@@ -20,9 +20,7 @@ export interface MaterialKind {
   goods: readonly Goods[];
 }
 
-/** Returns the data of one way of sale. */
 export const sold = (unit: string, price: Selling['price'], lot: Selling['lot']): Selling => ({ unit, price, lot });
 
-/** Returns all sizes that combine two parts; the first part varies slowest. */
 export const each = (starts: readonly string[], ends: readonly string[], between = '×'): string[] =>
   starts.flatMap((start) => ends.map((end) => start + between + end));

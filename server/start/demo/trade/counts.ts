@@ -13,10 +13,6 @@ const counted: readonly { ago: number; depot: number; lines: number; isDraft: bo
 
 const reasons = { less: ['领用未登记', '包装破损报废', '发货多发'], more: ['发货少发', '退货未入账'] };
 
-/**
- * Counts a part of a depot in the evening and sets the stock to the counted quantities. Sunday counts are made the day
- * before.
- */
 export function count(trade: Trade, day: Dayjs, ago: number): void {
   for (const each of counted) {
     const isDay = each.ago === ago || (each.ago === ago - 1 && day.day() === 6);

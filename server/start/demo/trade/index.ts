@@ -18,10 +18,6 @@ export interface TradeData {
   counts: DemoRow[];
 }
 
-/**
- * Creates the business of each working day up to today: purchases, orders, their shipments, inquiries and counts. Stock
- * never falls below zero and stays near one or two months of sales.
- */
 export function makeTrade(
   random: Random,
   parts: { base: BaseData; suppliers: readonly DemoRow[] },

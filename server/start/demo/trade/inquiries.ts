@@ -6,10 +6,6 @@ import { lineOf, lotOf, morning, sample, type Trade } from './trade.ts';
 
 const fromInquiry = 6;
 
-/**
- * Creates the won inquiry that precedes an order, for some orders.
- * @returns its id.
- */
 export function askFor(
   trade: Trade,
   day: Dayjs,

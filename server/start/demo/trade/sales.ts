@@ -126,10 +126,6 @@ function take(trade: Trade, day: Dayjs, ago: number, customer: DemoRow): Waiting
   return isDraft || !depot ? undefined : { order, depot, lines: [...lines], due: day.add(random.integer(1, 5), 'day') };
 }
 
-/**
- * Ships the available lines of an order.
- * @returns the lines of the order that were shipped.
- */
 function shipOne(trade: Trade, day: Dayjs, ago: number, one: Waiting): DemoRow[] {
   if (one.due.isAfter(day, 'day')) return [];
   const there = one.lines.filter(({ material, qty }) => inStock(trade, one.depot.id, material) >= Number(qty));

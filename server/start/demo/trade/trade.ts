@@ -7,14 +7,12 @@ import { sellingOf, type Selling } from '../goods/index.ts';
 import { idSequence, type Random } from '../random.ts';
 import { deliveryAreas } from '../vocabulary.ts';
 
-/** A material with its sales data and the number of its kind; goods of a kind are bought together. */
 export interface Ware {
   material: DemoRow;
   selling: Selling;
   kind: number;
 }
 
-/** The shared state of all functions that create the business of a day. */
 export interface Trade {
   random: Random;
   customers: readonly DemoRow[];
@@ -27,7 +25,6 @@ export interface Trade {
     'order' | 'orderLine' | 'bill' | 'billLine' | 'count' | 'countLine' | 'inquiry' | 'inquiryLine',
     () => string
   >;
-  /** The quantities in stock by depot and material. */
   stock: Map<string, number>;
   inquiries: DemoRow[];
   orders: DemoRow[];
@@ -104,14 +101,12 @@ export function roundLot(quantity: number, { lot: [, most] }: Selling): number {
   return Math.max(1, Math.round(quantity / step)) * step;
 }
 
-/** Returns the quantity of one order line; small ones are frequent. */
 export function lotOf(random: Random, selling: Selling): number {
   const [least, most] = selling.lot;
   const part = Math.min(random.integer(0, 100), random.integer(0, 100)) / 100;
   return Math.max(least, roundLot(least + (most - least) * part, selling));
 }
 
-/** Returns the mean of `lotOf`. */
 export const meanLot = ({ lot: [least, most] }: Selling): number => least + (most - least) / 3;
 
 export function lineOf(id: string, { material }: Ware, quantity: number, createTime: string): DemoRow {

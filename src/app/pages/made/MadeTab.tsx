@@ -14,7 +14,7 @@ const storageKey = 'pagewright.notes-read';
 
 /**
  * A page whose document is generated when it is opened. It shows once which parts it leaves out.
- * @param props `title`: the title of its own menu entry; without it the page has the title of its document.
+ * @param props `title`: the title of the page's menu entry; without it the document's title is shown.
  */
 export function MadeTab(props: DocumentTabProps & { title?: string }) {
   const { document, title: given } = props;

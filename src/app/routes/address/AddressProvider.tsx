@@ -4,7 +4,7 @@ import type { Address, AddressHistory } from './history.ts';
 
 const AddressContext = createContext<{ address: Address; history: AddressHistory } | null>(null);
 
-/** Provides the browser's address. The current page stays until the next one can be rendered. */
+/** Provides the browser's address. The current page stays until the next page is ready. */
 export function AddressProvider({ history, children }: { history: AddressHistory; children: ReactNode }) {
   const [address, setAddress] = useState(history.address);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { isEager, isLoaded, preload, useRuntime, useScope, type WidgetDefinition
 import { typeInto } from '../for-widgets/index.ts';
 import { focusable } from '../model/index.ts';
 
-/** The way a widget replaces its stand-in: with the focus, or without it if the focus has moved on. */
+/** The way a widget replaces its `standIn`: with the focus, or without it if the focus has moved on. */
 type Activation = 'without-focus' | 'with-focus';
 
 interface PendingInput {
@@ -26,7 +26,7 @@ interface PendingInput {
 }
 
 /**
- * Renders a field's widget. A definition with a stand-in is activated lazily, to keep large forms fast: the stand-in is
+ * Renders a field's widget. A definition with a `standIn` is activated lazily, to keep large forms fast: the `standIn` is
  * rendered until it is pressed or focused. The widget replaces it within that event, or once its code has loaded and no
  * input method is composing. The input so far is replayed in the widget, even if the focus has left it.
  */
@@ -101,7 +101,7 @@ function StandIn(around: {
   children: ReactNode;
 }) {
   const { isOff, onNear, onActivate, onInput, onComposing, children } = around;
-  // The stand-in remains until a press ends: the browser sends no click for an element that was removed meanwhile.
+  // The `standIn` remains until a press ends: the browser sends no click for an element that was removed meanwhile.
   const isPressed = useRef(false);
   const activateAfterPress = (element: Element) => {
     isPressed.current = false;
@@ -169,7 +169,7 @@ function caretOf(input: HTMLInputElement): readonly [number | null, number | nul
   return [from === null ? null : Math.max(0, from - before), to === null ? null : Math.max(0, to - before)];
 }
 
-/** Replays the pending input in the widget that replaced a stand-in, and focuses it if the stand-in had the focus. */
+/** Replays the pending input in the widget that replaced a `standIn`, and focuses it if the `standIn` had the focus. */
 function ActivatedWidget(around: { id: string; hasFocus: boolean; takeInput: () => PendingInput }) {
   const { id, hasFocus, takeInput } = around;
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FieldTreeNode } from '../../../engine/form/index.ts';
 import { isLoaded, preloadBeforeInteraction, preloadWidgets, useRuntime } from '../../registry/index.ts';
 
-/** Preloads the widgets of a form that are rendered as stand-ins, before the user interacts with them. */
+/** Preloads the widgets of a form that are rendered by their `standIn`, before the user interacts with them. */
 export function usePreloadedWidgets(nodes: readonly FieldTreeNode[]): void {
   const { registry } = useRuntime();
   useEffect(() => preloadBeforeInteraction(componentsOf(nodes), registry), [nodes, registry]);
 }
 
 /**
- * Loads the widgets without a stand-in, which the form needs for its first render, in parallel with the code that
+ * Loads the widgets without a `standIn`, which the form needs for its first render, in parallel with the code that
  * renders the form.
  * @returns true once they have loaded or failed to load; the form shows a failure in their place.
  */

@@ -33,7 +33,7 @@ export function useEnterChoice(typing: ListSearch, { status, answered, options }
       settle();
       return undefined;
     }
-    // The list must render the options before its first one can be selected.
+    // The list must render the options before the first of them is selectable.
     const frame = requestAnimationFrame(() => pressEnter(settle()));
     return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- settle does the same at each drawing

@@ -35,7 +35,7 @@ export function hasContent(): boolean {
 /**
  * Calls `run` when the browser is idle after the first page of the visit shows its content, at the latest after five
  * seconds. (The wait for a response is idle time, too, but a download in that time would delay the response.) Tasks run
- * one after the other: each starts when the promise of the previous one has settled and no awaited load is pending, so
+ * one after the other: each starts when the promise of the previous task has settled and no awaited load is pending, so
  * that a load the user is waiting for competes with at most one task.
  * @returns cancels.
  */
